@@ -1,0 +1,86 @@
+package io.stardeck.engine;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableList;
+
+/** Who may know of an event: everyone, some seats, or everyone (the spectator too) but some seats. */
+public final class Audience {
+  private static final Audience EVERYONE = new Audience(-1L);
+  private static final Audience[] ONLY = new Audience[Seat.MAX + 1];
+  private static final Audience[] OTHERS = new Audience[Seat.MAX + 1];
+
+  static {
+    for (int number = 0; number <= Seat.MAX; number++) {
+      ONLY[number] = new Audience(1L << number);
+      OTHERS[number] = new Audience(~(1L << number));
+    }
+  }
+
+  /** One bit for each seat number; bits above {@link Seat#MAX} tell an exclusion from a list. */
+  private final long seats;
+
+  private Audience(long seats) {
+    this.seats = seats;
+  }
+
+  /** All players and the spectator. */
+  public static Audience everyone() {
+    return EVERYONE;
+  }
+
+  /** That seat alone. */
+  public static Audience only(Seat seat) {
+    return ONLY[seat.number()];
+  }
+
+  /** All players and the spectator, without that seat. */
+  public static Audience others(Seat seat) {
+    return OTHERS[seat.number()];
+  }
+
+  /** Whether {@code seat} may know. */
+  public boolean includes(Seat seat) {
+    return (seats >>> seat.number() & 1) != 0;
+  }
+
+  /** The JSON form: the seat numbers that are let in; or -1 and then the seat numbers that are kept out. */
+  @JsonValue
+  ImmutableList<Integer> json() {
+    boolean excludes = seats < 0;
+    ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
+    for (int number = 0; number <= Seat.MAX; number++) {
+      boolean in = (seats >>> number & 1) != 0;
+      if (in != excludes) {
+        numbers.add(number);
+      }
+    }
+    return excludes ? ImmutableList.<Integer>builder().add(-1).addAll(numbers.build()).build() : numbers.build();
+  }
+
+  /** Reads {@link #json()}. */
+  @JsonCreator
+  static Audience parse(ImmutableList<Integer> numbers) {
+    boolean excludes = !numbers.isEmpty() && numbers.get(0) == -1;
+    long seats = 0;
+    for (int number : excludes ? numbers.subList(1, numbers.size()) : numbers) {
+      seats |= 1L << Seat.of(number).number();
+    }
+    return new Audience(excludes ? ~seats : seats);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Audience that && that.seats == seats;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(seats);
+  }
+
+  @Override
+  public String toString() {
+    return this.equals(EVERYONE) ? "everyone" : "seats " + json();
+  }
+}

@@ -1,0 +1,55 @@
+package io.stardeck.engine;
+
+import static com.google.common.base.Preconditions.checkState;
+
+import java.util.Optional;
+
+/**
+ * Where one seat puts a compound play together, unseen by all others: begin, steps, then commit or withdraw. It
+ * belongs to what that seat alone knows; while a draft lies here it is the {@link Frame} that this seat acts in, and
+ * for everybody else the public frame below is still on top.
+ *
+ * @param draft the play so far; empty if none is open
+ * @param withdrawals how many drafts were withdrawn since the count was last cleared
+ * @param <D> the game's family of drafts
+ */
+public record DraftDesk<D extends Frame>(Optional<D> draft, int withdrawals) {
+  private static final DraftDesk<?> EMPTY = new DraftDesk<>(Optional.empty(), 0);
+
+  /** The desk on which nothing lies and from which nothing was withdrawn. */
+  @SuppressWarnings("unchecked") // holds no draft of any type
+  public static <D extends Frame> DraftDesk<D> empty() {
+    return (DraftDesk<D>) EMPTY;
+  }
+
+  /** Whether a draft is open. */
+  public boolean isOpen() {
+    return draft.isPresent();
+  }
+
+  /**
+   * The open draft.
+   *
+   * @throws IllegalStateException if none is open
+   */
+  public D open() {
+    return draft.orElseThrow(() -> new IllegalStateException("no draft is open"));
+  }
+
+  /** Opens {@code first}, or puts the next step of the open draft in its place. */
+  public DraftDesk<D> with(D next) {
+    return new DraftDesk<>(Optional.of(next), withdrawals);
+  }
+
+  /** Closes the draft because it was committed. */
+  public DraftDesk<D> committed() {
+    checkState(isOpen(), "no draft is open");
+    return new DraftDesk<>(Optional.empty(), withdrawals);
+  }
+
+  /** Drops the draft and counts that. */
+  public DraftDesk<D> withdrawn() {
+    checkState(isOpen(), "no draft is open");
+    return new DraftDesk<>(Optional.empty(), withdrawals + 1);
+  }
+}

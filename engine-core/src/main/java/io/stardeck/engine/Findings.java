@@ -1,0 +1,57 @@
+package io.stardeck.engine;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects what the rules hold against one action. While legal actions are listed only the fact counts, and no text is
+ * made.
+ *
+ * <p>Write {@code if (cost > pool) findings.reject(RULE, "costs %s, your pool holds %s", cost, pool);} so that a
+ * check that passes costs a comparison and nothing more.
+ */
+public final class Findings {
+  private final ImmutableList.@Nullable Builder<Violation> violations;
+  private boolean clean = true;
+
+  private Findings(ImmutableList.@Nullable Builder<Violation> violations) {
+    this.violations = violations;
+  }
+
+  /** Keeps each violation with its text. */
+  static Findings explaining() {
+    return new Findings(ImmutableList.builder());
+  }
+
+  /** Keeps only whether there was one. */
+  static Findings probing() {
+    return new Findings(null);
+  }
+
+  /**
+   * Reports a violation.
+   *
+   * @param format one sentence, as for {@link String#format}
+   * @param values the offending values
+   */
+  public void reject(RuleId rule, String format, Object... values) {
+    clean = false;
+    if (violations != null) {
+      violations.add(new Violation(rule, String.format(Locale.ROOT, format, values)));
+    }
+  }
+
+  /** Whether nothing was reported so far. */
+  public boolean clean() {
+    return clean;
+  }
+
+  void reset() {
+    clean = true;
+  }
+
+  ImmutableList<Violation> violations() {
+    return violations == null ? ImmutableList.of() : violations.build();
+  }
+}

@@ -1,0 +1,125 @@
+package io.stardeck.engine;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.chance.Chance;
+import java.util.Optional;
+
+/**
+ * A game as a pure rules engine. Nothing here keeps anything between calls: every method is a function of its
+ * arguments, equal arguments give equal answers, no argument is ever changed, and any number of threads may call.
+ *
+ * <p>Games are found with {@link java.util.ServiceLoader}. Every argument that a player or a file may have made is
+ * answered, never thrown at: exceptions mean a bug or a {@code null} from the caller.
+ *
+ * @param <C> the configuration
+ * @param <S> the state: all that the game needs to go on
+ * @param <A> the sealed family of actions
+ * @param <V> the view: what one seat, or the spectator, may know
+ */
+public interface Game<C, S, A extends Action, V> {
+  /** Id, title, version and number of seats. */
+  GameInfo info();
+
+  /** All rules; each violation and each event names one of them. */
+  RuleBook ruleBook();
+
+  /** The types of the game's values, for JSON. */
+  GameTypes<C, S, A, V> types();
+
+  /** How values are shown to people at a terminal. */
+  Narrator<A, V> narrator();
+
+  /**
+   * The configuration that the game suggests for that many players.
+   *
+   * @param seats from {@link GameInfo#minSeats()} to {@link GameInfo#maxSeats()}; for any other number the answer is a
+   *     configuration that {@link #setup} refuses
+   */
+  C defaultConfig(int seats);
+
+  /**
+   * Sets a game up.
+   *
+   * @param config from any source; never trusted
+   * @param chance the generator that the game draws from, from its first shuffle on
+   * @return the first state in which somebody has to decide, with the events of the set-up; or all that is wrong with
+   *     the configuration
+   */
+  Ruling<S> setup(C config, Chance chance);
+
+  /** The configuration that {@code state} was set up with. */
+  C config(S state);
+
+  /** The number of players in {@code state}, on seats 1 to that number. */
+  int players(S state);
+
+  /** Who may act now, in seat order; empty exactly when the game is over. */
+  ImmutableList<Seat> toAct(S state);
+
+  /**
+   * All actions that {@link #apply} accepts from {@code seat} now, each once, pass and the cheapest first.
+   *
+   * @return never empty for a seat of {@link #toAct}, always empty for any other
+   */
+  ImmutableList<A> legalActions(S state, Seat seat);
+
+  /**
+   * All that the rules hold against {@code action} in {@code state}; nothing is applied.
+   *
+   * @return empty exactly when {@link #apply} accepts
+   */
+  ImmutableList<Violation> check(S state, A action);
+
+  /**
+   * Answers {@code action} as the rules do in {@code state}. All or nothing: a rejected action changes nothing.
+   *
+   * <p>Accepted exactly when {@code legalActions(state, action.actor())} contains {@code action}.
+   *
+   * @param action from any source, however hostile; never trusted
+   * @return the next state and the events in the order in which they happened, or at least one violation, the most
+   *     telling first
+   */
+  Ruling<S> apply(S state, A action);
+
+  /**
+   * The state after an action just taken from {@link #legalActions}: what {@link #apply} gives, without its checks and
+   * its events. For searches.
+   *
+   * @param legalAction an element of {@code legalActions(state, legalAction.actor())}; for any other action the
+   *     behaviour is undefined
+   */
+  default S next(S state, A legalAction) {
+    return apply(state, legalAction).state();
+  }
+
+  /** How the game ended; empty as long as somebody may act. */
+  Optional<Outcome> outcome(S state);
+
+  /** The most decisions that a game set up with {@code config} can take. */
+  long decisionBound(C config);
+
+  /**
+   * What {@code seat} may know of {@code state}, and nothing else.
+   *
+   * @param seat 1 to {@link #players}, or {@link Seat#SPECTATOR}
+   */
+  V view(S state, Seat seat);
+
+  /** What the game waits for, as the seat of {@code view} sees it. */
+  Prompt prompt(V view);
+
+  /**
+   * A state that looks to the seat of {@code view} just as the true one: what that seat cannot know is dealt anew, the
+   * generator included.
+   *
+   * @param chance the generator for dealing; it is not the one of the game
+   */
+  S determinize(V view, Chance chance);
+
+  /**
+   * What makes {@code state}, come from outside, no state of this game.
+   *
+   * @return empty for every state that play can reach; a state without faults can be given to every other method
+   */
+  ImmutableList<Fault> faults(S state);
+}

@@ -1,0 +1,37 @@
+package io.stardeck.engine;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The candidates that pass their check. */
+final class Offers<A extends Action, S, V> implements Consumer<A> {
+  private final V view;
+  private final Findings findings = Findings.probing();
+  private final ImmutableList.Builder<A> list = ImmutableList.builder();
+  private @Nullable ActionRule<S, V, A> rule;
+
+  Offers(V view) {
+    this.view = view;
+  }
+
+  @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
+  void addFrom(ActionRule<S, V, ?> next) {
+    rule = (ActionRule<S, V, A>) next;
+    rule.candidates(view, this);
+  }
+
+  @Override
+  public void accept(A candidate) {
+    findings.reset();
+    Objects.requireNonNull(rule).check(view, candidate, findings);
+    if (findings.clean()) {
+      list.add(candidate);
+    }
+  }
+
+  ImmutableList<A> list() {
+    return list.build();
+  }
+}

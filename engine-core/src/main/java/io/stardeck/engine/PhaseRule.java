@@ -1,0 +1,31 @@
+package io.stardeck.engine;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * What holds while a frame of one type is on top. One small class for each phase and window of the rulebook.
+ *
+ * @param <S> the state
+ * @param <V> the view
+ * @param <F> the type of frame
+ */
+public interface PhaseRule<S, V, F extends Frame> {
+  /** The type of frame that this rule is for. */
+  Class<F> frame();
+
+  /** The action rules that are open, in the order in which their actions are offered. */
+  ImmutableList<? extends ActionRule<S, V, ?>> open();
+
+  /** One sentence that asks the deciders what to do. */
+  String prompt(V view, F frame);
+
+  /**
+   * Called after every action while {@code frame} is on top: goes on by itself where there is nothing, or nothing
+   * left, to decide. May look at public facts alone, lest the mere fact that a window opens tell a secret.
+   *
+   * @return whether it changed the state, so that the frame now on top is to be asked; false if a decider must act
+   */
+  default boolean proceed(Play<S> play, F frame) {
+    return false;
+  }
+}

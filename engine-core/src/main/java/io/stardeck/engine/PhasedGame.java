@@ -1,0 +1,180 @@
+package io.stardeck.engine;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Verify;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game made of phase rules and action rules. The order in which things happen, for every action:
+ *
+ * <ol>
+ *   <li>Does the actor sit at this table, and may he act now? ({@link #toAct})
+ *   <li>Is the action's rule open in the frame that he acts in: his draft, or else the top of the stack?
+ *   <li>{@link ActionRule#check}: all that speaks against it; if anything does, it is rejected here.
+ *   <li>{@link ActionRule#perform}.
+ *   <li>{@link PhaseRule#proceed} of the frame on top, again and again until one waits for a decision.
+ * </ol>
+ */
+public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S, A, V> {
+  /** No action of any game makes so many frames go by. */
+  private static final int MAX_FRAMES = 100_000;
+
+  private final ImmutableMap<Class<?>, PhaseRule<S, V, ?>> phases;
+  private final ImmutableMap<Class<?>, ActionRule<S, V, ?>> actions;
+
+  /**
+   * A game of those phases, and of the actions that are open in them.
+   *
+   * @throws IllegalArgumentException if two rules are for one type of frame or action
+   */
+  protected PhasedGame(List<? extends PhaseRule<S, V, ?>> rules) {
+    ImmutableMap.Builder<Class<?>, PhaseRule<S, V, ?>> byFrame = ImmutableMap.builder();
+    Map<Class<?>, ActionRule<S, V, ?>> byAction = new HashMap<>();
+    for (PhaseRule<S, V, ?> phase : rules) {
+      byFrame.put(phase.frame(), phase);
+      for (ActionRule<S, V, ?> rule : phase.open()) {
+        ActionRule<S, V, ?> other = byAction.put(rule.action(), rule);
+        checkArgument(other == null || other == rule, "two rules for %s", rule.action());
+      }
+    }
+    this.phases = byFrame.buildOrThrow();
+    this.actions = ImmutableMap.copyOf(byAction);
+  }
+
+  /** The public frame on top of the stack. */
+  protected abstract Frame top(S state);
+
+  /** The frame that the seat of {@code view} acts in: its open draft, or else the public frame on top. */
+  protected abstract Frame frame(V view);
+
+  /**
+   * Why {@code action}, whose rule is not open now or whose actor may not act now, is refused.
+   *
+   * @param view the actor's, or the spectator's if the actor does not sit at this table
+   */
+  protected abstract Violation closed(V view, A action);
+
+  /** The rule for that type of action, or null if there is none. For coverage by tests. */
+  public final @Nullable ActionRule<S, V, ?> ruleFor(Class<? extends Action> action) {
+    return actions.get(action);
+  }
+
+  /** The types of frame that a rule is known for. For coverage by tests. */
+  public final ImmutableList<Class<?>> frames() {
+    return phases.keySet().asList();
+  }
+
+  @Override
+  public final ImmutableList<Seat> toAct(S state) {
+    return top(state).deciders();
+  }
+
+  @Override
+  public final ImmutableList<A> legalActions(S state, Seat seat) {
+    if (!toAct(state).contains(seat)) {
+      return ImmutableList.of();
+    }
+    V view = view(state, seat);
+    Offers<A, S, V> offers = new Offers<>(view);
+    for (ActionRule<S, V, ?> rule : phase(frame(view)).open()) {
+      offers.addFrom(rule);
+    }
+    return offers.list();
+  }
+
+  @Override
+  public final ImmutableList<Violation> check(S state, A action) {
+    Seat actor = action.actor();
+    boolean seated = actor.number() >= 1 && actor.number() <= players(state);
+    V view = view(state, seated ? actor : Seat.SPECTATOR);
+    if (!seated || !toAct(state).contains(actor)) {
+      return ImmutableList.of(closed(view, action));
+    }
+    ActionRule<S, V, ?> rule = actions.get(action.getClass());
+    if (rule == null || !phase(frame(view)).open().contains(rule)) {
+      return ImmutableList.of(closed(view, action));
+    }
+    Findings findings = Findings.explaining();
+    cast(rule).check(view, action, findings);
+    return findings.violations();
+  }
+
+  @Override
+  public final Ruling<S> apply(S state, A action) {
+    ImmutableList<Violation> violations = check(state, action);
+    if (!violations.isEmpty()) {
+      return Ruling.reject(violations);
+    }
+    Play<S> play = Play.telling(state);
+    perform(play, action);
+    return Ruling.accept(play.state(), play.events());
+  }
+
+  @Override
+  public final S next(S state, A legalAction) {
+    Play<S> play = Play.silent(state);
+    perform(play, legalAction);
+    return play.state();
+  }
+
+  @Override
+  public final Prompt prompt(V view) {
+    Frame frame = frame(view);
+    return new Prompt(frame.deciders(), name(frame), text(phase(frame), view, frame));
+  }
+
+  /** The logical name of a frame, as it stands in JSON. */
+  protected abstract String name(Frame frame);
+
+  /** Lets the frames of a new game go by until somebody has to decide. */
+  protected final Ruling<S> begin(S first, ImmutableList<Event> events) {
+    Play<S> play = Play.telling(first);
+    for (Event event : events) {
+      play.tell(event.audience(), event.rule(), event.what());
+    }
+    settle(play);
+    return Ruling.accept(play.state(), play.events());
+  }
+
+  private void perform(Play<S> play, A action) {
+    ActionRule<S, V, ?> rule = actions.get(action.getClass());
+    Verify.verify(rule != null, "no rule for %s", action);
+    cast(rule).perform(play, action);
+    settle(play);
+  }
+
+  private void settle(Play<S> play) {
+    for (int i = 0; i < MAX_FRAMES; i++) {
+      Frame frame = top(play.state());
+      if (!proceed(phase(frame), play, frame)) {
+        return;
+      }
+    }
+    throw new IllegalStateException("frames go by without end; on top " + top(play.state()));
+  }
+
+  private PhaseRule<S, V, ?> phase(Frame frame) {
+    PhaseRule<S, V, ?> rule = phases.get(frame.getClass());
+    Verify.verify(rule != null, "no rule for the frame %s", frame);
+    return rule;
+  }
+
+  private static <S, V, F extends Frame> boolean proceed(PhaseRule<S, V, F> rule, Play<S> play, Frame frame) {
+    return rule.proceed(play, rule.frame().cast(frame));
+  }
+
+  private static <S, V, F extends Frame> String text(PhaseRule<S, V, F> rule, V view, Frame frame) {
+    return rule.prompt(view, rule.frame().cast(frame));
+  }
+
+  @SuppressWarnings("unchecked") // the table is keyed by the rule's own action type
+  private ActionRule<S, V, A> cast(ActionRule<S, V, ?> rule) {
+    return (ActionRule<S, V, A>) rule;
+  }
+}

@@ -1,0 +1,74 @@
+package io.stardeck.engine;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A place at the table. Players sit clockwise on seats 1, 2, 3 …; {@link #SPECTATOR} watches and never acts.
+ *
+ * @param number 1 to {@link #MAX} for a player, 0 for the spectator; this is also its JSON form
+ */
+public record Seat(@JsonValue int number) implements Comparable<Seat> {
+  /** The most players that any game can seat. */
+  public static final int MAX = 32;
+
+  private static final ImmutableList<Seat> ALL = all();
+
+  /** Who may watch but holds no seat: knows what everybody knows and nothing else. */
+  public static final Seat SPECTATOR = of(0);
+
+  /**
+   * @throws IllegalArgumentException if {@code number} is not 0 to {@link #MAX}
+   */
+  public Seat {
+    checkArgument(number >= 0 && number <= MAX, "a seat is 0 to %s, not %s", MAX, number);
+  }
+
+  /** The seat of that number, 0 to {@link #MAX}; always the same instance. */
+  @JsonCreator
+  public static Seat of(int number) {
+    checkArgument(number >= 0 && number <= MAX, "a seat is 0 to %s, not %s", MAX, number);
+    return ALL.get(number);
+  }
+
+  /** The seat whose {@link #index()} is {@code index}. */
+  public static Seat at(int index) {
+    return of(index + 1);
+  }
+
+  /** The seats 1 to {@code players}, clockwise. */
+  public static ImmutableList<Seat> first(int players) {
+    return ALL.subList(1, players + 1);
+  }
+
+  /** The position in a list with one entry for each player, 0 for seat 1; -1 for the spectator. */
+  public int index() {
+    return number - 1;
+  }
+
+  /** The next seat clockwise at a table of {@code players}. */
+  public Seat next(int players) {
+    return of(number % players + 1);
+  }
+
+  @Override
+  public int compareTo(Seat other) {
+    return Integer.compare(number, other.number);
+  }
+
+  @Override
+  public String toString() {
+    return number == 0 ? "spectator" : "seat " + number;
+  }
+
+  private static ImmutableList<Seat> all() {
+    ImmutableList.Builder<Seat> seats = ImmutableList.builder();
+    for (int number = 0; number <= MAX; number++) {
+      seats.add(new Seat(number));
+    }
+    return seats.build();
+  }
+}

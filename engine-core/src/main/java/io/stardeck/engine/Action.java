@@ -3,8 +3,8 @@ package io.stardeck.engine;
 /**
  * One small decision of one player, as a value. A game's actions form a sealed family of records.
  *
- * <p>Any action can be built; whether it is legal is for {@link Game#apply} to say. A host takes the actor from the
- * connection, never from the payload.
+ * <p>Any action can be built; whether it is legal is for {@link Game#apply} to say. A host takes
+ * the actor from the connection, never from the payload.
  */
 public interface Action {
   /** The player who decides. */

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 /**
  * One action of the rulebook: what it needs, what it does, which candidates to offer.
  *
- * <p>What is offered are the candidates that pass {@link #check}. {@code candidates} may propose too much; never too
- * little, for whatever passes the check must be offered. Both see the actor's view alone: so neither offers nor
- * refusals can tell what the actor may not know.
+ * <p>What is offered are the candidates that pass {@link #check}. {@code candidates} may propose
+ * too much; never too little, for whatever passes the check must be offered. Both see the actor's
+ * view alone: so neither offers nor refusals can tell what the actor may not know.
  *
  * @param <S> the state
  * @param <V> the view
@@ -20,7 +20,9 @@ public interface ActionRule<S, V, A extends Action> {
   /** Proposes actions of the seat of {@code view}, pass and the cheapest first, each once. */
   void candidates(V view, Consumer<? super A> offer);
 
-  /** Reports all that forbids {@code action}, which may hold any ids and numbers; changes nothing. */
+  /**
+   * Reports all that forbids {@code action}, which may hold any ids and numbers; changes nothing.
+   */
   void check(V view, A action, Findings findings);
 
   /** Does {@code action}, which has passed {@link #check} against the same state. Cannot fail. */

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 
-/** Who may know of an event: everyone, some seats, or everyone (the spectator too) but some seats. */
+/**
+ * Who may know of an event: everyone, some seats, or everyone (the spectator too) but some seats.
+ */
 public final class Audience {
   private static final Audience EVERYONE = new Audience(-1L);
   private static final Audience[] ONLY = new Audience[Seat.MAX + 1];
@@ -44,7 +46,10 @@ public final class Audience {
     return (seats >>> seat.number() & 1) != 0;
   }
 
-  /** The JSON form: the seat numbers that are let in; or -1 and then the seat numbers that are kept out. */
+  /**
+   * The JSON form: the seat numbers that are let in; or -1 and then the seat numbers that are kept
+   * out.
+   */
   @JsonValue
   ImmutableList<Integer> json() {
     boolean excludes = seats < 0;
@@ -55,7 +60,9 @@ public final class Audience {
         numbers.add(number);
       }
     }
-    return excludes ? ImmutableList.<Integer>builder().add(-1).addAll(numbers.build()).build() : numbers.build();
+    return excludes
+        ? ImmutableList.<Integer>builder().add(-1).addAll(numbers.build()).build()
+        : numbers.build();
   }
 
   /** Reads {@link #json()}. */

@@ -5,9 +5,9 @@ import static com.google.common.base.Preconditions.checkState;
 import java.util.Optional;
 
 /**
- * Where one seat puts a compound play together, unseen by all others: begin, steps, then commit or withdraw. It
- * belongs to what that seat alone knows; while a draft lies here it is the {@link Frame} that this seat acts in, and
- * for everybody else the public frame below is still on top.
+ * Where one seat puts a compound play together, unseen by all others: begin, steps, then commit or
+ * withdraw. It belongs to what that seat alone knows; while a draft lies here it is the {@link
+ * Frame} that this seat acts in, and for everybody else the public frame below is still on top.
  *
  * @param draft the play so far; empty if none is open
  * @param withdrawals how many drafts were withdrawn since the count was last cleared

@@ -5,11 +5,11 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what the rules hold against one action. While legal actions are listed only the fact counts, and no text is
- * made.
+ * Collects what the rules hold against one action. While legal actions are listed only the fact
+ * counts, and no text is made.
  *
- * <p>Write {@code if (cost > pool) findings.reject(RULE, "costs %s, your pool holds %s", cost, pool);} so that a
- * check that passes costs a comparison and nothing more.
+ * <p>Write {@code if (cost > pool) findings.reject(RULE, "costs %s, your pool holds %s", cost,
+ * pool);} so that a check that passes costs a comparison and nothing more.
  */
 public final class Findings {
   private final ImmutableList.@Nullable Builder<Violation> violations;

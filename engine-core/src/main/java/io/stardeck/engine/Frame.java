@@ -3,11 +3,15 @@ package io.stardeck.engine;
 import com.google.common.collect.ImmutableList;
 
 /**
- * One frame of the stack of phases in a state: a phase of the turn, a window that opened in it, a choice in the middle
- * of an effect; or the draft that one seat puts together unseen. A frame is a value: it says who decides. Which
- * actions are open in it and what comes after it, the {@link PhaseRule} for its type knows.
+ * One frame of the stack of phases in a state: a phase of the turn, a window that opened in it, a
+ * choice in the middle of an effect; or the draft that one seat puts together unseen. A frame is a
+ * value: it says who decides. Which actions are open in it and what comes after it, the {@link
+ * PhaseRule} for its type knows.
  */
 public interface Frame {
-  /** Who may act while this frame is on top, in seat order; empty if it runs by itself or the game is over. */
+  /**
+   * Who may act while this frame is on top, in seat order; empty if it runs by itself or the game
+   * is over.
+   */
   ImmutableList<Seat> deciders();
 }

@@ -5,11 +5,13 @@ import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
 
 /**
- * A game as a pure rules engine. Nothing here keeps anything between calls: every method is a function of its
- * arguments, equal arguments give equal answers, no argument is ever changed, and any number of threads may call.
+ * A game as a pure rules engine. Nothing here keeps anything between calls: every method is a
+ * function of its arguments, equal arguments give equal answers, no argument is ever changed, and
+ * any number of threads may call.
  *
- * <p>Games are found with {@link java.util.ServiceLoader}. Every argument that a player or a file may have made is
- * answered, never thrown at: exceptions mean a bug or a {@code null} from the caller.
+ * <p>Games are found with {@link java.util.ServiceLoader}. Every argument that a player or a file
+ * may have made is answered, never thrown at: exceptions mean a bug or a {@code null} from the
+ * caller.
  *
  * @param <C> the configuration
  * @param <S> the state: all that the game needs to go on
@@ -32,8 +34,8 @@ public interface Game<C, S, A extends Action, V> {
   /**
    * The configuration that the game suggests for that many players.
    *
-   * @param seats from {@link GameInfo#minSeats()} to {@link GameInfo#maxSeats()}; for any other number the answer is a
-   *     configuration that {@link #setup} refuses
+   * @param seats from {@link GameInfo#minSeats()} to {@link GameInfo#maxSeats()}; for any other
+   *     number the answer is a configuration that {@link #setup} refuses
    */
   C defaultConfig(int seats);
 
@@ -42,8 +44,8 @@ public interface Game<C, S, A extends Action, V> {
    *
    * @param config from any source; never trusted
    * @param chance the generator that the game draws from, from its first shuffle on
-   * @return the first state in which somebody has to decide, with the events of the set-up; or all that is wrong with
-   *     the configuration
+   * @return the first state in which somebody has to decide, with the events of the set-up; or all
+   *     that is wrong with the configuration
    */
   Ruling<S> setup(C config, Chance chance);
 
@@ -57,7 +59,8 @@ public interface Game<C, S, A extends Action, V> {
   ImmutableList<Seat> toAct(S state);
 
   /**
-   * All actions that {@link #apply} accepts from {@code seat} now, each once, pass and the cheapest first.
+   * All actions that {@link #apply} accepts from {@code seat} now, each once, pass and the cheapest
+   * first.
    *
    * @return never empty for a seat of {@link #toAct}, always empty for any other
    */
@@ -71,22 +74,23 @@ public interface Game<C, S, A extends Action, V> {
   ImmutableList<Violation> check(S state, A action);
 
   /**
-   * Answers {@code action} as the rules do in {@code state}. All or nothing: a rejected action changes nothing.
+   * Answers {@code action} as the rules do in {@code state}. All or nothing: a rejected action
+   * changes nothing.
    *
    * <p>Accepted exactly when {@code legalActions(state, action.actor())} contains {@code action}.
    *
    * @param action from any source, however hostile; never trusted
-   * @return the next state and the events in the order in which they happened, or at least one violation, the most
-   *     telling first
+   * @return the next state and the events in the order in which they happened, or at least one
+   *     violation, the most telling first
    */
   Ruling<S> apply(S state, A action);
 
   /**
-   * The state after an action just taken from {@link #legalActions}: what {@link #apply} gives, without its checks and
-   * its events. For searches.
+   * The state after an action just taken from {@link #legalActions}: what {@link #apply} gives,
+   * without its checks and its events. For searches.
    *
-   * @param legalAction an element of {@code legalActions(state, legalAction.actor())}; for any other action the
-   *     behaviour is undefined
+   * @param legalAction an element of {@code legalActions(state, legalAction.actor())}; for any
+   *     other action the behaviour is undefined
    */
   default S next(S state, A legalAction) {
     return apply(state, legalAction).state();
@@ -109,8 +113,8 @@ public interface Game<C, S, A extends Action, V> {
   Prompt prompt(V view);
 
   /**
-   * A state that looks to the seat of {@code view} just as the true one: what that seat cannot know is dealt anew, the
-   * generator included.
+   * A state that looks to the seat of {@code view} just as the true one: what that seat cannot know
+   * is dealt anew, the generator included.
    *
    * @param chance the generator for dealing; it is not the one of the game
    */
@@ -119,7 +123,8 @@ public interface Game<C, S, A extends Action, V> {
   /**
    * What makes {@code state}, come from outside, no state of this game.
    *
-   * @return empty for every state that play can reach; a state without faults can be given to every other method
+   * @return empty for every state that play can reach; a state without faults can be given to every
+   *     other method
    */
   ImmutableList<Fault> faults(S state);
 }

@@ -10,4 +10,8 @@ package io.stardeck.engine;
  * @param event the sealed family of events
  */
 public record GameTypes<C, S, A extends Action, V>(
-    Class<C> config, Class<S> state, Class<A> action, Class<V> view, Class<? extends GameEvent> event) {}
+    Class<C> config,
+    Class<S> state,
+    Class<A> action,
+    Class<V> view,
+    Class<? extends GameEvent> event) {}

@@ -1,11 +1,13 @@
 package io.stardeck.engine;
 
 /**
- * Puts a game's values into words for a terminal. Whatever it says, it takes from the view, so it tells nothing that
- * the seat of the view may not know.
+ * Puts a game's values into words for a terminal. Whatever it says, it takes from the view, so it
+ * tells nothing that the seat of the view may not know.
  */
 public interface Narrator<A extends Action, V> {
-  /** The table as the seat of {@code view} sees it: lines of text, readable in a fixed-width font. */
+  /**
+   * The table as the seat of {@code view} sees it: lines of text, readable in a fixed-width font.
+   */
   String table(V view);
 
   /** {@code action} in a few words, such as "fire phaser-1 (3) from PH1". */

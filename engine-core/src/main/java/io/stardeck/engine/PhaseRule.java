@@ -3,7 +3,8 @@ package io.stardeck.engine;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What holds while a frame of one type is on top. One small class for each phase and window of the rulebook.
+ * What holds while a frame of one type is on top. One small class for each phase and window of the
+ * rulebook.
  *
  * @param <S> the state
  * @param <V> the view
@@ -20,10 +21,12 @@ public interface PhaseRule<S, V, F extends Frame> {
   String prompt(V view, F frame);
 
   /**
-   * Called after every action while {@code frame} is on top: goes on by itself where there is nothing, or nothing
-   * left, to decide. May look at public facts alone, lest the mere fact that a window opens tell a secret.
+   * Called after every action while {@code frame} is on top: goes on by itself where there is
+   * nothing, or nothing left, to decide. May look at public facts alone, lest the mere fact that a
+   * window opens tell a secret.
    *
-   * @return whether it changed the state, so that the frame now on top is to be asked; false if a decider must act
+   * @return whether it changed the state, so that the frame now on top is to be asked; false if a
+   *     decider must act
    */
   default boolean proceed(Play<S> play, F frame) {
     return false;

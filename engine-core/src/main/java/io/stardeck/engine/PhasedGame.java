@@ -15,10 +15,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <ol>
  *   <li>Does the actor sit at this table, and may he act now? ({@link #toAct})
- *   <li>Is the action's rule open in the frame that he acts in: his draft, or else the top of the stack?
- *   <li>{@link ActionRule#check}: all that speaks against it; if anything does, it is rejected here.
+ *   <li>Is the action's rule open in the frame that he acts in: his draft, or else the top of the
+ *       stack?
+ *   <li>{@link ActionRule#check}: all that speaks against it; if anything does, it is rejected
+ *       here.
  *   <li>{@link ActionRule#perform}.
- *   <li>{@link PhaseRule#proceed} of the frame on top, again and again until one waits for a decision.
+ *   <li>{@link PhaseRule#proceed} of the frame on top, again and again until one waits for a
+ *       decision.
  * </ol>
  */
 public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S, A, V> {
@@ -50,7 +53,10 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   /** The public frame on top of the stack. */
   protected abstract Frame top(S state);
 
-  /** The frame that the seat of {@code view} acts in: its open draft, or else the public frame on top. */
+  /**
+   * The frame that the seat of {@code view} acts in: its open draft, or else the public frame on
+   * top.
+   */
   protected abstract Frame frame(V view);
 
   /**
@@ -165,7 +171,8 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
     return rule;
   }
 
-  private static <S, V, F extends Frame> boolean proceed(PhaseRule<S, V, F> rule, Play<S> play, Frame frame) {
+  private static <S, V, F extends Frame> boolean proceed(
+      PhaseRule<S, V, F> rule, Play<S> play, Frame frame) {
     return rule.proceed(play, rule.frame().cast(frame));
   }
 

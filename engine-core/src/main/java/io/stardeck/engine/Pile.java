@@ -13,8 +13,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable stack: a deck, a discard pile, a stack of phases. {@link #push} and {@link #pop} take constant time and
- * share what lies below. Iterates from the top down; its JSON form is an array, top first.
+ * An immutable stack: a deck, a discard pile, a stack of phases. {@link #push} and {@link #pop}
+ * take constant time and share what lies below. Iterates from the top down; its JSON form is an
+ * array, top first.
  */
 public final class Pile<T> implements Iterable<T> {
   private static final Pile<?> EMPTY = new Pile<>(null, null, 0);

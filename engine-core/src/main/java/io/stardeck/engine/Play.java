@@ -4,9 +4,10 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One action, or one set-up, while it is being performed: the state so far and the events so far. It lives for one
- * call of {@link Game#apply} and never leaves it. The <em>named steps</em> of a game (draw a card, destroy a ship) are
- * small methods that take a play, each written once and citing its own rules.
+ * One action, or one set-up, while it is being performed: the state so far and the events so far.
+ * It lives for one call of {@link Game#apply} and never leaves it. The <em>named steps</em> of a
+ * game (draw a card, destroy a ship) are small methods that take a play, each written once and
+ * citing its own rules.
  */
 public final class Play<S> {
   private S state;

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.jspecify.annotations.Nullable;
 
-/** All rules of a game, in the order of the rulebook. Every violation and event names one of them. */
+/**
+ * All rules of a game, in the order of the rulebook. Every violation and event names one of them.
+ */
 public final class RuleBook {
   private final ImmutableMap<RuleId, Entry> rules;
 
@@ -55,7 +57,8 @@ public final class RuleBook {
    * One rule, in our own words.
    *
    * @param id its name
-   * @param level the part of the game that it belongs to, such as {@code basic}, {@code advanced}, {@code decision}
+   * @param level the part of the game that it belongs to, such as {@code basic}, {@code advanced},
+   *     {@code decision}
    * @param text what it says
    */
   public record Entry(RuleId id, String level, String text) {}

@@ -6,7 +6,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * The name of a rule in a game's {@link RuleBook}, such as {@code BF-ATK-04}. Never changes and is never reused.
+ * The name of a rule in a game's {@link RuleBook}, such as {@code BF-ATK-04}. Never changes and is
+ * never reused.
  *
  * @param value the name; also the JSON form
  */
@@ -14,11 +15,12 @@ public record RuleId(@JsonValue String value) implements Comparable<RuleId> {
   private static final int MAX_LENGTH = 40;
 
   /**
-   * @throws IllegalArgumentException if {@code value} is empty, longer than 40 characters, or holds anything but
-   *     letters, digits and hyphens
+   * @throws IllegalArgumentException if {@code value} is empty, longer than 40 characters, or holds
+   *     anything but letters, digits and hyphens
    */
   public RuleId {
-    checkArgument(wellFormed(value), "a rule is named by letters, digits and hyphens, not \"%s\"", value);
+    checkArgument(
+        wellFormed(value), "a rule is named by letters, digits and hyphens, not \"%s\"", value);
   }
 
   /** The rule of that name. */
@@ -43,7 +45,8 @@ public record RuleId(@JsonValue String value) implements Comparable<RuleId> {
     }
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
-      boolean allowed = c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-';
+      boolean allowed =
+          c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-';
       if (!allowed) {
         return false;
       }

@@ -14,7 +14,8 @@ public sealed interface Ruling<S> {
   /**
    * The state that play goes on from.
    *
-   * @throws IllegalStateException if the ruling is {@link Rejected}; the message names the violations
+   * @throws IllegalStateException if the ruling is {@link Rejected}; the message names the
+   *     violations
    */
   S state();
 

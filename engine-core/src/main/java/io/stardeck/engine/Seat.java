@@ -7,7 +7,8 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 
 /**
- * A place at the table. Players sit clockwise on seats 1, 2, 3 …; {@link #SPECTATOR} watches and never acts.
+ * A place at the table. Players sit clockwise on seats 1, 2, 3 …; {@link #SPECTATOR} watches and
+ * never acts.
  *
  * @param number 1 to {@link #MAX} for a player, 0 for the spectator; this is also its JSON form
  */

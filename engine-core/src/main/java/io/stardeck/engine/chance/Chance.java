@@ -17,11 +17,12 @@ import java.util.List;
 /**
  * An immutable random generator: each draw answers a value and the generator to draw from next.
  *
- * <p>The n-th draw is SipHash-2-4 of n under a 128-bit key, so that nobody who sees draws can foretell the next ones
- * without the key. The key is part of the state and is shown by no view.
+ * <p>The n-th draw is SipHash-2-4 of n under a 128-bit key, so that nobody who sees draws can
+ * foretell the next ones without the key. The key is part of the state and is shown by no view.
  *
- * <p>A <em>scripted</em> generator answers its first draws from a list, for dice rolled on a real table and for worked
- * examples, and then goes on from its key. Every draw takes one entry, those of a shuffle too.
+ * <p>A <em>scripted</em> generator answers its first draws from a list, for dice rolled on a real
+ * table and for worked examples, and then goes on from its key. Every draw takes one entry, those
+ * of a shuffle too.
  */
 public final class Chance {
   /** The longest script that JSON may bring. */
@@ -54,10 +55,11 @@ public final class Chance {
   }
 
   /**
-   * This generator with {@code draws} to be answered first, in that order, before it goes on by itself.
+   * This generator with {@code draws} to be answered first, in that order, before it goes on by
+   * itself.
    *
-   * @param draws for a die the face; for any other draw below n a number from 0 to n - 1. What lies outside is taken
-   *     modulo the range, so that no script can break a game
+   * @param draws for a die the face; for any other draw below n a number from 0 to n - 1. What lies
+   *     outside is taken modulo the range, so that no script can break a game
    */
   public Chance scripted(List<Integer> draws) {
     return new Chance(k0, k1, counter, ImmutableList.copyOf(draws));
@@ -87,13 +89,17 @@ public final class Chance {
   /** A roll of one die with faces 1 to {@code faces}. */
   public Roll die(int faces) {
     if (!script.isEmpty()) {
-      return new Roll(Math.floorMod(script.get(0) - 1, faces) + 1, new Chance(k0, k1, counter, rest()));
+      return new Roll(
+          Math.floorMod(script.get(0) - 1, faces) + 1, new Chance(k0, k1, counter, rest()));
     }
     Roll roll = below(faces);
     return new Roll(roll.value() + 1, roll.next());
   }
 
-  /** The {@code elements} in an order in which each permutation is as likely as the other (Fisher-Yates). */
+  /**
+   * The {@code elements} in an order in which each permutation is as likely as the other
+   * (Fisher-Yates).
+   */
   public <T> Drawn<ImmutableList<T>> shuffle(List<? extends T> elements) {
     List<T> order = new ArrayList<>(elements);
     Chance chance = this;
@@ -113,8 +119,8 @@ public final class Chance {
   }
 
   /**
-   * A generator of its own for the stream of that number: the draws of neither tell anything of the other's. Forks of
-   * one generator with different numbers differ.
+   * A generator of its own for the stream of that number: the draws of neither tell anything of the
+   * other's. Forks of one generator with different numbers differ.
    *
    * @param stream 0 or more
    */
@@ -122,7 +128,11 @@ public final class Chance {
     checkArgument(stream >= 0 && stream < FORKS >>> 2, "a stream is 0 to 2^61 - 1, not %s", stream);
     long at = FORKS | stream << 1;
     long fresh = SipHash.hash(k0, k1, counter);
-    return new Chance(SipHash.hash(k0 ^ fresh, k1, at), SipHash.hash(k0 ^ fresh, k1, at + 1), 0, ImmutableList.of());
+    return new Chance(
+        SipHash.hash(k0 ^ fresh, k1, at),
+        SipHash.hash(k0 ^ fresh, k1, at + 1),
+        0,
+        ImmutableList.of());
   }
 
   @JsonCreator
@@ -134,7 +144,10 @@ public final class Chance {
     checkArgument(counter >= 0, "a counter is 0 or more");
     checkArgument(script.size() <= MAX_SCRIPT, "a script holds at most %s draws", MAX_SCRIPT);
     return new Chance(
-        Long.parseUnsignedLong(key.substring(0, 16), 16), Long.parseUnsignedLong(key.substring(16), 16), counter, script);
+        Long.parseUnsignedLong(key.substring(0, 16), 16),
+        Long.parseUnsignedLong(key.substring(16), 16),
+        counter,
+        script);
   }
 
   @JsonProperty("key")

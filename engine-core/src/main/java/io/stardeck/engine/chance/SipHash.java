@@ -6,7 +6,10 @@ final class SipHash {
 
   private SipHash() {}
 
-  /** The hash of {@code message}, taken as eight bytes in little-endian order, under the key {@code k0, k1}. */
+  /**
+   * The hash of {@code message}, taken as eight bytes in little-endian order, under the key {@code
+   * k0, k1}.
+   */
   static long hash(long k0, long k1, long message) {
     long v0 = k0 ^ 0x736f6d6570736575L;
     long v1 = k1 ^ 0x646f72616e646f6dL;

@@ -1,6 +1,7 @@
 package io.stardeck.engine;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
 
@@ -30,6 +31,14 @@ public interface Game<C, S, A extends Action, V> {
 
   /** How values are shown to people at a terminal. */
   Narrator<A, V> narrator();
+
+  /**
+   * The bots that know this game, by name (lower-case letters, digits and hyphens), the best first. The bots that play
+   * any game are not among them.
+   */
+  default ImmutableMap<String, Bot<A, V>> bots() {
+    return ImmutableMap.of();
+  }
 
   /**
    * The configuration that the game suggests for that many players.

@@ -33,8 +33,8 @@ public interface Game<C, S, A extends Action, V> {
   Narrator<A, V> narrator();
 
   /**
-   * The bots that know this game, by name (lower-case letters, digits and hyphens), the best first. The bots that play
-   * any game are not among them.
+   * The bots that know this game, by name (lower-case letters, digits and hyphens), the best first.
+   * The bots that play any game are not among them.
    */
   default ImmutableMap<String, Bot<A, V>> bots() {
     return ImmutableMap.of();

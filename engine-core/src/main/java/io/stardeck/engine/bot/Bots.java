@@ -10,9 +10,11 @@ public final class Bots {
   private Bots() {}
 
   /**
-   * The bots of that game: its own, in the order in which it names them, then those that play any game.
+   * The bots of that game: its own, in the order in which it names them, then those that play any
+   * game.
    *
-   * @throws IllegalArgumentException if the game's own bot bears the name of one that plays any game
+   * @throws IllegalArgumentException if the game's own bot bears the name of one that plays any
+   *     game
    */
   public static <A extends Action, V> ImmutableMap<String, Bot<A, V>> of(Game<?, ?, A, V> game) {
     return ImmutableMap.<String, Bot<A, V>>builder()

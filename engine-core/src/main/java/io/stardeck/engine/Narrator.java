@@ -1,5 +1,8 @@
 package io.stardeck.engine;
 
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
 /**
  * Puts a game's values into words for a terminal. Whatever it says, it takes from the view, so it
  * tells nothing that the seat of the view may not know.
@@ -15,4 +18,27 @@ public interface Narrator<A extends Action, V> {
 
   /** One sentence on {@code event}, which the seat of {@code view} may know. */
   String event(V view, GameEvent event);
+
+  /** A narrator made of those three functions. */
+  static <A extends Action, V> Narrator<A, V> of(
+      Function<? super V, String> table,
+      BiFunction<? super V, ? super A, String> action,
+      BiFunction<? super V, ? super GameEvent, String> event) {
+    return new Narrator<>() {
+      @Override
+      public String table(V view) {
+        return table.apply(view);
+      }
+
+      @Override
+      public String action(V view, A chosen) {
+        return action.apply(view, chosen);
+      }
+
+      @Override
+      public String event(V view, GameEvent happened) {
+        return event.apply(view, happened);
+      }
+    };
+  }
 }

@@ -2,6 +2,7 @@ package io.stardeck.engine;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,15 @@ public final class RuleBook {
       byId.put(rule.id(), rule);
     }
     return new RuleBook(byId.buildOrThrow());
+  }
+
+  /**
+   * The book of those rules.
+   *
+   * @throws IllegalArgumentException if two rules bear one id
+   */
+  public static RuleBook of(Entry... rules) {
+    return of(Arrays.asList(rules));
   }
 
   /** All rules, in order. */

@@ -39,6 +39,11 @@ public sealed interface Ruling<S> {
     return new Rejected<>(violations);
   }
 
+  /** A ruling that refuses for that one reason. */
+  static <S> Ruling<S> reject(RuleId rule, String message) {
+    return reject(ImmutableList.of(new Violation(rule, message)));
+  }
+
   /** The action is legal and this is what follows. */
   record Accepted<S>(S state, ImmutableList<Event> events) implements Ruling<S> {
     @Override

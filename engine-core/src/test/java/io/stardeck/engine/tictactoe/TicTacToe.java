@@ -1,0 +1,143 @@
+package io.stardeck.engine.tictactoe;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.FluentIterable;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.*;
+import io.stardeck.engine.chance.Chance;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** Tic-tac-toe, whole: its values, its one action, its rules, and how it begins and ends. */
+public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, TicTacToe.Mark> {
+  private static final RuleId SEATS = RuleId.of("TTT-01");
+  private static final RuleId MARK = RuleId.of("TTT-02");
+  private static final RuleId END = RuleId.of("TTT-03");
+
+  /** The configuration: how many play, and who begins. */
+  public record Start(int players, Seat first) {}
+
+  /** The only action: {@code actor} marks a {@code cell}, 0 to 8. */
+  public record Mark(Seat actor, int cell) implements Action {}
+
+  /** The only event. */
+  public record Marked(Seat seat, int cell) implements GameEvent {}
+
+  /** The only frame: one seat's turn, or nobody's once the game is over. */
+  public record Turn(ImmutableList<Seat> deciders) implements Frame {}
+
+  /** The state: nine cells, row by row, each the number of the seat that marked it, or a dot. */
+  public record Board(Start config, String cells) implements OpenGame.State<Start> {
+    private static final int[][] LINES = {
+      {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
+    };
+
+    Seat mover() {
+      return count('.') % 2 == 1 ? config.first() : config.first().next(2);
+    }
+
+    @Override
+    public int players() {
+      return 2;
+    }
+
+    @Override
+    public Turn top() {
+      return new Turn(outcome().isPresent() ? ImmutableList.of() : ImmutableList.of(mover()));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+      var winners = FluentIterable.from(Seat.first(2)).filter(this::hasLine).toList();
+      var scores = ImmutableList.of(hasLine(Seat.of(1)) ? 1 : 0, hasLine(Seat.of(2)) ? 1 : 0);
+      boolean over = !winners.isEmpty() || count('.') == 0;
+      return over ? Optional.of(new Outcome(winners, scores, END)) : Optional.empty();
+    }
+
+    @Override
+    public ImmutableList<Fault> faults() {
+      boolean seated = config.players() == 2 && Seat.first(2).contains(config.first());
+      boolean full = cells.length() == 9 && count('.') + count('1') + count('2') == 9;
+      boolean fair = count('1') - count('2') == mover().number() - config.first().number();
+      return seated && full && fair && !hasLine(mover())
+          ? ImmutableList.of()
+          : ImmutableList.of(new Fault("", "no play leads to " + this));
+    }
+
+    private boolean hasLine(Seat seat) {
+      int me = '0' + seat.number();
+      for (int[] at : LINES) {
+        if (cells.charAt(at[0]) == me && cells.charAt(at[1]) == me && cells.charAt(at[2]) == me) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private int count(char mark) {
+      return CharMatcher.is(mark).countIn(cells);
+    }
+  }
+
+  private static final class Marking implements ActionRule<Board, Board, Mark> {
+    @Override
+    public Class<Mark> action() {
+      return Mark.class;
+    }
+
+    @Override
+    public void candidates(Board board, Consumer<? super Mark> offer) {
+      IntStream.range(0, 9).forEach(cell -> offer.accept(new Mark(board.mover(), cell)));
+    }
+
+    @Override
+    public void check(Board board, Mark mark, Findings findings) {
+      if (mark.cell() < 0 || mark.cell() > 8 || board.cells().charAt(mark.cell()) != '.') {
+        findings.reject(MARK, "there is no empty cell %s", mark.cell());
+      }
+    }
+
+    @Override
+    public void perform(Play<Board> play, Mark mark) {
+      StringBuilder cells = new StringBuilder(play.state().cells());
+      cells.setCharAt(mark.cell(), Character.forDigit(mark.actor().number(), 10));
+      play.become(new Board(play.state().config(), cells.toString()));
+      play.tell(MARK, new Marked(mark.actor(), mark.cell()));
+    }
+  }
+
+  public TicTacToe() {
+    super(
+        new GameInfo("tic-tac-toe", "Tic-tac-toe", "1", 2, 2),
+        RuleBook.of(
+            new RuleBook.Entry(SEATS, "basic", "Two play, and agree on who begins."),
+            new RuleBook.Entry(MARK, "basic", "In turn, each marks one empty cell."),
+            new RuleBook.Entry(END, "basic", "Three marks in a line win; a full board ends.")),
+        MARK,
+        new GameTypes<>(Start.class, Board.class, Mark.class, Board.class, Marked.class),
+        Narrator.of(
+            board -> board.cells().replaceAll("...", "$0\n"),
+            (board, mark) -> "mark cell " + mark.cell(),
+            (board, event) -> event.toString()),
+        ImmutableList.of(phase(Turn.class, "mark an empty cell", new Marking())));
+  }
+
+  @Override
+  public Start defaultConfig(int seats) {
+    return new Start(seats, Seat.of(1));
+  }
+
+  @Override
+  public long decisionBound(Start config) {
+    return 9;
+  }
+
+  @Override
+  public Ruling<Board> setup(Start config, Chance chance) {
+    Board board = new Board(config, ".........");
+    return board.faults().isEmpty()
+        ? begin(board, ImmutableList.of())
+        : Ruling.reject(SEATS, "two play, and seat 1 or 2 begins");
+  }
+}

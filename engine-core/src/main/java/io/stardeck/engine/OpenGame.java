@@ -61,10 +61,9 @@ public abstract class OpenGame<C, S extends OpenGame.State<C>, A extends Action>
   }
 
   /** A phase that asks {@code prompt} and waits for one of the actions of {@code open}. */
-  @SafeVarargs
   protected static <S, F extends Frame> PhaseRule<S, S, F> phase(
-      Class<F> frame, String prompt, ActionRule<S, S, ?>... open) {
-    return new Waiting<>(frame, prompt, ImmutableList.copyOf(open));
+      Class<F> frame, String prompt, ImmutableList<? extends ActionRule<S, S, ?>> open) {
+    return new Waiting<>(frame, prompt, open);
   }
 
   @Override
@@ -140,7 +139,7 @@ public abstract class OpenGame<C, S extends OpenGame.State<C>, A extends Action>
   }
 
   private record Waiting<S, F extends Frame>(
-      Class<F> frame, String prompt, ImmutableList<ActionRule<S, S, ?>> open)
+      Class<F> frame, String prompt, ImmutableList<? extends ActionRule<S, S, ?>> open)
       implements PhaseRule<S, S, F> {
     @Override
     public String prompt(S view, F waiting) {

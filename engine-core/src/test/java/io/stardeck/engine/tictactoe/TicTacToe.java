@@ -120,7 +120,7 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
             board -> board.cells().replaceAll("...", "$0\n"),
             (board, mark) -> "mark cell " + mark.cell(),
             (board, event) -> event.toString()),
-        ImmutableList.of(phase(Turn.class, "mark an empty cell", new Marking())));
+        ImmutableList.of(phase(Turn.class, "mark an empty cell", ImmutableList.of(new Marking()))));
   }
 
   @Override

@@ -1,0 +1,164 @@
+package io.stardeck.engine.testkit;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.lang.ArchCondition.from;
+import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static java.util.stream.Collectors.joining;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.PackageMatcher;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * What no class of the engine or of a game may lean on. A game takes these rules over with {@code
+ * ArchTests.in(Architecture.class)} in a test that imports its own packages.
+ */
+public final class Architecture {
+  private static final String ENGINE = "io.stardeck.engine..";
+  private static final String COMMAND_LINE = "io.stardeck.engine.cli..";
+  private static final String JSON = "io.stardeck.engine.json..";
+  private static final ImmutableSet<String> CLOCK_METHODS =
+      ImmutableSet.of("currentTimeMillis", "nanoTime");
+  private static final ImmutableSet<String> MAPPER_SOURCES =
+      ImmutableSet.of(JavaConstructor.CONSTRUCTOR_NAME, "builder");
+  private static final ImmutableSet<String> SALTED_METHODS = ImmutableSet.of("of", "copyOf");
+
+  @ArchTest
+  static final ArchRule gamesLeaveTheEnginesMachineryAlone =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ENGINE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("io.stardeck.engine.internal..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule gamesStandOnTheEngineAlone =
+      noClasses()
+          .that()
+          .resideInAPackage("io.stardeck..")
+          .should(from(describe("depend on another game", Architecture::dependsOnAnotherGame)))
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule nothingSpeaksToTheTerminal =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(COMMAND_LINE)
+          .should(ACCESS_STANDARD_STREAMS)
+          .because("an engine answers values");
+
+  @ArchTest
+  static final ArchRule allRandomComesFromChance =
+      noClasses()
+          .should()
+          .dependOnClassesThat(are(assignableTo(Random.class)))
+          .orShould()
+          .dependOnClassesThat(are(assignableTo(SplittableRandom.class)))
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAPackage("java.util.random..")
+          .orShould()
+          .callMethod(Math.class, "random")
+          .orShould()
+          .callMethod(java.util.UUID.class, "randomUUID")
+          .because("equal seeds play equal games");
+
+  @ArchTest
+  static final ArchRule nothingReadsTheClock =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(COMMAND_LINE)
+          .should()
+          .accessTargetWhere(describe("read the clock", Architecture::readsTheClock))
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAPackage("java.time..")
+          .because("a game is the same at any time");
+
+  @ArchTest
+  static final ArchRule nothingKeepsToAnOrderThatChangesFromRunToRun =
+      noClasses()
+          .should()
+          .accessTargetWhere(
+              describe("make a java.util.Set or Map of unknown order", Architecture::isSalted))
+          .because("their order differs between runs; Guava's keep the order of insertion");
+
+  @ArchTest
+  static final ArchRule onePlaceBuildsTheJsonMapper =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(JSON)
+          .should()
+          .accessTargetWhere(describe("make an ObjectMapper", Architecture::makesMapper))
+          .because("any other mapper reads what the strict one refuses");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineNeedsPicocli =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(COMMAND_LINE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("picocli..")
+          .because("who embeds the library need not have it");
+
+  @ArchTest
+  static final ArchRule everyPackageIsNullMarked =
+      classes()
+          .should(from(describe("be in a @NullMarked package", Architecture::isNullMarked)))
+          .because("null has to be declared");
+
+  private Architecture() {}
+
+  private static boolean isNullMarked(JavaClass type) {
+    return type.getPackage().isAnnotatedWith(NullMarked.class);
+  }
+
+  /** Whether {@code type} needs a class of {@code io.stardeck} beside its own part and the core. */
+  private static boolean dependsOnAnotherGame(JavaClass type) {
+    PackageMatcher ownPart = PackageMatcher.of(part(type.getPackageName()));
+    PackageMatcher core = PackageMatcher.of(ENGINE);
+    return type.getDirectDependenciesFromSelf().stream()
+        .map(dependency -> dependency.getTargetClass().getBaseComponentType().getPackageName())
+        .filter(name -> name.startsWith("io.stardeck."))
+        .anyMatch(name -> !ownPart.matches(name) && !core.matches(name));
+  }
+
+  /** The pattern for the packages of one module: {@code io.stardeck.sfbf..}. */
+  private static String part(String packageName) {
+    return Splitter.on('.').splitToStream(packageName).limit(3).collect(joining(".")) + "..";
+  }
+
+  private static boolean readsTheClock(JavaAccess<?> access) {
+    return access.getTargetOwner().isEquivalentTo(System.class)
+        && CLOCK_METHODS.contains(access.getName());
+  }
+
+  private static boolean makesMapper(JavaAccess<?> access) {
+    return MAPPER_SOURCES.contains(access.getName())
+        && access.getTargetOwner().isAssignableTo(ObjectMapper.class);
+  }
+
+  private static boolean isSalted(JavaAccess<?> access) {
+    JavaClass owner = access.getTargetOwner();
+    return (owner.isEquivalentTo(Set.class) || owner.isEquivalentTo(Map.class))
+        && SALTED_METHODS.contains(access.getName());
+  }
+}

@@ -1,0 +1,52 @@
+package io.stardeck.engine.match;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Deals the numbers of the games to the threads, in order. When a game fails no more are dealt;
+ * since those before it were, the first failure is the same for any number of threads.
+ */
+final class GameQueue {
+  private final long total;
+  private final Progress progress;
+  private long next;
+  private long done;
+  private @Nullable Failure first;
+
+  GameQueue(long total, Progress progress) {
+    this.total = total;
+    this.progress = progress;
+  }
+
+  /** The next game, or -1 if there is none. */
+  synchronized long take() {
+    return next < total ? next++ : -1;
+  }
+
+  /** A game has ended. */
+  synchronized void done() {
+    done++;
+    progress.at(done, total);
+  }
+
+  /** A game has failed. */
+  synchronized void failed(long game, RuntimeException cause) {
+    if (first == null || game < first.game()) {
+      first = new Failure(game, cause);
+    }
+    stop();
+  }
+
+  /** Deals no more games. */
+  synchronized void stop() {
+    next = total;
+  }
+
+  synchronized Optional<Failure> firstFailure() {
+    return Optional.ofNullable(first);
+  }
+
+  /** A game that failed, and why. */
+  record Failure(long game, RuntimeException cause) {}
+}

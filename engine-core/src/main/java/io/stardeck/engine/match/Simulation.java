@@ -1,0 +1,136 @@
+package io.stardeck.engine.match;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Many games at one table, for figures. From game to game every player moves on by one seat, so
+ * that nobody gains by where he sits.
+ *
+ * <p>The n-th game, counted from 0, is the {@link Match} with the seed {@code seed/n}: each can be
+ * played again alone.
+ *
+ * @param table who plays what, seated as for the first game
+ * @param seed any text
+ * @param games how many, 1 or more
+ */
+public record Simulation<C, S, A extends Action, V>(
+    Table<C, S, A, V> table, String seed, long games) {
+
+  /**
+   * @throws IllegalArgumentException if there are no games to play
+   */
+  public Simulation {
+    checkArgument(games > 0, "a simulation has 1 game or more, not %s", games);
+  }
+
+  /** The match that is the game of that number, from 0 to {@link #games} - 1. */
+  public Match<C, S, A, V> match(long game) {
+    return new Match<>(table.rotated(places(game)), seed + "/" + game);
+  }
+
+  /**
+   * Plays all games.
+   *
+   * @param threads how many play at the same time, 1 or more; has no influence on the result
+   * @param progress is told of each game that ends
+   * @throws IllegalArgumentException if the game refuses the configuration or there are no threads
+   * @throws IllegalStateException if a game fails, which is a bug in a game or bot; names the first
+   *     such game's seed
+   * @throws InterruptedException if the calling thread is interrupted; the games under way are left
+   */
+  public SimulationResult run(int threads, Progress progress) throws InterruptedException {
+    checkArgument(threads > 0, "a simulation has 1 thread or more, not %s", threads);
+    table.setup(match(0).seed());
+    GameQueue queue = new GameQueue(games, progress);
+    ExecutorService pool = Executors.newFixedThreadPool((int) Math.min(threads, games));
+    try {
+      List<Callable<Tally<S, A>>> workers = new ArrayList<>();
+      for (int worker = 0; worker < Math.min(threads, games); worker++) {
+        workers.add(() -> work(queue));
+      }
+      return result(collect(pool.invokeAll(workers), queue));
+    } finally {
+      queue.stop();
+      pool.shutdownNow();
+    }
+  }
+
+  private Tally<S, A> work(GameQueue queue) {
+    Tally<S, A> tally = new Tally<>(table.players().size());
+    for (long game = queue.take(); game >= 0; game = queue.take()) {
+      tally.next(game, places(game));
+      try {
+        match(game).play(tally);
+      } catch (RuntimeException e) {
+        queue.failed(game, e);
+        return tally;
+      }
+      queue.done();
+    }
+    return tally;
+  }
+
+  private Tally<S, A> collect(List<Future<Tally<S, A>>> workers, GameQueue queue)
+      throws InterruptedException {
+    Tally<S, A> all = new Tally<>(table.players().size());
+    for (Future<Tally<S, A>> worker : workers) {
+      try {
+        all.addAll(worker.get());
+      } catch (ExecutionException e) {
+        throw new IllegalStateException("the simulation broke off", e.getCause());
+      }
+    }
+    queue
+        .firstFailure()
+        .ifPresent(
+            failure -> {
+              throw new IllegalStateException(
+                  "the game with seed " + match(failure.game()).seed() + " failed",
+                  failure.cause());
+            });
+    return all;
+  }
+
+  private SimulationResult result(Tally<S, A> tally) {
+    return ImmutableSimulationResult.builder()
+        .game(table.game().info().id())
+        .version(table.game().info().version())
+        .seed(seed)
+        .games(games)
+        .players(players(tally))
+        .seats(tally.seatWins.shares(games))
+        .unwon(tally.unwon)
+        .decisions(tally.decisions.distribution())
+        .branching(tally.branching.distribution())
+        .actions(tally.actions.byName(ActionNames::of))
+        .rules(tally.rules.byName(rule -> rule))
+        .build();
+  }
+
+  private ImmutableList<PlayerResult> players(Tally<S, A> tally) {
+    ImmutableList<WinShare> wins = tally.playerWins.shares(games);
+    ImmutableList.Builder<PlayerResult> results = ImmutableList.builder();
+    for (int player = 0; player < wins.size(); player++) {
+      results.add(
+          new PlayerResult(
+              table.players().get(player).name(),
+              wins.get(player),
+              (double) tally.scores[player] / games));
+    }
+    return results.build();
+  }
+
+  private int places(long game) {
+    return (int) (game % table.players().size());
+  }
+}

@@ -1,0 +1,47 @@
+package io.stardeck.engine.match;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedMap;
+import io.stardeck.engine.RuleId;
+import org.immutables.value.Value;
+
+/** What came of a simulation. The same for the same table, seed and number of games. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableSimulationResult.class)
+@JsonDeserialize(as = ImmutableSimulationResult.class)
+public interface SimulationResult {
+  /** The id of the game. */
+  String game();
+
+  /** The version of its rules. */
+  String version();
+
+  /** The seed of the simulation. */
+  String seed();
+
+  /** How many games were played. */
+  long games();
+
+  /** How the players fared, in the order in which they sat down for the first game. */
+  ImmutableList<PlayerResult> players();
+
+  /** How often each seat won, whoever sat there, in seat order. */
+  ImmutableList<WinShare> seats();
+
+  /** The games that nobody at the table won. */
+  long unwon();
+
+  /** How many decisions a game took. */
+  Distribution decisions();
+
+  /** How many legal actions a player had to choose from, over all decisions of all games. */
+  Distribution branching();
+
+  /** How often each type of action was taken, by its logical name. */
+  ImmutableSortedMap<String, Occurrence> actions();
+
+  /** How often each rule caused an event or ended a game. */
+  ImmutableSortedMap<RuleId, Occurrence> rules();
+}

@@ -1,0 +1,5 @@
+/** Matches and simulations, tested. */
+@NullMarked
+package io.stardeck.engine.match;
+
+import org.jspecify.annotations.NullMarked;

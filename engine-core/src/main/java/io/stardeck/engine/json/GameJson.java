@@ -1,0 +1,147 @@
+package io.stardeck.engine.json;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleAbstractTypeResolver;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.GameTypes;
+
+/**
+ * The JSON of one game's values. Making one is costly, using it is not: a host keeps it. Any number
+ * of threads may use it.
+ */
+public final class GameJson<C, S, A extends Action, V> {
+  private final Game<C, S, A, V> game;
+  private final GameTypes<C, S, A, V> types;
+  private final Codec codec;
+
+  private GameJson(Game<C, S, A, V> game) {
+    this.game = game;
+    this.types = game.types();
+    this.codec = new Codec(mapper(types.event()));
+  }
+
+  /** The JSON of {@code game}. */
+  public static <C, S, A extends Action, V> GameJson<C, S, A, V> of(Game<C, S, A, V> game) {
+    return new GameJson<>(game);
+  }
+
+  private static <E extends GameEvent> JsonMapper mapper(Class<E> family) {
+    JsonMapper.Builder builder = Mappers.strict();
+    if (family.isAnnotationPresent(JsonTypeInfo.class)) {
+      // An Event declares what happened as a GameEvent: let that name its members as the game's own
+      // family does.
+      builder.addMixIn(GameEvent.class, family);
+    } else {
+      SimpleModule single = new SimpleModule("event");
+      single.setAbstractTypes(new SimpleAbstractTypeResolver().addMapping(GameEvent.class, family));
+      builder.addModule(single);
+    }
+    return builder.build();
+  }
+
+  /**
+   * The canonical JSON of {@code value}, without white space: equal values give equal text.
+   *
+   * @param value a value of this game or of the engine, or a list of such
+   */
+  public String write(Object value) {
+    return codec.write(value);
+  }
+
+  /** The canonical JSON of {@code value} as a tree. */
+  public JsonNode tree(Object value) {
+    return codec.tree(value);
+  }
+
+  /** The SHA-256 of the canonical JSON of {@code state}, in lower-case hexadecimal digits. */
+  public String hash(S state) {
+    return codec.hash(state);
+  }
+
+  /**
+   * Reads a configuration. Whether the game takes it, {@link Game#setup} says.
+   *
+   * @throws FaultException with the path of every fault
+   */
+  public C readConfig(String json) {
+    return codec.read(codec.draft(json), codec.type(types.config()));
+  }
+
+  /** As {@link #readConfig(String)}. */
+  public C readConfig(JsonNode json) {
+    return codec.read(codec.draft(json), codec.type(types.config()));
+  }
+
+  /**
+   * Reads a state that can be given to every method of the game.
+   *
+   * @throws FaultException with the path of every fault, those that {@link Game#faults} tells among
+   *     them
+   */
+  public S readState(String json) {
+    return sound(codec.read(codec.draft(json), codec.type(types.state())));
+  }
+
+  /** As {@link #readState(String)}. */
+  public S readState(JsonNode json) {
+    return sound(codec.read(codec.draft(json), codec.type(types.state())));
+  }
+
+  /**
+   * Reads an action. Whether it is legal, {@link Game#apply} says.
+   *
+   * @throws FaultException with the path of every fault
+   */
+  public A readAction(String json) {
+    return codec.read(codec.draft(json), codec.type(types.action()));
+  }
+
+  /** As {@link #readAction(String)}. */
+  public A readAction(JsonNode json) {
+    return codec.read(codec.draft(json), codec.type(types.action()));
+  }
+
+  /**
+   * Reads what one seat knows.
+   *
+   * @throws FaultException with the path of every fault
+   */
+  public V readView(String json) {
+    return codec.read(codec.draft(json), codec.type(types.view()));
+  }
+
+  /** As {@link #readView(String)}. */
+  public V readView(JsonNode json) {
+    return codec.read(codec.draft(json), codec.type(types.view()));
+  }
+
+  /**
+   * Reads an event of this game, with its audience and rule.
+   *
+   * @throws FaultException with the path of every fault
+   */
+  public Event readEvent(String json) {
+    return codec.read(codec.draft(json), codec.type(Event.class));
+  }
+
+  /** As {@link #readEvent(String)}. */
+  public Event readEvent(JsonNode json) {
+    return codec.read(codec.draft(json), codec.type(Event.class));
+  }
+
+  private S sound(S state) {
+    ImmutableList<Fault> faults = game.faults(state);
+    if (!faults.isEmpty()) {
+      throw new FaultException(faults);
+    }
+    return state;
+  }
+}

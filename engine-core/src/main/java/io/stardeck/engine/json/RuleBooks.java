@@ -1,0 +1,50 @@
+package io.stardeck.engine.json;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.RuleBook.Entry;
+import io.stardeck.engine.RuleId;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Rule books as data: a list of {@code {"id": "BF-ATK-04", "level": "basic", "text": "..."}}. */
+public final class RuleBooks {
+  private RuleBooks() {}
+
+  /**
+   * The rule book in a resource that is shipped beside a class.
+   *
+   * @param name relative to {@code anchor}, as for {@link Class#getResource}
+   * @throws IllegalArgumentException if there is no resource of that name
+   * @throws FaultException if it is no rule book, with the path of every fault
+   */
+  public static RuleBook load(Class<?> anchor, String name) {
+    return read(EngineJson.resource(anchor, name));
+  }
+
+  /**
+   * The rule book that {@code json} is.
+   *
+   * @throws FaultException if it is none, with the path of every fault
+   */
+  public static RuleBook read(String json) {
+    ImmutableList<Entry> rules = EngineJson.readList(json, Entry.class);
+    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+    Set<RuleId> ids = new HashSet<>();
+    for (int i = 0; i < rules.size(); i++) {
+      Entry rule = rules.get(i);
+      if (!ids.add(rule.id())) {
+        faults.add(new Fault("[" + i + "].id", "another rule is named " + rule.id()));
+      }
+      if (rule.text().isBlank()) {
+        faults.add(new Fault("[" + i + "].text", "a rule says something"));
+      }
+    }
+    ImmutableList<Fault> all = faults.build();
+    if (!all.isEmpty()) {
+      throw new FaultException(all);
+    }
+    return RuleBook.of(rules);
+  }
+}

@@ -1,0 +1,92 @@
+package io.stardeck.sfbf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Player;
+import io.stardeck.engine.match.Progress;
+import io.stardeck.engine.match.Simulation;
+import io.stardeck.engine.match.Table;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The code that README.md shows; {@link ReadmeTest} sees to it that both are the same. */
+class ReadmeSnippetsTest {
+  private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+  private final PrintStream terminal = System.out;
+
+  @BeforeEach
+  void readAlong() {
+    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+  }
+
+  @AfterEach
+  void giveBack() {
+    System.setOut(terminal);
+  }
+
+  @Test
+  void firstSteps() {
+    var game = new TicTacToe();
+    var state = game.setup(game.defaultConfig(2), Chance.seeded("my first game")).state();
+
+    // Who may act, what the game waits for, and all that is legal
+    Seat seat = game.toAct(state).get(0);
+    System.out.println(seat + ": " + game.prompt(game.view(state, seat)).text());
+    game.legalActions(state, seat).forEach(System.out::println);
+
+    // One action: the next state, and what happened by which rule
+    var action = game.legalActions(state, seat).get(0);
+    var ruling = game.apply(state, action);
+    ruling.events().forEach(event -> System.out.println(event.rule() + " " + event.what()));
+
+    // The same once more: refused, with the rule and the reason; nothing has changed
+    var refused = game.apply(ruling.state(), action);
+    refused.violations().forEach(System.out::println);
+
+    assertThat(ruling.accepted()).isTrue();
+    assertThat(refused.accepted()).isFalse();
+    assertThat(printed())
+        .contains(
+            "seat 1: mark an empty cell",
+            "TTT-02 Marked[seat=seat 1, cell=0]",
+            "TTT-02: seat 1 may not do that now");
+  }
+
+  @Test
+  void botOfOnesOwn() throws InterruptedException {
+    Bot<Mark, Board> centre =
+        (board, legal, chance) ->
+            legal.stream()
+                .filter(mark -> mark.cell() == 4)
+                .findFirst()
+                .orElseGet(() -> chance.pick(legal).value());
+
+    var game = new TicTacToe();
+    var players =
+        ImmutableList.of(
+            new Player<>("centre", centre), new Player<>("random", RandomBot.<Mark, Board>get()));
+    var table = new Table<>(game, game.defaultConfig(2), players);
+    var result = new Simulation<>(table, "any seed", 1_000).run(2, Progress.SILENT);
+    result.players().forEach(System.out::println);
+
+    assertThat(result.players().get(0).wins().low())
+        .isGreaterThan(result.players().get(1).wins().high());
+    assertThat(printed()).contains("name=centre", "name=random");
+  }
+
+  private String printed() {
+    return printed.toString(StandardCharsets.UTF_8);
+  }
+}

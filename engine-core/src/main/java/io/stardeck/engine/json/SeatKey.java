@@ -11,10 +11,9 @@ final class SeatKey extends KeyDeserializer {
   @Override
   public Object deserializeKey(String key, DeserializationContext context) throws IOException {
     Integer number = Ints.tryParse(key);
-    boolean valid =
-        number != null && number >= 0 && number <= Seat.MAX && key.equals(Integer.toString(number));
-    return valid
-        ? Seat.of(number)
-        : context.handleWeirdKey(Seat.class, key, "a seat is 0 to %d", Seat.MAX);
+    if (number == null || number < 0 || number > Seat.MAX || !key.equals(number.toString())) {
+      return context.handleWeirdKey(Seat.class, key, "a seat is 0 to %d", Seat.MAX);
+    }
+    return Seat.of(number);
   }
 }

@@ -1,0 +1,85 @@
+package io.stardeck.engine.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+
+/**
+ * Laws 1, 2 and 9: what is offered is accepted and nothing else; rulings are pure and cite rules.
+ */
+final class Legality<C, S, A extends Action, V> implements Law<C, S, A, V> {
+  private static final int HOSTILE = 40;
+
+  @Override
+  public String name() {
+    return "legality";
+  }
+
+  @Override
+  public boolean cheap() {
+    return false;
+  }
+
+  @Override
+  public void check(Position<C, S, A, V> position) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    JsonNode before = position.json().tree(state);
+    for (Seat seat : position.seats()) {
+      ImmutableList<A> offers = game.legalActions(state, seat);
+      assertThat(offers).as("each action is offered once").doesNotHaveDuplicates();
+      assertThat(game.legalActions(state, seat)).as("offers made twice").isEqualTo(offers);
+      for (A offer : position.some(offers, HOSTILE)) {
+        assertThat(offer.actor()).as("actor of %s", offer).isEqualTo(seat);
+        checkOffer(position, offer);
+      }
+    }
+    for (A action : Hostile.actions(position, HOSTILE)) {
+      checkHostile(position, action);
+    }
+    assertThat(position.json().tree(state)).as("the state that was asked").isEqualTo(before);
+  }
+
+  private void checkOffer(Position<C, S, A, V> position, A offer) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    assertThat(game.check(state, offer)).as("check of the offer %s", offer).isEmpty();
+    Ruling<S> ruling = game.apply(state, offer);
+    assertThat(ruling.accepted()).as("the offer %s is accepted: %s", offer, ruling).isTrue();
+    assertThat(game.apply(state, offer)).as("ruling on %s, asked twice", offer).isEqualTo(ruling);
+    assertThat(game.next(state, offer))
+        .as("next and apply agree on %s", offer)
+        .isEqualTo(ruling.state());
+    for (Event event : ruling.events()) {
+      assertThat(game.ruleBook().contains(event.rule()))
+          .as("the rule %s of %s is in the book", event.rule(), event)
+          .isTrue();
+    }
+  }
+
+  private void checkHostile(Position<C, S, A, V> position, A action) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    boolean offered = game.legalActions(state, action.actor()).contains(action);
+    Ruling<S> ruling = game.apply(state, action);
+    assertThat(ruling.accepted()).as("%s is accepted as it is offered", action).isEqualTo(offered);
+    ImmutableList<Violation> violations = game.check(state, action);
+    assertThat(violations).as("check and apply on %s", action).isEqualTo(ruling.violations());
+    assertThat(game.check(state, action))
+        .as("check of %s, asked twice", action)
+        .isEqualTo(violations);
+    for (Violation violation : violations) {
+      assertThat(game.ruleBook().contains(violation.rule()))
+          .as("the rule of %s is in the book", violation)
+          .isTrue();
+      assertThat(violation.message()).as("message of %s", violation.rule()).isNotBlank();
+    }
+  }
+}

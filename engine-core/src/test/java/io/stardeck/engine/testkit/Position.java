@@ -1,0 +1,72 @@
+package io.stardeck.engine.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.GameJson;
+import java.util.Random;
+
+/**
+ * One state of a game that was reached by legal play, and what a law needs to look at it.
+ *
+ * @param subject the game's test
+ * @param json the game's JSON
+ * @param config the configuration
+ * @param state the state
+ * @param strays actions that were legal earlier in this game
+ * @param random for the law's own choices; always the same for the same position
+ */
+record Position<C, S, A extends Action, V>(
+    GameUnderTest<C, S, A, V> subject,
+    GameJson<C, S, A, V> json,
+    C config,
+    S state,
+    ImmutableList<A> strays,
+    Random random) {
+  Game<C, S, A, V> game() {
+    return subject.game();
+  }
+
+  /** The players, in seat order. */
+  ImmutableList<Seat> seats() {
+    return Seat.first(game().players(state));
+  }
+
+  /** The players and the spectator. */
+  ImmutableList<Seat> watchers() {
+    return ImmutableList.<Seat>builder().addAll(seats()).add(Seat.SPECTATOR).build();
+  }
+
+  /** All that anybody may do. */
+  ImmutableList<A> legal() {
+    ImmutableList.Builder<A> all = ImmutableList.builder();
+    for (Seat seat : seats()) {
+      all.addAll(game().legalActions(state, seat));
+    }
+    return all.build();
+  }
+
+  /** At most {@code count} of {@code all}, chosen at random. */
+  <T> ImmutableList<T> some(ImmutableList<T> all, int count) {
+    if (all.size() <= count) {
+      return all;
+    }
+    ImmutableList.Builder<T> chosen = ImmutableList.builder();
+    for (int i = 0; i < count; i++) {
+      chosen.add(all.get(random.nextInt(all.size())));
+    }
+    return chosen.build();
+  }
+
+  /** A generator of its own. */
+  Chance chance() {
+    return Chance.seeded(random.nextLong());
+  }
+
+  /** The same position with another state. */
+  Position<C, S, A, V> at(S other) {
+    return new Position<>(subject, json, config, other, strays, random);
+  }
+}

@@ -1,0 +1,77 @@
+package io.stardeck.engine.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Prompt;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Laws 3, 5 and 10: somebody can act until there is a result; what holds in every state holds. */
+final class Progress<C, S, A extends Action, V> implements Law<C, S, A, V> {
+  @Override
+  public String name() {
+    return "progress";
+  }
+
+  @Override
+  public boolean cheap() {
+    return true;
+  }
+
+  @Override
+  public void check(Position<C, S, A, V> position) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    assertThat(game.config(state)).as("configuration of the state").isEqualTo(position.config());
+    assertThat(position.seats().size())
+        .as("players")
+        .isBetween(game.info().minSeats(), game.info().maxSeats());
+    ImmutableList<Seat> toAct = game.toAct(state);
+    assertThat(toAct).as("who may act, in seat order").isSorted().doesNotHaveDuplicates();
+    assertThat(position.seats()).as("who may act sits at the table").containsAll(toAct);
+    Optional<Outcome> outcome = game.outcome(state);
+    assertThat(outcome.isPresent()).as("an outcome when nobody may act").isEqualTo(toAct.isEmpty());
+    outcome.ifPresent(end -> checkOutcome(position, end));
+    checkOffers(position, toAct);
+    for (Fault fault : game.faults(state)) {
+      throw new AssertionError("a state that play has reached has the fault " + fault);
+    }
+    for (Invariant<S> invariant : position.subject().invariants()) {
+      assertThat(invariant.holds().test(state)).as(invariant.name()).isTrue();
+    }
+  }
+
+  private void checkOffers(Position<C, S, A, V> position, ImmutableList<Seat> toAct) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    for (Seat seat : position.watchers()) {
+      boolean decides = toAct.contains(seat);
+      assertThat(!game.legalActions(state, seat).isEmpty())
+          .as("%s has something to do when it may act", seat)
+          .isEqualTo(decides);
+      Prompt prompt = game.prompt(game.view(state, seat));
+      assertThat(prompt.deciders().contains(seat))
+          .as("%s is asked when it may act", seat)
+          .isEqualTo(decides);
+      assertThat(prompt.phase()).as("name of the phase").isNotBlank();
+    }
+    if (position.seats().size() < Seat.MAX) {
+      Seat stranger = Seat.at(position.seats().size());
+      assertThat(game.legalActions(state, stranger)).as("actions of %s", stranger).isEmpty();
+    }
+  }
+
+  private void checkOutcome(Position<C, S, A, V> position, Outcome outcome) {
+    assertThat(outcome.winners()).as("winners").isSorted().doesNotHaveDuplicates();
+    assertThat(position.seats()).as("winners sit at the table").containsAll(outcome.winners());
+    assertThat(outcome.scores()).as("scores").hasSameSizeAs(position.seats());
+    assertThat(position.game().ruleBook().contains(outcome.rule()))
+        .as("the rule %s that ended the game is in the book", outcome.rule())
+        .isTrue();
+  }
+}

@@ -1,0 +1,120 @@
+package io.stardeck.engine.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.GameJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** One game by legal play, from a seed: at each moment a position for laws to look at. */
+final class Trial<C, S, A extends Action, V> {
+  private static final int STRAYS = 64;
+  private static final int CONFIG_SIZE = 1000;
+  private static final long MIX = 0x9E3779B97F4A7C15L;
+
+  private final GameUnderTest<C, S, A, V> subject;
+  private final Game<C, S, A, V> game;
+  private final GameJson<C, S, A, V> json;
+  private final long seed;
+  private final C config;
+  private final Ruling<S> start;
+  private final List<A> actions = new ArrayList<>();
+  private final List<Ruling<S>> rulings = new ArrayList<>();
+  private S state;
+
+  /** Sets up the game that {@code seed} stands for. */
+  Trial(GameUnderTest<C, S, A, V> subject, GameJson<C, S, A, V> json, long seed) {
+    this.subject = subject;
+    this.game = subject.game();
+    this.json = json;
+    this.seed = seed;
+    this.config = subject.configs().generator(CONFIG_SIZE, true).next(random(0)).value();
+    Chance chance = Chance.seeded(seed);
+    this.start = game.setup(config, chance);
+    assertThat(start.accepted()).as("set-up of %s: %s", config, start).isTrue();
+    assertThat(game.setup(config, chance)).as("set-up, asked twice").isEqualTo(start);
+    this.state = start.state();
+  }
+
+  boolean over() {
+    return game.toAct(state).isEmpty();
+  }
+
+  /** The number of decisions so far. */
+  int decisions() {
+    return actions.size();
+  }
+
+  Position<C, S, A, V> position() {
+    Random random = random(1 + decisions());
+    List<A> strays = actions.subList(Math.max(0, actions.size() - STRAYS), actions.size());
+    return new Position<>(subject, json, config, state, ImmutableList.copyOf(strays), random);
+  }
+
+  /**
+   * Takes one of the legal actions.
+   *
+   * @param choice taken modulo their number
+   * @return the labels of what came up
+   */
+  Set<String> step(int choice) {
+    ImmutableList<A> legal = position().legal();
+    assertThat(legal).as("somebody can act").isNotEmpty();
+    A action = legal.get(Math.floorMod(choice, legal.size()));
+    Ruling<S> ruling = game.apply(state, action);
+    assertThat(ruling.accepted()).as("the offer %s is accepted: %s", action, ruling).isTrue();
+    Set<String> labels = labels(action, ruling);
+    actions.add(action);
+    rulings.add(ruling);
+    state = ruling.state();
+    assertThat((long) decisions())
+        .as("decisions of a game of %s", config)
+        .isLessThanOrEqualTo(game.decisionBound(config));
+    return labels;
+  }
+
+  /** Law 7: the same beginning and the same actions, read from JSON, give the same game. */
+  void replay() {
+    S again = game.setup(json.readConfig(json.write(config)), Chance.seeded(seed)).state();
+    assertThat(again).as("law replay: the start").isEqualTo(start.state());
+    for (int i = 0; i < actions.size(); i++) {
+      Ruling<S> ruling = game.apply(again, json.readAction(json.write(actions.get(i))));
+      assertThat(ruling).as("law replay: decision %s", i + 1).isEqualTo(rulings.get(i));
+      again = ruling.state();
+    }
+    assertThat(json.hash(again)).as("law replay: hash of the end").isEqualTo(json.hash(state));
+  }
+
+  /** A generator for decision number {@code step}, the same whenever the game is played again. */
+  Random random(int step) {
+    return new Random((seed * MIX + step) * MIX);
+  }
+
+  /** Where the game is, to find it again. */
+  String where() {
+    String last = actions.isEmpty() ? "none" : json.write(actions.get(actions.size() - 1));
+    return "game of seed %s, after %s decisions, the last of them %s; configuration %s; state %s"
+        .formatted(seed, decisions(), last, json.write(config), json.write(state));
+  }
+
+  private Set<String> labels(A action, Ruling<S> ruling) {
+    Set<String> labels =
+        new TreeSet<>(subject.labels(state, action, ruling.state(), ruling.events()));
+    labels.add("action " + EnumeratedFamily.nameOf(action.getClass()));
+    labels.add("phase " + game.prompt(game.view(state, action.actor())).phase());
+    for (Event event : ruling.events()) {
+      labels.add("event " + EnumeratedFamily.nameOf(event.what().getClass()));
+      labels.add("rule " + event.rule());
+    }
+    return labels;
+  }
+}

@@ -25,8 +25,8 @@ import java.util.List;
  * of a shuffle too.
  */
 public final class Chance {
-  /** The longest script that JSON may bring. */
-  static final int MAX_SCRIPT = 10_000;
+  /** The longest script that is read from outside. */
+  public static final int MAX_SCRIPT = 10_000;
 
   private static final long FORKS = 1L << 63;
 

@@ -1,0 +1,118 @@
+package io.stardeck.engine.record;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.json.Bounds;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.GameJson;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Reads the lines of one record and notes what is wrong with each. */
+final class RecordReader<C, A extends Action> {
+  private final GameInfo info;
+  private final GameJson<C, ?, A, ?> json;
+  private final List<LineFault> faults = new ArrayList<>();
+  private int line = 1;
+
+  RecordReader(GameInfo info, GameJson<C, ?, A, ?> json) {
+    this.info = info;
+    this.json = json;
+  }
+
+  Reading<C, A> read(String text) {
+    if (text.length() > Records.MAX_TEXT) {
+      return failed(0, "longer than " + Records.MAX_TEXT + " characters");
+    }
+    String trimmed = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+    Iterator<String> lines = Splitter.on('\n').split(trimmed).iterator();
+    try {
+      JsonNode first = EngineJson.parse(lines.next());
+      Optional<Unreadable> foreign = Records.foreign(info, Heading.read(first));
+      return foreign.isPresent()
+          ? new Reading.Failed<>(foreign.get())
+          : rest(beginning(first), lines);
+    } catch (FaultException e) {
+      // Without its beginning nothing of a record makes sense.
+      note(e);
+      return failed();
+    }
+  }
+
+  private Beginning<C> beginning(JsonNode tree) {
+    Line.First first = EngineJson.read(tree, Line.First.class);
+    C config = within("config", json::readConfig, first.config());
+    return new Beginning<>(first.game(), first.version(), config, first.origin());
+  }
+
+  private Reading<C, A> rest(Beginning<C> beginning, Iterator<String> lines) {
+    GameRecord<C, A> record = GameRecord.of(beginning);
+    while (lines.hasNext() && faults.size() < Bounds.FAULTS) {
+      line++;
+      String text = lines.next();
+      try {
+        record = next(record, EngineJson.read(text, Line.class));
+      } catch (FaultException e) {
+        note(e);
+      }
+    }
+    return faults.isEmpty() ? new Reading.Read<>(record) : failed();
+  }
+
+  private GameRecord<C, A> next(GameRecord<C, A> record, Line next) {
+    if (record.ending().isPresent()) {
+      throw fault("", "the record has ended already");
+    }
+    if (next instanceof Line.Next move) {
+      return record.with(
+          new Move<>(within("action", json::readAction, move.action()), move.hash()));
+    }
+    if (next instanceof Line.Last last) {
+      // A faulty line before this one is told already, and its move is missing here.
+      if (faults.isEmpty() && last.moves() != record.length()) {
+        throw fault("moves", "there were " + record.length() + " moves, not " + last.moves());
+      }
+      return record.ended(new Ending(last.hash(), last.outcome()));
+    }
+    throw fault("type", "a record begins once");
+  }
+
+  /** Reads a part of the line, and tells its faults as those of the line. */
+  private static <T> T within(String field, Function<JsonNode, T> reader, JsonNode part) {
+    try {
+      return reader.apply(part);
+    } catch (FaultException e) {
+      ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+      for (Fault fault : e.faults()) {
+        boolean separate = !fault.path().isEmpty() && !fault.path().startsWith("[");
+        faults.add(new Fault(field + (separate ? "." : "") + fault.path(), fault.message()));
+      }
+      throw new FaultException(faults.build());
+    }
+  }
+
+  private static FaultException fault(String path, String message) {
+    return new FaultException(ImmutableList.of(new Fault(path, message)));
+  }
+
+  private void note(FaultException e) {
+    e.faults().forEach(fault -> faults.add(new LineFault(line, fault)));
+  }
+
+  private Reading<C, A> failed(int at, String message) {
+    faults.add(new LineFault(at, new Fault("", message)));
+    return failed();
+  }
+
+  private Reading<C, A> failed() {
+    return new Reading.Failed<>(new Unreadable.Faulty(ImmutableList.copyOf(faults)));
+  }
+}

@@ -1,0 +1,5 @@
+/** Records, tested. */
+@NullMarked
+package io.stardeck.engine.record;
+
+import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,8 @@ package io.stardeck.sfbf.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -9,8 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one copy of the game holds: 36 ships and 90 action cards ({@code BF-DAT-01}, {@code
- * BF-DAT-02}). Two copies are twice the same set ({@code BF-D-01}).
+ * BF-DAT-02}). Two copies are twice the same set ({@code BF-D-01}). Every set obeys the rules of
+ * the card data; {@link CardSets} has and reads them.
+ *
+ * <p>In JSON a set that is shipped is its name, any other the whole set.
  */
+@JsonDeserialize(using = CardSetReader.class)
 public final class CardSet {
   private final String name;
   private final ImmutableList<ShipCard> ships;
@@ -73,12 +79,19 @@ public final class CardSet {
     return card;
   }
 
+  /** Its name if it is shipped, else all of it. */
+  @JsonValue
+  Object json() {
+    return equals(CardSets.findShipped(name)) ? name : CardSetFile.of(this);
+  }
+
   @Override
-  public boolean equals(Object other) {
-    return other instanceof CardSet that
-        && name.equals(that.name)
-        && ships.equals(that.ships)
-        && cards.equals(that.cards);
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof CardSet that
+            && name.equals(that.name)
+            && ships.equals(that.ships)
+            && cards.equals(that.cards);
   }
 
   @Override

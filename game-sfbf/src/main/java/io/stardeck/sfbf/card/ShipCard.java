@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.card;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
@@ -33,24 +33,27 @@ public abstract class ShipCard {
   public abstract String name();
 
   /** What it is counted as. */
+  @JsonProperty(value = "tags", isRequired = OptBoolean.FALSE)
   public abstract ImmutableSet<ShipTag> tags();
 
   /** Its boxes, leftmost first; a box is named by its position, from 0. */
   public abstract ImmutableList<BoxType> boxes();
 
   /** Whether it carries the Cloak symbol. */
+  @JsonProperty(value = "cloak", isRequired = OptBoolean.FALSE)
   @Value.Default
   public boolean cloak() {
     return false;
   }
 
   /** Whether it carries the Web symbol. */
+  @JsonProperty(value = "web", isRequired = OptBoolean.FALSE)
   @Value.Default
   public boolean web() {
     return false;
   }
 
-  /** Its victory points, 1 or more. */
+  /** Its victory points; 1 or more in every set that is checked. */
   public abstract int vp();
 
   /** Looks boxes up. */
@@ -59,12 +62,6 @@ public abstract class ShipCard {
   @JsonIgnore
   BoxTable table() {
     return new BoxTable(boxes());
-  }
-
-  /** Refuses victory points below 1; more boxes than a {@link BoxSet} holds the table refuses. */
-  @Value.Check
-  void check() {
-    checkArgument(vp() >= 1, "BF-DAT-08: a ship is worth 1 or more, not %s", vp());
   }
 
   /** A builder of ships. */
@@ -92,6 +89,17 @@ public abstract class ShipCard {
    */
   public final BoxSet firing(CardKind kind) {
     return table().firing(kind);
+  }
+
+  /** Whether, undamaged, it can fire a card of {@code kind}. */
+  public final boolean canFire(CardKind kind) {
+    for (BoxType type : BoxType.values()) {
+      int needed = type.boxesToFire(kind);
+      if (needed > 0 && boxes(type).size() >= needed) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The type of one box, 0 to {@link #size()} - 1. */

@@ -1,0 +1,57 @@
+package io.stardeck.sfbf.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where card sets come from: shipped with the game, or a user's own. The form of a file is told by
+ * {@code card-set.schema.json}, which is shipped beside this package.
+ */
+public final class CardSets {
+  private static final CardSet BASE =
+      read(EngineJson.resource(CardSets.class, "/io/stardeck/sfbf/base.json"));
+  private static final ImmutableList<CardSet> SHIPPED = ImmutableList.of(BASE);
+
+  private CardSets() {}
+
+  /** The set that is used unless another is asked for. */
+  public static CardSet base() {
+    return BASE;
+  }
+
+  /** All sets that come with the game; each has a name of its own. */
+  public static ImmutableList<CardSet> shipped() {
+    return SHIPPED;
+  }
+
+  /** The shipped set of that name, or null. */
+  public static @Nullable CardSet findShipped(String name) {
+    return SHIPPED.stream().filter(set -> set.name().equals(name)).findFirst().orElse(null);
+  }
+
+  /**
+   * Reads a set from the text of a file.
+   *
+   * @throws FaultException with the path of every fault; one that breaks a rule of the card data
+   *     names it, {@code BF-DAT-01} to {@code BF-DAT-11}
+   */
+  public static CardSet read(String json) {
+    return checked(EngineJson.read(json, CardSetFile.class));
+  }
+
+  /** The text of a file that {@link #read} makes an equal set of. */
+  public static String write(CardSet set) {
+    return EngineJson.write(CardSetFile.of(set));
+  }
+
+  static CardSet checked(CardSetFile file) {
+    ImmutableList<Fault> faults = DataRules.faults(file);
+    if (!faults.isEmpty()) {
+      throw new FaultException(faults);
+    }
+    return file.set();
+  }
+}

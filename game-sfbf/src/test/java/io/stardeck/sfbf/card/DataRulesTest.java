@@ -1,0 +1,281 @@
+package io.stardeck.sfbf.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.testkit.Rule;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** The shipped set with one thing changed is refused for that thing. */
+class DataRulesTest {
+  private static final int CONSTELLATION = 1;
+  private static final int D7 = 7;
+  private static final int ORION_BR = 31;
+
+  @Test
+  void theShippedSetHasNoFault() {
+    assertThat(CardSets.read(CardSets.write(CardSets.base()))).isEqualTo(CardSets.base());
+  }
+
+  @Rule("BF-DAT-01")
+  @Test
+  void theRacesAreComplete() {
+    assertThat(faults(set -> ships(set).remove(2)))
+        .contains(
+            new Fault("ships", "BF-DAT-01: a set has 36 ships, not 35"),
+            new Fault("ships", "BF-DAT-01: FEDERATION has 6 ships, not 5"));
+    assertThat(faults(set -> ship(set, 2).put("race", "GORN")))
+        .containsExactly(
+            new Fault("ships", "BF-DAT-01: FEDERATION has 6 ships, not 5"),
+            new Fault("ships", "BF-DAT-01: GORN has 6 ships, not 7"));
+  }
+
+  @Rule("BF-DAT-02")
+  @Test
+  void thereAre90Cards() {
+    assertThat(faults(set -> cards(set).remove(0)))
+        .containsExactly(new Fault("cards", "BF-DAT-02: a set has 90 action cards, not 89"));
+  }
+
+  @Rule("BF-DAT-03")
+  @Test
+  void everyKindIsThereInItsNumber() {
+    assertThat(faults(set -> become(set, "dsg", "ENG")))
+        .containsExactly(new Fault("cards", "BF-DAT-03: a set has 1 DSG cards, not 0"));
+    assertThat(faults(set -> become(set, "eng", "PBF")))
+        .containsExactly(
+            new Fault("cards", "BF-DAT-03: a set has at least one ENG card"),
+            new Fault("cards", "BF-DAT-03: a set has 2 PBF cards, not 3"));
+  }
+
+  @Rule("BF-DAT-04")
+  @Test
+  void valuesAreThoseOfTheKind() {
+    assertThat(faults(set -> card(set, "pho-5-1").put("value", 4)))
+        .containsExactly(
+            new Fault(
+                path(set(), "pho-5-1") + ".value",
+                "BF-DAT-04: PHO has one of [5, 6], not the value 4"));
+    assertThat(faults(set -> card(set, "dc-2").put("value", 5)))
+        .hasSize(1)
+        .allMatch(cites("BF-DAT-04"));
+    assertThat(faults(set -> card(set, "ecm-4").put("value", 5)))
+        .hasSize(1)
+        .allMatch(cites("BF-DAT-04"));
+    assertThat(faults(set -> card(set, "em-1").put("value", 3)))
+        .hasSize(1)
+        .allMatch(cites("BF-DAT-04"));
+    assertThat(faults(set -> card(set, "rs-1").remove("value")))
+        .containsExactly(
+            new Fault(
+                path(set(), "rs-1") + ".value", "BF-DAT-04: RS has one of [3], not no value"));
+    assertThat(faults(set -> card(set, "eng").put("value", 2)))
+        .containsExactly(
+            new Fault(path(set(), "eng") + ".value", "BF-DAT-04: ENG has none, not the value 2"));
+  }
+
+  @Rule("BF-DAT-05")
+  @Test
+  void symbolsAndRangeLimitAreThoseOfTheKind() {
+    assertThat(faults(set -> card(set, "plf-2-1").withArray("symbols").add("D")))
+        .containsExactly(
+            new Fault(
+                path(set(), "plf-2-1") + ".symbols",
+                "BF-DAT-05: PLF bears [F, PF], not [D, F, PF]"));
+    assertThat(faults(set -> card(set, "ovl-1").put("rangeLimited", false)))
+        .containsExactly(
+            new Fault(
+                path(set(), "ovl-1") + ".rangeLimited", "BF-DAT-05: OVL bears the range limit"));
+    assertThat(faults(set -> card(set, "env-1").put("rangeLimited", true)))
+        .containsExactly(
+            new Fault(
+                path(set(), "env-1") + ".rangeLimited", "BF-DAT-05: ENV bears no range limit"));
+  }
+
+  @Rule("BF-DAT-06")
+  @Test
+  void carriersAloneHaveTwoSquadrons() {
+    assertThat(faults(set -> boxes(set, 2).remove(0)))
+        .containsExactly(
+            new Fault("ships[2].boxes", "BF-DAT-06: a carrier has 2 FTR boxes, not 1"));
+    assertThat(faults(set -> boxes(set, 3).add("FTR")))
+        .containsExactly(
+            new Fault(
+                "ships[3].boxes", "BF-DAT-06: a ship that is no carrier has 0 FTR boxes, not 1"));
+  }
+
+  @Rule("BF-DAT-07")
+  @Test
+  void optionMountsAndDevicesGoByRace() {
+    assertThat(faults(set -> boxes(set, 3).add("WPN")))
+        .containsExactly(new Fault("ships[3].boxes", "BF-DAT-07: only Orion ships have WPN boxes"));
+    assertThat(faults(set -> ship(set, 3).put("cloak", true)))
+        .containsExactly(
+            new Fault("ships[3].cloak", "BF-DAT-07: only Romulan and Orion ships have a cloak"));
+    assertThat(faults(set -> ship(set, ORION_BR).put("web", true)))
+        .containsExactly(new Fault("ships[31].web", "BF-DAT-07: only Tholian ships have a web"));
+  }
+
+  @Rule("BF-DAT-08")
+  @Test
+  void everyShipIsWorthFighting() {
+    assertThat(faults(set -> ship(set, 3).put("vp", 0)))
+        .containsExactly(new Fault("ships[3].vp", "BF-DAT-08: a ship is worth 1 to 1000, not 0"));
+    assertThat(faults(set -> ship(set, 3).putArray("boxes").add("PHO")))
+        .containsExactly(new Fault("ships[3].boxes", "BF-DAT-08: a ship has a HULL box"));
+    assertThat(faults(set -> ship(set, 3).putArray("boxes").add("HULL")))
+        .containsExactly(
+            new Fault("ships[3].boxes", "BF-DAT-08: a ship has a weapon, WPN or FTR box"));
+  }
+
+  @Rule("BF-DAT-09")
+  @Test
+  void theShipsOfTheRulebookAreAsPrinted() {
+    assertThat(faults(set -> boxes(set, CONSTELLATION).add("HULL")))
+        .hasSize(1)
+        .allMatch(at("ships[1]", "BF-DAT-09"));
+    assertThat(faults(set -> ship(set, CONSTELLATION).put("vp", 9)))
+        .hasSize(1)
+        .allMatch(at("ships[1]", "BF-DAT-09"));
+    assertThat(faults(set -> ship(set, CONSTELLATION).put("name", "Hood")))
+        .hasSize(1)
+        .allMatch(at("ships", "BF-DAT-09"));
+    assertThat(faults(set -> boxes(set, D7).set(0, "PHO")))
+        .hasSize(1)
+        .allMatch(at("ships[7]", "BF-DAT-09"));
+    assertThat(faults(set -> boxes(set, D7).add("HULL"))).isEmpty();
+    assertThat(faults(set -> ship(set, 6).put("classCode", "C9")))
+        .hasSize(1)
+        .allMatch(at("ships", "BF-DAT-09"));
+  }
+
+  @Rule("BF-DAT-10")
+  @Test
+  void noOrionShipHasPlasmaR() {
+    assertThat(faults(set -> boxes(set, ORION_BR).add("PLR")))
+        .containsExactly(new Fault("ships[31].boxes", "BF-DAT-10: an Orion ship has no PLR box"));
+  }
+
+  @Rule("BF-DAT-11")
+  @Test
+  void everythingCanBeUsed() {
+    assertThat(faults(set -> boxes(set, ORION_BR).set(0, "PH3")))
+        .containsExactly(new Fault("ships", "BF-DAT-11: an Orion ship has two WPN boxes"));
+    assertThat(faults(set -> ships(set).forEach(DataRulesTest::withoutPlasmaR)))
+        .containsExactly(new Fault("ships", "BF-DAT-11: no ship can fire a PLR card"));
+  }
+
+  @Test
+  void idsAreUniqueAndNamesAreShort() {
+    assertThat(faults(set -> ship(set, 3).put("id", "fed-dn")))
+        .containsExactly(new Fault("ships[3].id", "fed-dn is taken"));
+    assertThat(faults(set -> card(set, "eng").put("id", "fed-dn"))).hasSize(1);
+    assertThat(faults(set -> ship(set, 3).put("id", "Fed DN"))).hasSize(1);
+    assertThat(faults(set -> set.put("name", " "))).hasSize(1);
+    assertThat(faults(set -> ship(set, 3).put("name", "x".repeat(61)))).hasSize(1);
+  }
+
+  @Test
+  void allFaultsAreToldAtOnce() {
+    assertThat(
+            faults(
+                set -> {
+                  ship(set, 3).put("vp", 0);
+                  card(set, "rs-2").put("value", 9);
+                  ship(set, 4).put("web", true);
+                }))
+        .extracting(Fault::path)
+        .containsExactlyInAnyOrder("ships[3].vp", path(set(), "rs-2") + ".value", "ships[4].web");
+  }
+
+  @Test
+  void whatIsNoSetAtAllIsRefusedWithThePath() {
+    assertThat(faults(set -> ship(set, 3).put("race", "VULCAN")))
+        .extracting(Fault::path)
+        .containsExactly("ships[3].race");
+    assertThat(faults(set -> ship(set, 3).put("armour", 1)))
+        .extracting(Fault::path)
+        .containsExactly("ships[3].armour");
+    assertThat(faults(set -> ship(set, 3).putArray("boxes").addAll(manyHulls()))).isNotEmpty();
+    assertThat(faults(set -> set.remove("cards"))).isNotEmpty();
+  }
+
+  private static ArrayNode manyHulls() {
+    return (ArrayNode) EngineJson.parse("[" + "\"HULL\",".repeat(63) + "\"PH1\"]");
+  }
+
+  private static void withoutPlasmaR(JsonNode ship) {
+    ArrayNode boxes = (ArrayNode) ship.get("boxes");
+    for (int i = 0; i < boxes.size(); i++) {
+      if (boxes.get(i).asText().equals("PLR")) {
+        boxes.set(i, "PLS");
+      }
+    }
+  }
+
+  private static ImmutableList<Fault> faults(Consumer<ObjectNode> change) {
+    ObjectNode set = set();
+    change.accept(set);
+    FaultException refusal =
+        catchThrowableOfType(FaultException.class, () -> CardSets.read(set.toString()));
+    return refusal == null ? ImmutableList.of() : refusal.faults();
+  }
+
+  private static ObjectNode set() {
+    return (ObjectNode) EngineJson.parse(CardSets.write(CardSets.base()));
+  }
+
+  private static ArrayNode ships(ObjectNode set) {
+    return (ArrayNode) set.get("ships");
+  }
+
+  private static ArrayNode cards(ObjectNode set) {
+    return (ArrayNode) set.get("cards");
+  }
+
+  private static ObjectNode ship(ObjectNode set, int index) {
+    return (ObjectNode) ships(set).get(index);
+  }
+
+  private static ArrayNode boxes(ObjectNode set, int ship) {
+    return (ArrayNode) ship(set, ship).get("boxes");
+  }
+
+  private static ObjectNode card(ObjectNode set, String id) {
+    return (ObjectNode) cards(set).get(index(set, id));
+  }
+
+  private static void become(ObjectNode set, String id, String kind) {
+    card(set, id).put("kind", kind);
+  }
+
+  private static String path(ObjectNode set, String id) {
+    return "cards[" + index(set, id) + "]";
+  }
+
+  private static int index(ObjectNode set, String id) {
+    for (int i = 0; i < cards(set).size(); i++) {
+      if (cards(set).get(i).get("id").asText().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException(id);
+  }
+
+  private static Predicate<Fault> cites(String rule) {
+    return fault -> fault.message().startsWith(rule + ": ");
+  }
+
+  private static Predicate<Fault> at(String path, String rule) {
+    return cites(rule).and(fault -> fault.path().equals(path));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.stardeck.sfbf.card;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,71 @@
+package io.stardeck.sfbf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.RuleId;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class BattleForceRulesTest {
+  private static final Pattern ID = Pattern.compile("BF-[A-Z]+-\\d+[ab]?");
+
+  @Test
+  void theBookIsComplete() {
+    assertThat(BattleForceRules.BOOK.rules()).hasSize(608);
+    assertThat(
+            BattleForceRules.BOOK.rules().stream()
+                .map(RuleBook.Entry::level)
+                .collect(ImmutableMultiset.toImmutableMultiset())
+                .elementSet())
+        .isEqualTo(
+            ImmutableSet.of(
+                "basic", "optional", "advanced", "solitaire", "decision", "example", "invariant"));
+    assertThat(BattleForceRules.BOOK.startingWith("BF-CRD-")).hasSize(28);
+    assertThat(BattleForceRules.BOOK.startingWith("BF-D-")).hasSize(72);
+    assertThat(BattleForceRules.BOOK.startingWith("BF-X-")).hasSize(63);
+    assertThat(BattleForceRules.BOOK.startingWith("BF-I-")).hasSize(41);
+  }
+
+  @Test
+  void aRuleSaysWhatItMeans() {
+    assertThat(text("BF-DEF-10"))
+        .isEqualTo(
+            "Takes 3 from the damage of the whole attack; not below 0 (BF-D-28). No reaction.");
+    assertThat(text("BF-D-09")).isEqualTo("Who starts. Random.");
+    assertThat(text("BF-X-39")).isEqualTo("Photon-5 + Overload + Prime Team: 11, not 12.");
+    assertThat(text("BF-I-25")).isEqualTo("Trophies never shrink.");
+    assertThat(text("BF-OPT-10b")).startsWith("With BF-OPT-10 a card that he discards");
+    assertThat(text("BF-CRD-03"))
+        .startsWith(
+            "Phaser-3 (PH3), weapon card; value 1, 2; defence symbols D P F PF; range limited.");
+  }
+
+  @Test
+  void everyRuleThatATextNamesIsInTheBook() {
+    for (RuleBook.Entry rule : BattleForceRules.BOOK.rules()) {
+      assertThat(rule.text()).isNotBlank();
+      ID.matcher(rule.text())
+          .results()
+          .forEach(
+              named ->
+                  assertThat(BattleForceRules.BOOK.contains(RuleId.of(named.group())))
+                      .as("%s, named by %s", named.group(), rule.id())
+                      .isTrue());
+    }
+  }
+
+  @Test
+  void everyOptionIsARule() {
+    for (Option option : Option.values()) {
+      assertThat(BattleForceRules.BOOK.contains(option.rule())).isTrue();
+    }
+  }
+
+  private static String text(String id) {
+    return Objects.requireNonNull(BattleForceRules.BOOK.find(RuleId.of(id))).text();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.stardeck.sfbf;
+
+import org.jspecify.annotations.NullMarked;

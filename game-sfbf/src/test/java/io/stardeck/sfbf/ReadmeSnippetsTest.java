@@ -7,6 +7,8 @@ import io.stardeck.engine.Bot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
@@ -17,6 +19,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,38 @@ class ReadmeSnippetsTest {
     assertThat(result.players().get(0).wins().low())
         .isGreaterThan(result.players().get(1).wins().high());
     assertThat(printed()).contains("name=centre", "name=random");
+  }
+
+  @Test
+  void clientAcrossTheWire() {
+    var game = new TicTacToe();
+    var state = game.setup(game.defaultConfig(2), Chance.seeded(1)).state();
+    Seat seat = Seat.of(1);
+
+    // What the client of one seat is sent
+    var json = GameJson.of(game);
+    String view = json.write(game.view(state, seat));
+    String choices = json.write(game.legalActions(state, seat));
+
+    // What comes back may be anything: it cannot be read, or it can and the rules answer
+    Function<String, String> receive =
+        text -> {
+          try {
+            var action = json.readAction(text);
+            return action.actor().equals(seat)
+                ? json.write(game.check(state, action))
+                : "not your seat";
+          } catch (FaultException e) {
+            return json.write(e.faults());
+          }
+        };
+
+    assertThat(view).isEqualTo("{\"cells\":\".........\",\"config\":{\"first\":1,\"players\":2}}");
+    assertThat(choices).startsWith("[{\"actor\":1,\"cell\":0},");
+    assertThat(receive.apply("{\"actor\":1,\"cell\":4}")).isEqualTo("[]");
+    assertThat(receive.apply("{\"actor\":1,\"cell\":9}")).contains("TTT-02");
+    assertThat(receive.apply("{\"actor\":2,\"cell\":4}")).isEqualTo("not your seat");
+    assertThat(receive.apply("{\"actor\":1,\"cel\":4}")).contains("cel");
   }
 
   private String printed() {

@@ -53,6 +53,23 @@ class ReadmeTest {
     assertThat(readme()).contains("Apache-2.0");
   }
 
+  @Test
+  void theVersionToPasteIsThisOne() throws IOException {
+    Pattern version = Pattern.compile("<version>[^<]+</version>");
+    ImmutableList<String> shown = found(version, String.join("", blocks("xml")));
+
+    assertThat(shown).isNotEmpty();
+    assertThat(found(version, Files.readString(ROOT.resolve("pom.xml"))).get(0))
+        .isEqualTo(shown.get(0));
+  }
+
+  @Test
+  void whatItLinksToIsThere() throws IOException {
+    ImmutableList<String> links = found(Pattern.compile("(?<=\\]\\()[^)#:]+(?=\\))"), readme());
+
+    assertThat(links).isNotEmpty().allMatch(link -> Files.exists(ROOT.resolve(link)));
+  }
+
   static ImmutableList<String> javaBlocks() throws IOException {
     return blocks("java");
   }
@@ -61,7 +78,15 @@ class ReadmeTest {
     return Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE)
         .matcher(readme())
         .results()
-        .map((MatchResult found) -> found.group(1))
+        .map(block -> block.group(1))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static ImmutableList<String> found(Pattern pattern, String text) {
+    return pattern
+        .matcher(text)
+        .results()
+        .map(MatchResult::group)
         .collect(ImmutableList.toImmutableList());
   }
 

@@ -1,6 +1,5 @@
 package io.stardeck.engine;
 
-import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
@@ -129,13 +128,6 @@ public abstract class OpenGame<C, S extends OpenGame.State<C>, A extends Action>
   @Override
   protected final Violation closed(S view, A action) {
     return new Violation(turns, "%s may not do that now".formatted(action.actor()));
-  }
-
-  /** The name that {@link JsonTypeName} gives the frame, or else that of its class. */
-  @Override
-  protected final String name(Frame frame) {
-    JsonTypeName name = frame.getClass().getAnnotation(JsonTypeName.class);
-    return name == null ? frame.getClass().getSimpleName() : name.value();
   }
 
   private record Waiting<S, F extends Frame>(

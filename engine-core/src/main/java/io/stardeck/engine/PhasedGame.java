@@ -2,6 +2,7 @@ package io.stardeck.engine;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -34,7 +35,8 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   /**
    * A game of those phases, and of the actions that are open in them.
    *
-   * @throws IllegalArgumentException if two rules are for one type of frame or action
+   * @throws IllegalArgumentException if two rules are for one type of frame, or rules of two
+   *     classes for one type of action
    */
   protected PhasedGame(List<? extends PhaseRule<S, V, ?>> rules) {
     ImmutableMap.Builder<Class<?>, PhaseRule<S, V, ?>> byFrame = ImmutableMap.builder();
@@ -43,7 +45,10 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
       byFrame.put(phase.frame(), phase);
       for (ActionRule<S, V, ?> rule : phase.open()) {
         ActionRule<S, V, ?> other = byAction.put(rule.action(), rule);
-        checkArgument(other == null || other == rule, "two rules for %s", rule.action());
+        checkArgument(
+            other == null || other.getClass() == rule.getClass(),
+            "two rules for %s",
+            rule.action());
       }
     }
     this.phases = byFrame.buildOrThrow();
@@ -103,7 +108,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
       return ImmutableList.of(closed(view, action));
     }
     ActionRule<S, V, ?> rule = actions.get(action.getClass());
-    if (rule == null || !phase(frame(view)).open().contains(rule)) {
+    if (rule == null || !isOpen(rule, phase(frame(view)))) {
       return ImmutableList.of(closed(view, action));
     }
     Findings findings = Findings.explaining();
@@ -132,11 +137,9 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   @Override
   public final Prompt prompt(V view) {
     Frame frame = frame(view);
-    return new Prompt(frame.deciders(), name(frame), text(phase(frame), view, frame));
+    PhaseRule<S, V, ?> rule = phase(frame);
+    return new Prompt(frame.deciders(), name(rule), text(rule, view, frame));
   }
-
-  /** The logical name of a frame, as it stands in JSON. */
-  protected abstract String name(Frame frame);
 
   /** Lets the frames of a new game go by until somebody has to decide. */
   protected final Ruling<S> begin(S first, ImmutableList<Event> events) {
@@ -165,10 +168,25 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
     throw new IllegalStateException("frames go by without end; on top " + top(play.state()));
   }
 
+  private static boolean isOpen(ActionRule<?, ?, ?> rule, PhaseRule<?, ?, ?> phase) {
+    ImmutableList<? extends ActionRule<?, ?, ?>> open = phase.open();
+    for (int i = 0; i < open.size(); i++) {
+      if (open.get(i).action() == rule.action()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private PhaseRule<S, V, ?> phase(Frame frame) {
     PhaseRule<S, V, ?> rule = phases.get(frame.getClass());
     Verify.verify(rule != null, "no rule for the frame %s", frame);
     return rule;
+  }
+
+  private static String name(PhaseRule<?, ?, ?> rule) {
+    JsonTypeName name = rule.frame().getAnnotation(JsonTypeName.class);
+    return name == null ? rule.frame().getSimpleName() : name.value();
   }
 
   private static <S, V, F extends Frame> boolean proceed(

@@ -192,6 +192,11 @@ public abstract class BattleForceConfig {
     return facts().has(option);
   }
 
+  /** Whether damage is a counter on the ship ({@code BF-OPT-24}). */
+  public final boolean traditional() {
+    return has(Option.TRADITIONAL_DAMAGE);
+  }
+
   /** The copies of the card set in the game, 2 with seven or eight players ({@code BF-GEN-11}). */
   public final int copies() {
     return facts().copies();

@@ -1,0 +1,15 @@
+package io.stardeck.sfbf.action;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.state.CardId;
+
+/**
+ * Puts one hand card into an ally's reserve in phase 5 (BF-OPT-13).
+ *
+ * @param actor who decides
+ * @param card the card
+ * @param ally the ally
+ */
+@JsonTypeName("give-to-ally")
+public record GiveToAlly(Seat actor, CardId card, Seat ally) implements BattleForceAction {}

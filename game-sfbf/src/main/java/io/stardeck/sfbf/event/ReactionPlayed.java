@@ -1,0 +1,17 @@
+package io.stardeck.sfbf.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.state.CardId;
+
+/**
+ * A defence was answered (BF-RCT-01).
+ *
+ * @param seat the attacker
+ * @param card the card
+ * @param defence the defence answered
+ * @param cancels whether it cancels the defence
+ */
+@JsonTypeName("reaction-played")
+public record ReactionPlayed(Seat seat, CardId card, CardId defence, boolean cancels)
+    implements BattleForceEvent {}

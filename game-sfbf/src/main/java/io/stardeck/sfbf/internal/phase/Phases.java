@@ -1,0 +1,35 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.PhaseRule;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** All phases, windows and drafts of the game, in the order in which play meets them. */
+public final class Phases {
+  private Phases() {}
+
+  /** One rule for each type of frame. */
+  public static ImmutableList<PhaseRule<BattleForceState, BattleForceView, ?>> all() {
+    return ImmutableList.of(
+        new TurnStartPhase(),
+        new RepairPhase(),
+        new RepairBoxesPhase(),
+        new CombatPhase(stages()),
+        new GameOverPhase());
+  }
+
+  /**
+   * Whether {@code action} is open somewhere in the phase of the turn that {@code frame} belongs
+   * to.
+   */
+  public static boolean samePhase(Frame frame, BattleForceAction action) {
+    return Sections.of(action).contains(Sections.of(frame));
+  }
+
+  private static ImmutableList<CombatStage> stages() {
+    return ImmutableList.of();
+  }
+}

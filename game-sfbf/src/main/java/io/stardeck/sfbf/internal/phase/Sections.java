@@ -1,0 +1,80 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSetMultimap;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.PhaseRule;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Which phase of the turn a frame belongs to, and in which phases an action can be played at all.
+ */
+final class Sections {
+  private static final ImmutableMap<Class<? extends Frame>, Section> FRAMES =
+      ImmutableMap.<Class<? extends Frame>, Section>builder()
+          .put(Phase.ChooseRace.class, Section.SETUP)
+          .put(Phase.DraftShips.class, Section.SETUP)
+          .put(Phase.ChooseFleet.class, Section.SETUP)
+          .put(Phase.ChooseStash.class, Section.SETUP)
+          .put(Phase.Arrange.class, Section.SETUP)
+          .put(Phase.ChooseDevice.class, Section.SETUP)
+          .put(Draft.Ships.class, Section.SETUP)
+          .put(Draft.Formation.class, Section.SETUP)
+          .put(Phase.TurnStart.class, Section.DRAW)
+          .put(Phase.Draw.class, Section.DRAW)
+          .put(Phase.Repair.class, Section.REPAIR)
+          .put(Phase.RepairBoxes.class, Section.REPAIR)
+          .put(Phase.Formation.class, Section.FORMATION)
+          .put(Phase.Choice.class, Section.ATTACK)
+          .put(Phase.Combat.class, Section.ATTACK)
+          .put(Phase.DefenceWindow.class, Section.ATTACK)
+          .put(Phase.ReactionWindow.class, Section.ATTACK)
+          .put(Phase.FireWindow.class, Section.ATTACK)
+          .put(Phase.Interception.class, Section.ATTACK)
+          .put(Phase.FlotillaTarget.class, Section.ATTACK)
+          .put(Phase.MutinyResponse.class, Section.ATTACK)
+          .put(Phase.CeasefireStash.class, Section.ATTACK)
+          .put(Phase.Allocation.class, Section.ATTACK)
+          .put(Phase.OrderDiscards.class, Section.ATTACK)
+          .put(Draft.Cards.class, Section.ATTACK)
+          .put(Draft.Assault.class, Section.ATTACK)
+          .put(Phase.Discard.class, Section.DISCARD)
+          .put(Phase.DuelSetup.class, Section.END)
+          .put(Phase.GameOver.class, Section.END)
+          .buildOrThrow();
+
+  private static final ImmutableSetMultimap<Class<?>, Section> ACTIONS = actions();
+
+  private Sections() {}
+
+  static Section of(Frame frame) {
+    if (frame instanceof Draft.Cards cards && cards.purpose() == Draft.Purpose.RESERVE) {
+      return Section.SETUP;
+    }
+    if (frame instanceof Phase.Formation formation && formation.second()) {
+      return Section.ATTACK;
+    }
+    return Objects.requireNonNull(FRAMES.get(frame.getClass()));
+  }
+
+  static Set<Section> of(BattleForceAction action) {
+    return ACTIONS.get(action.getClass());
+  }
+
+  private static ImmutableSetMultimap<Class<?>, Section> actions() {
+    ImmutableSetMultimap.Builder<Class<?>, Section> sections = ImmutableSetMultimap.builder();
+    for (PhaseRule<BattleForceState, BattleForceView, ?> phase : Phases.all()) {
+      for (ActionRule<BattleForceState, BattleForceView, ?> rule : phase.open()) {
+        sections.put(rule.action(), Objects.requireNonNull(FRAMES.get(phase.frame())));
+      }
+    }
+    return sections.build();
+  }
+}

@@ -1,0 +1,67 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.view.BattleForceView;
+import org.jspecify.annotations.Nullable;
+
+/** What many actions ask alike; the common violations of section 4. */
+final class Checks {
+  static final RuleId ACT_01 = RuleId.of("BF-ACT-01");
+  static final RuleId GEN_03 = RuleId.of("BF-GEN-03");
+  private static final RuleId ATK_30 = RuleId.of("BF-ATK-30");
+  private static final RuleId ATK_36 = RuleId.of("BF-ATK-36");
+
+  private Checks() {}
+
+  /** Whether {@code card} is in the actor's hand and not in his draft yet; reports it if not. */
+  static boolean inHand(BattleForceView view, CardId card, Findings findings) {
+    if (!view.table().exists(card)) {
+      findings.reject(ACT_01, "there is no card %s", card);
+      return false;
+    }
+    if (!view.own().hand().contains(card)) {
+      if (view.own().stash().contains(card)) {
+        findings.reject(ATK_36, "%s is in your reserve and must come to hand first", card);
+      } else {
+        findings.reject(ATK_30, "%s is not in your hand", card);
+      }
+      return false;
+    }
+    if (view.own().desk().isOpen()
+        && view.own().desk().open() instanceof Draft.Assault draft
+        && draft.holds(card)) {
+      findings.reject(ACT_01, "%s is in your draft already", card);
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether {@code card} is in the actor's hand, as {@link #inHand}, and of {@code kind}. */
+  static boolean inHand(
+      BattleForceView view, CardId card, CardKind kind, RuleId rule, Findings findings) {
+    if (!inHand(view, card, findings)) {
+      return false;
+    }
+    CardKind actual = view.table().kind(card);
+    if (actual != kind) {
+      findings.reject(rule, "%s is %s, not %s", card, actual.title(), kind.title());
+      return false;
+    }
+    return true;
+  }
+
+  /** The actor's own face-up ship of that id, or null, reported, if his fleet shows none. */
+  static @Nullable Berth ownShip(BattleForceView view, ShipId ship, Findings findings) {
+    Berth berth = view.table().find(ship, view.seat());
+    if (berth == null) {
+      findings.reject(ACT_01, "%s does not lie face up in your fleet", ship);
+    }
+    return berth;
+  }
+}

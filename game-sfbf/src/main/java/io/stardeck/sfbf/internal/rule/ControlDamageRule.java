@@ -1,0 +1,94 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.action.ControlDamage;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.internal.step.Repairs;
+import io.stardeck.sfbf.internal.step.Ships;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Continuous damage control: one damage from each damaged ship, without a card (BF-REP-06 to 09).
+ */
+public final class ControlDamageRule implements BattleRule<ControlDamage> {
+  private static final RuleId REP_06 = RuleId.of("BF-REP-06");
+  private static final RuleId REP_11 = RuleId.of("BF-REP-11");
+
+  @Override
+  public Class<ControlDamage> action() {
+    return ControlDamage.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super ControlDamage> offer) {
+    if (!view.table().config().advanced()) {
+      return;
+    }
+    boolean traditional = view.table().config().traditional();
+    for (Row row : Row.values()) {
+      for (Ship ship : view.table().fleet(view.seat()).row(row)) {
+        if (traditional) {
+          offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.empty()));
+        } else if (ship.damage() > 0) {
+          for (BoxType type : BoxTypes.ALL) {
+            offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.of(type)));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public void check(BattleForceView view, ControlDamage action, Findings findings) {
+    if (!view.table().config().advanced()) {
+      findings.reject(Checks.GEN_03, "the basic game has no continuous damage control");
+    }
+    Phase.Repair phase = (Phase.Repair) view.table().phases().top();
+    if (phase.served().contains(action.ship())) {
+      findings.reject(REP_06, "%s was served in this phase already", action.ship());
+    }
+    boolean traditional = view.table().config().traditional();
+    if (traditional == action.box().isPresent()) {
+      findings.reject(
+          Checks.ACT_01, traditional ? "damage lies on no box, name none" : "name the type of box");
+      return;
+    }
+    @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
+    if (berth == null) {
+      return;
+    }
+    if (berth.ship().damage() == 0) {
+      findings.reject(REP_11, "%s has no damage", action.ship());
+    } else if (!traditional
+        && Repairs.damaged(view.table(), berth.ship(), action.box().get()).isEmpty()) {
+      findings.reject(REP_06, "%s has no damaged %s box", action.ship(), action.box().get());
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, ControlDamage action) {
+    Phase.Repair phase = (Phase.Repair) play.state().table().phases().top();
+    Stack.replace(
+        play,
+        new Phase.Repair(
+            phase.seat(), phase.cardPlayed(), Lists.plus(phase.served(), action.ship())));
+    Berth berth = Ships.berth(play, action.ship());
+    if (action.box().isPresent()) {
+      Repairs.box(play, berth, action.box().get(), REP_06);
+    } else {
+      Repairs.points(play, berth, 1, REP_06);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.sfbf.event.CardDiscarded;
+import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.Source;
+import io.stardeck.sfbf.event.UnknownCardDrawn;
+import io.stardeck.sfbf.event.UnknownCardStashed;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.PublicFacts;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Table;
+
+/** Action cards on their way between Starbase, hands, reserves and discard pile. */
+public final class Cards {
+  private static final RuleId DRW_07 = RuleId.of("BF-DRW-07");
+  private static final RuleId INF_02 = RuleId.of("BF-INF-02");
+
+  private Cards() {}
+
+  /** Whether a card can be drawn: Starbase or discard pile holds one (BF-DRW-07). */
+  public static boolean canDraw(PublicFacts facts) {
+    return facts.starbase() > 0 || !facts.table().discard().isEmpty();
+  }
+
+  /**
+   * Draws the top card of the Starbase to the hand of {@code seat}; an empty Starbase is made anew
+   * first (BF-DRW-07). Call it only if {@link #canDraw}.
+   */
+  public static CardId draw(Play<BattleForceState> play, Seat seat, RuleId rule) {
+    if (play.state().starbase() == 0) {
+      reshuffle(play);
+    }
+    BattleForceState state = play.state();
+    Pile<CardId> starbase = state.hidden().starbase();
+    CardId card = starbase.top();
+    Secrets secrets = state.secrets(seat);
+    play.become(
+        state
+            .with(state.hidden().withStarbase(starbase.pop()))
+            .with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
+    tellDrawn(play, seat, card, Source.STARBASE, rule);
+    return card;
+  }
+
+  /** Tells {@code seat} which card came to his hand, and all others that one did. */
+  public static void tellDrawn(
+      Play<BattleForceState> play, Seat seat, CardId card, Source source, RuleId rule) {
+    play.tell(Audience.only(seat), rule, new CardDrawn(seat, source, card));
+    play.tell(Audience.others(seat), rule, new UnknownCardDrawn(seat, source));
+  }
+
+  /** Takes {@code card} out of the hand of {@code seat}. */
+  public static void leaveHand(Play<BattleForceState> play, Seat seat, CardId card) {
+    Secrets secrets = play.state().secrets(seat);
+    play.become(play.state().with(seat, secrets.withHand(Lists.minus(secrets.hand(), card))));
+  }
+
+  /** Puts {@code card}, which lies nowhere now, face up on the discard pile (BF-INF-02). */
+  public static void discard(Play<BattleForceState> play, Seat seat, CardId card) {
+    Table table = play.state().table();
+    play.become(play.state().with(table.withDiscard(table.discard().push(card))));
+    play.tell(INF_02, new CardDiscarded(seat, card));
+  }
+
+  /** Moves {@code card} from the hand of {@code seat} to the discard pile. */
+  public static void discardFromHand(Play<BattleForceState> play, Seat seat, CardId card) {
+    leaveHand(play, seat, card);
+    discard(play, seat, card);
+  }
+
+  /** Moves {@code card} from the hand of {@code from} to the reserve action cards of {@code to}. */
+  public static void stash(
+      Play<BattleForceState> play, Seat from, Seat to, CardId card, RuleId rule) {
+    leaveHand(play, from, card);
+    Secrets secrets = play.state().secrets(to);
+    play.become(play.state().with(to, secrets.withStash(Lists.plus(secrets.stash(), card))));
+    play.tell(Audience.only(to), rule, new CardStashed(to, card));
+    if (!from.equals(to)) {
+      play.tell(Audience.only(from), rule, new CardStashed(to, card));
+    }
+    for (Seat other : Seat.first(play.state().table().config().players())) {
+      if (!other.equals(from) && !other.equals(to)) {
+        play.tell(Audience.only(other), rule, new UnknownCardStashed(to));
+      }
+    }
+    play.tell(Audience.only(Seat.SPECTATOR), rule, new UnknownCardStashed(to));
+  }
+
+  /** Moves {@code card} from the reserve action cards of {@code seat} to his hand. */
+  public static void unstash(Play<BattleForceState> play, Seat seat, CardId card, RuleId rule) {
+    Secrets secrets = play.state().secrets(seat);
+    play.become(
+        play.state()
+            .with(
+                seat,
+                secrets
+                    .withStash(Lists.minus(secrets.stash(), card))
+                    .withHand(Lists.plus(secrets.hand(), card))));
+    tellDrawn(play, seat, card, Source.RESERVE, rule);
+  }
+
+  /** Shuffles the discard pile into a new Starbase; a reshuffle for BF-OPT-41 (BF-DRW-07). */
+  public static void reshuffle(Play<BattleForceState> play) {
+    Table table = play.state().table();
+    newStarbase(play, table.discard().toList(), DRW_07);
+  }
+
+  /** Shuffles {@code cards}, with no discard pile left beside them, into a new Starbase. */
+  public static void newStarbase(
+      Play<BattleForceState> play, ImmutableList<CardId> cards, RuleId rule) {
+    BattleForceState state = play.state();
+    Table table = state.table();
+    Hidden hidden = state.hidden();
+    Drawn<ImmutableList<CardId>> shuffled = hidden.chance().shuffle(cards);
+    play.become(
+        state
+            .with(table.withDiscard(Pile.empty()).withReshuffles(table.reshuffles() + 1))
+            .with(
+                hidden.withStarbase(Pile.topFirst(shuffled.value())).withChance(shuffled.next())));
+    play.tell(rule, new DeckReshuffled(false, cards.size()));
+  }
+}

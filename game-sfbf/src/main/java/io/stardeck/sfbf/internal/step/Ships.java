@@ -1,0 +1,114 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.event.DeviceOff;
+import io.stardeck.sfbf.event.ForcedAdvance;
+import io.stardeck.sfbf.event.ShipMoved;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import org.jspecify.annotations.Nullable;
+
+/** Ships on the table: changed in place, moved between rows, face up or face down. */
+public final class Ships {
+  private static final RuleId FRM_17 = RuleId.of("BF-FRM-17");
+  private static final RuleId CLK_07 = RuleId.of("BF-CLK-07");
+
+  private Ships() {}
+
+  /** Puts {@code ship} in place of the ship that lies at {@code berth}. */
+  public static void put(Play<BattleForceState> play, Berth berth, Ship ship) {
+    Fleet fleet = play.state().table().fleet(berth.owner());
+    ImmutableList<Ship> row = Lists.set(fleet.row(berth.row()), berth.place(), ship);
+    play.become(play.state().with(berth.owner(), fleet.withRow(berth.row(), row)));
+    if (berth.row() == Row.RESERVE && ship.hides()) {
+      turnFaceDown(play, berth);
+    }
+  }
+
+  /** Takes the ship that lies at {@code berth} off the table. */
+  public static void take(Play<BattleForceState> play, Berth berth) {
+    Fleet fleet = play.state().table().fleet(berth.owner());
+    ImmutableList<Ship> row = Lists.without(fleet.row(berth.row()), berth.place());
+    play.become(play.state().with(berth.owner(), fleet.withRow(berth.row(), row)));
+  }
+
+  /**
+   * Lays {@code ship} at the right end of {@code row} (BF-FRM-27). In the Reserve its devices are
+   * off (BF-D-34), and it lies face down if it hides (BF-INF-03).
+   */
+  public static void join(Play<BattleForceState> play, Seat owner, Row row, Ship ship) {
+    BattleForceState state = play.state();
+    if (row == Row.RESERVE) {
+      Ship off = ship.devicesOff();
+      if (ship.cloaked() || ship.webbed()) {
+        play.tell(CLK_07, new DeviceOff(owner, ship.id()));
+      }
+      if (off.hides()) {
+        Secrets secrets = state.secrets(owner);
+        play.become(state.with(owner, secrets.withShips(Lists.plus(secrets.ships(), ship.id()))));
+        return;
+      }
+      ship = off;
+    }
+    Fleet fleet = state.table().fleet(owner);
+    play.become(state.with(owner, fleet.withRow(row, Lists.plus(fleet.row(row), ship))));
+  }
+
+  /** Moves a face-up ship to the right end of {@code row}. */
+  public static void move(Play<BattleForceState> play, Berth berth, Row row, RuleId rule) {
+    take(play, berth);
+    play.tell(rule, new ShipMoved(berth.owner(), berth.ship().id(), berth.row(), row));
+    join(play, berth.owner(), row, berth.ship());
+  }
+
+  /**
+   * Moves a ship that lies face down in the Reserve of {@code owner} to the right end of {@code
+   * row}.
+   */
+  public static void bringOut(
+      Play<BattleForceState> play, Seat owner, ShipId ship, Row row, RuleId rule) {
+    Secrets secrets = play.state().secrets(owner);
+    play.become(play.state().with(owner, secrets.withShips(Lists.minus(secrets.ships(), ship))));
+    play.tell(rule, new ShipMoved(owner, ship, Row.RESERVE, row));
+    join(play, owner, row, Ship.fresh(ship));
+  }
+
+  /**
+   * Forced advance: if the Screen of {@code owner} is empty, all ships of his Main Body move there
+   * at once, in their order (BF-FRM-17, 27).
+   */
+  public static void advance(Play<BattleForceState> play, Seat owner) {
+    Fleet fleet = play.state().table().fleet(owner);
+    if (fleet.screen().isEmpty() && !fleet.main().isEmpty()) {
+      play.become(
+          play.state().with(owner, fleet.withScreen(fleet.main()).withMain(ImmutableList.of())));
+      play.tell(FRM_17, new ForcedAdvance(owner));
+    }
+  }
+
+  /** The face-up ship of that id, which is known to lie on the table. */
+  public static Berth berth(Play<BattleForceState> play, ShipId id) {
+    @Nullable Berth berth = play.state().table().find(id);
+    if (berth == null) {
+      throw new IllegalStateException("no fleet shows " + id);
+    }
+    return berth;
+  }
+
+  private static void turnFaceDown(Play<BattleForceState> play, Berth berth) {
+    ShipId id = berth.ship().id();
+    take(play, berth);
+    Secrets secrets = play.state().secrets(berth.owner());
+    play.become(
+        play.state().with(berth.owner(), secrets.withShips(Lists.plus(secrets.ships(), id))));
+  }
+}

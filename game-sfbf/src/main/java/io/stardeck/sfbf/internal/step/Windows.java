@@ -1,0 +1,49 @@
+package io.stardeck.sfbf.internal.step;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.state.Holdings;
+import io.stardeck.sfbf.state.PublicFacts;
+import io.stardeck.sfbf.state.Table;
+
+/**
+ * When a window opens: by the kind of the event and the number of cards, never by what they are
+ * (section 2.4, BF-I-40).
+ */
+public final class Windows {
+  private Windows() {}
+
+  /**
+   * Whether {@code seat}, who is not active, has a card to play or may take one because his hand is
+   * empty.
+   */
+  public static boolean mayPlay(PublicFacts facts, Seat seat) {
+    return isPlayer(facts, seat)
+        && (facts.holdings(seat).hand() > 0
+            || mayTakeReserve(facts, seat)
+            || mayDrawTwo(facts, seat));
+  }
+
+  /** Whether the empty hand of {@code seat} may take a reserve card (BF-RSV-02, BF-OUT-01). */
+  public static boolean mayTakeReserve(PublicFacts facts, Seat seat) {
+    Holdings holdings = facts.holdings(seat);
+    return holdings.hand() == 0
+        && holdings.stash() > 0
+        && !facts.table().active().equals(seat)
+        && facts.hasShips(seat);
+  }
+
+  /** Whether the empty hand of {@code seat} may draw two cards (BF-RSV-06, BF-OUT-01). */
+  public static boolean mayDrawTwo(PublicFacts facts, Seat seat) {
+    return facts.table().config().emptyHandDraws()
+        && facts.holdings(seat).hand() == 0
+        && !facts.table().active().equals(seat)
+        && facts.hasShips(seat)
+        && Cards.canDraw(facts);
+  }
+
+  /** Whether {@code seat} is a player; the solitaire enemy is none (BF-SOL-10). */
+  public static boolean isPlayer(PublicFacts facts, Seat seat) {
+    Table table = facts.table();
+    return seat.number() <= table.config().players();
+  }
+}

@@ -1,0 +1,9 @@
+package io.stardeck.sfbf.state;
+
+/**
+ * A card that cancels a standing effect when the attack is committed (BF-RCT-08).
+ *
+ * @param card the card
+ * @param effect what it cancels
+ */
+public record Counter(CardId card, Effect effect) {}

@@ -1,0 +1,298 @@
+package io.stardeck.sfbf.state;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.card.Race;
+import java.util.Optional;
+
+/**
+ * The phases and windows of the game (section 2.4 of the catalogue), as frames on the stack of the
+ * {@link Table}. Everybody sees them. During a player turn the stack holds the five phases still to
+ * come, the one that is under way on top, and on it the windows that opened in it.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+  @Type(Phase.ChooseRace.class),
+  @Type(Phase.DraftShips.class),
+  @Type(Phase.ChooseFleet.class),
+  @Type(Phase.ChooseStash.class),
+  @Type(Phase.Arrange.class),
+  @Type(Phase.ChooseDevice.class),
+  @Type(Phase.TurnStart.class),
+  @Type(Phase.Draw.class),
+  @Type(Phase.Repair.class),
+  @Type(Phase.RepairBoxes.class),
+  @Type(Phase.Formation.class),
+  @Type(Phase.Choice.class),
+  @Type(Phase.Combat.class),
+  @Type(Phase.DefenceWindow.class),
+  @Type(Phase.ReactionWindow.class),
+  @Type(Phase.FireWindow.class),
+  @Type(Phase.Interception.class),
+  @Type(Phase.FlotillaTarget.class),
+  @Type(Phase.MutinyResponse.class),
+  @Type(Phase.CeasefireStash.class),
+  @Type(Phase.Allocation.class),
+  @Type(Phase.OrderDiscards.class),
+  @Type(Phase.Discard.class),
+  @Type(Phase.DuelSetup.class),
+  @Type(Phase.GameOver.class)
+})
+public sealed interface Phase extends Frame {
+  /** Who decides while this is on top, or whose it is when it runs by itself. */
+  Seat seat();
+
+  @Override
+  default ImmutableList<Seat> deciders() {
+    return ImmutableList.of(seat());
+  }
+
+  /**
+   * SETUP_FLEET: races are picked one after the other (BF-OPT-20, 21).
+   *
+   * @param seat who picks
+   * @param waiting who picks after him, in that order
+   * @param races the race of each seat, in seat order; empty where none is picked yet
+   */
+  @JsonTypeName("choose-race")
+  record ChooseRace(Seat seat, ImmutableList<Seat> waiting, ImmutableList<Optional<Race>> races)
+      implements Phase {}
+
+  /**
+   * SETUP_FLEET: ships are drafted openly (BF-OPT-01 to 04).
+   *
+   * @param seat who picks
+   * @param pool the ships still to be had, face up
+   * @param picks how many ships all players together have picked
+   */
+  @JsonTypeName("draft-ships")
+  record DraftShips(Seat seat, ImmutableList<ShipId> pool, int picks) implements Phase {}
+
+  /**
+   * SETUP_FLEET: each chooses a fleet from his deal (BF-SET-12) or of his race (BF-OPT-20), unseen.
+   *
+   * @param seat who chooses
+   * @param waiting who chooses after him
+   * @param number the number of ships to choose with BF-OPT-20; 0 with a point limit
+   */
+  @JsonTypeName("choose-fleet")
+  record ChooseFleet(Seat seat, ImmutableList<Seat> waiting, int number) implements Phase {}
+
+  /**
+   * SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03).
+   *
+   * @param seat who chooses
+   * @param waiting who chooses after him
+   */
+  @JsonTypeName("choose-reserve-cards")
+  record ChooseStash(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
+
+  /**
+   * SETUP_FORMATION: each arranges his ships, unseen (BF-SET-16, 20).
+   *
+   * @param seat who arranges
+   * @param waiting who arranges after him
+   */
+  @JsonTypeName("arrange")
+  record Arrange(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
+
+  /**
+   * SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18).
+   *
+   * @param seat who chooses
+   * @param waiting who chooses after him
+   */
+  @JsonTypeName("choose-device")
+  record ChooseDevice(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
+
+  /**
+   * A player turn begins; runs by itself and lays the five phases on the stack.
+   *
+   * @param seat the active player
+   */
+  @JsonTypeName("turn-start")
+  record TurnStart(Seat seat) implements Phase {}
+
+  /**
+   * DRAW: phase 1.
+   *
+   * @param seat the active player
+   * @param tookDiscard whether he took the top of the discard pile (BF-DRW-06)
+   */
+  @JsonTypeName("draw")
+  record Draw(Seat seat, boolean tookDiscard) implements Phase {}
+
+  /**
+   * REPAIR: phase 2.
+   *
+   * @param seat the active player
+   * @param cardPlayed whether the one repair card was played (BF-REP-01)
+   * @param served the ships that had their continuous damage control (BF-REP-06)
+   */
+  @JsonTypeName("repair")
+  record Repair(Seat seat, boolean cardPlayed, ImmutableList<ShipId> served) implements Phase {}
+
+  /**
+   * REPAIR_BOXES: a Damage Control card is being spread.
+   *
+   * @param seat the active player
+   * @param ship the ship
+   * @param points how many tokens may still come off, 1 or more
+   */
+  @JsonTypeName("repair-boxes")
+  record RepairBoxes(Seat seat, ShipId ship, int points) implements Phase {}
+
+  /**
+   * FORMATION: phase 3; FORMATION_2: the second formation change (BF-ATK-08).
+   *
+   * @param seat the active player
+   * @param second whether this is the second change
+   * @param begun whether the start of the phase (BF-FRM-04) is done
+   * @param used the rows whose move is used up (BF-FRM-06, 08)
+   * @param devices how many devices were switched on
+   */
+  @JsonTypeName("formation")
+  record Formation(Seat seat, boolean second, boolean begun, ImmutableList<Row> used, int devices)
+      implements Phase {}
+
+  /**
+   * CHOICE: phase 4, what to do.
+   *
+   * @param seat the active player
+   * @param attacks how many attacks were made in this phase
+   * @param first the ship that made the first attack, if a ship did (BF-OPT-11)
+   * @param done whether the phase is over
+   */
+  @JsonTypeName("choice")
+  record Choice(Seat seat, int attacks, Optional<ShipId> first, boolean done) implements Phase {}
+
+  /**
+   * The attack of {@link Table#attack} is under way; runs by itself from stage to stage and opens
+   * the windows.
+   *
+   * @param seat the active player
+   * @param stage the stage to be done next
+   */
+  @JsonTypeName("combat")
+  record Combat(Seat seat, Stage stage) implements Phase {}
+
+  /**
+   * DEFENCE against a ship's weapons; FIGHTER_DEFENCE against fighters and flotilla.
+   *
+   * @param seat the defender
+   */
+  @JsonTypeName("defence")
+  record DefenceWindow(Seat seat) implements Phase {}
+
+  /**
+   * REACTION: the attacker may answer the last defence (BF-RCT-01).
+   *
+   * @param seat the attacker
+   * @param defence the card to answer
+   */
+  @JsonTypeName("reaction")
+  record ReactionWindow(Seat seat, CardId defence) implements Phase {}
+
+  /**
+   * FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09).
+   *
+   * @param seat the defender
+   */
+  @JsonTypeName("fighter-fire")
+  record FireWindow(Seat seat) implements Phase {}
+
+  /**
+   * PF_INTERCEPT: another player may fire at the flotilla (BF-PFF-03).
+   *
+   * @param seat who may fire
+   * @param waiting who may fire after him, clockwise
+   */
+  @JsonTypeName("pf-intercept")
+  record Interception(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
+
+  /**
+   * PF_TARGET: the active player names the target of the flotilla (BF-PFF-09).
+   *
+   * @param seat the active player
+   */
+  @JsonTypeName("pf-target")
+  record FlotillaTarget(Seat seat) implements Phase {}
+
+  /**
+   * MUTINY_RESPONSE: the owner may play Prime Teams before the roll (BF-MUT-06).
+   *
+   * @param seat the owner of the Klingon ship
+   */
+  @JsonTypeName("mutiny-response")
+  record MutinyResponse(Seat seat) implements Phase {}
+
+  /**
+   * CEASEFIRE_STASH: each may put hand cards into the reserve (BF-ORG-03).
+   *
+   * @param seat who may stash
+   * @param waiting who may after him
+   */
+  @JsonTypeName("ceasefire-stash")
+  record CeasefireStash(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
+
+  /**
+   * ALLOCATE: the owner lays damage on boxes (BF-DMG-05).
+   *
+   * @param seat the owner
+   * @param ship the ship
+   * @param points the damage still to be laid, 1 or more
+   */
+  @JsonTypeName("allocate")
+  record Allocation(Seat seat, ShipId ship, int points) implements Phase {}
+
+  /**
+   * DISCARD_ORDER: the active player puts used cards on the discard pile in the order he likes
+   * (BF-OPT-10a).
+   *
+   * @param seat the active player
+   * @param cards the cards not placed yet, two or more
+   */
+  @JsonTypeName("discard-order")
+  record OrderDiscards(Seat seat, ImmutableList<CardId> cards) implements Phase {}
+
+  /**
+   * DISCARD: phase 5.
+   *
+   * @param seat the active player
+   * @param begun whether the cards came off his ships (BF-DIS-01)
+   * @param discarded whether he has discarded his one card (BF-DIS-02)
+   */
+  @JsonTypeName("discard")
+  record Discard(Seat seat, boolean begun, boolean discarded) implements Phase {}
+
+  /**
+   * DUEL_SETUP: a tied player names his ship (BF-WIN-08).
+   *
+   * @param seat who names
+   * @param waiting who names after him
+   * @param named the ships named so far, one for each player before
+   */
+  @JsonTypeName("duel-setup")
+  record DuelSetup(Seat seat, ImmutableList<Seat> waiting, ImmutableList<ShipId> named)
+      implements Phase {}
+
+  /**
+   * GAME_OVER.
+   *
+   * @param seat who played last
+   * @param outcome how it ended
+   */
+  @JsonTypeName("game-over")
+  record GameOver(Seat seat, Outcome outcome) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of();
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package io.stardeck.sfbf.state;
+
+/**
+ * The three rows of a formation (BF-SET-16); in the basic game all ships are in the Screen
+ * (BF-FRM-26).
+ */
+public enum Row {
+  /** In front: no restriction. */
+  SCREEN,
+  /** Behind it: out of the short range (BF-FRM-21, 22). */
+  MAIN,
+  /** Out of the fight (BF-FRM-24). */
+  RESERVE
+}

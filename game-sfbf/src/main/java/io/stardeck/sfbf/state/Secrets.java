@@ -1,0 +1,103 @@
+package io.stardeck.sfbf.state;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.DraftDesk;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.immutables.value.Value;
+
+/**
+ * What one seat alone knows. Of {@link #hand}, {@link #stash} and {@link #ships} all others know
+ * the number.
+ */
+@Value.Immutable(builder = false)
+@JsonSerialize(as = ImmutableSecrets.class)
+@JsonDeserialize(as = ImmutableSecrets.class)
+public interface Secrets {
+  /** A seat that holds nothing. */
+  Secrets NONE =
+      ImmutableSecrets.of(
+          ImmutableList.of(),
+          ImmutableList.of(),
+          ImmutableList.of(),
+          Optional.empty(),
+          DraftDesk.empty(),
+          Optional.empty(),
+          ImmutableList.of(),
+          ImmutableList.of(),
+          OptionalInt.empty());
+
+  /** The hand, in the order in which the cards came. */
+  @Value.Parameter
+  ImmutableList<CardId> hand();
+
+  /** The reserve action cards, at most three (BF-SET-04). */
+  @Value.Parameter
+  ImmutableList<CardId> stash();
+
+  /**
+   * The ships that lie face down: during the set-up those dealt, later the undamaged Reserve
+   * (BF-INF-07).
+   */
+  @Value.Parameter
+  ImmutableList<ShipId> ships();
+
+  /**
+   * What this seat has arranged in the set-up and not yet shown; of a chosen fleet all ships stand
+   * in the Screen.
+   */
+  @Value.Parameter
+  Optional<Rows> arranged();
+
+  /**
+   * The draft that this seat puts together, and how many it has withdrawn in this phase (BF-ACT-03,
+   * 06).
+   */
+  @Value.Parameter
+  DraftDesk<Draft> desk();
+
+  /** The card that was drawn from the Starbase just now and may still be stashed (BF-DRW-05). */
+  @Value.Parameter
+  Optional<CardId> drawn();
+
+  /** The ships that were moved in this formation change (BF-FRM-10). */
+  @Value.Parameter
+  ImmutableList<ShipId> moved();
+
+  /** The ships that Reinforcements brought in this phase 3 (BF-FRM-16). */
+  @Value.Parameter
+  ImmutableList<ShipId> fresh();
+
+  /** The number on the player order card, with BF-OPT-30. */
+  @Value.Parameter
+  OptionalInt order();
+
+  /** These secrets with that hand. */
+  Secrets withHand(Iterable<? extends CardId> cards);
+
+  /** These secrets with those reserve action cards. */
+  Secrets withStash(Iterable<? extends CardId> cards);
+
+  /** These secrets with those face-down ships. */
+  Secrets withShips(Iterable<? extends ShipId> ships);
+
+  /** These secrets with that arrangement, or none. */
+  Secrets withArranged(Optional<? extends Rows> rows);
+
+  /** These secrets with that desk. */
+  Secrets withDesk(DraftDesk<Draft> desk);
+
+  /** These secrets with that card as the one just drawn, or none. */
+  Secrets withDrawn(Optional<? extends CardId> card);
+
+  /** These secrets with those ships as moved. */
+  Secrets withMoved(Iterable<? extends ShipId> ships);
+
+  /** These secrets with those ships as fresh. */
+  Secrets withFresh(Iterable<? extends ShipId> ships);
+
+  /** These secrets with that order card, or none. */
+  Secrets withOrder(OptionalInt order);
+}

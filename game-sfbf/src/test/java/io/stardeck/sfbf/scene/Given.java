@@ -1,0 +1,358 @@
+package io.stardeck.sfbf.scene;
+
+import com.google.common.base.Preconditions;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.ImmutableBattleForceConfig;
+import io.stardeck.sfbf.Level;
+import io.stardeck.sfbf.card.BoxSet;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.ImmutableTable;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * A table laid out by hand. Ships and cards are named by their ids in the base set ("fed-ca",
+ * "ph1-3-1"). Whatever is not laid out is in the Starbase and the ship deck, in the order of the
+ * set, so nothing is lost or made. Seat 1 is active and in the phase given last, {@code CHOICE} by
+ * default; the phases that follow in his turn lie below it.
+ */
+public final class Given {
+  /** The active player. */
+  public static final Seat ONE = Seat.of(1);
+
+  public static final Seat TWO = Seat.of(2);
+  public static final Seat THREE = Seat.of(3);
+  public static final Seat FOUR = Seat.of(4);
+  public static final Seat FIVE = Seat.of(5);
+
+  private final BattleForceConfig config;
+  private final List<Fleet> fleets = new ArrayList<>();
+  private final List<Secrets> secrets = new ArrayList<>();
+  private final Set<CardId> usedCards = new LinkedHashSet<>();
+  private final Set<ShipId> usedShips = new LinkedHashSet<>();
+  private final List<CardId> starbaseTop = new ArrayList<>();
+  private final List<ShipId> shipDeckTop = new ArrayList<>();
+  private final List<Integer> dice = new ArrayList<>();
+  private Pile<CardId> discard = Pile.empty();
+  private Pile<ShipId> shipDiscard = Pile.empty();
+  private boolean emptyStarbase;
+  private boolean emptyShipDeck;
+  private int gameTurn = 1;
+  private List<Phase> phases =
+      List.of(
+          new Phase.Discard(ONE, false, false), new Phase.Choice(ONE, 0, Optional.empty(), false));
+
+  private Given(BattleForceConfig config) {
+    this.config = config;
+    for (int i = 0; i < config.fleets(); i++) {
+      fleets.add(Fleet.EMPTY);
+      secrets.add(Secrets.NONE);
+    }
+  }
+
+  /** An advanced game with formation. */
+  public static Given advanced(int players) {
+    return config(BattleForceConfig.standard(players));
+  }
+
+  /** A basic game with fighters. */
+  public static Given basic(int players) {
+    return config(BattleForceConfig.builder().players(players).level(Level.BASIC).build());
+  }
+
+  /** A game of that configuration. */
+  public static Given config(BattleForceConfig config) {
+    Preconditions.checkArgument(config.violations().isEmpty(), "%s", config.violations());
+    return new Given(config);
+  }
+
+  /** A game of that configuration, changed from the standard one. */
+  public static Given config(
+      int players, UnaryOperator<ImmutableBattleForceConfig.Builder> change) {
+    return config(change.apply(BattleForceConfig.builder().players(players)).build());
+  }
+
+  /** The ship of that id in the base set. */
+  public static ShipId ship(String id) {
+    return ShipId.of(
+        index(
+            id,
+            BattleForceConfig.standard(2).cardSet().ships().stream().map(s -> s.id()).toList()));
+  }
+
+  /** The action card of that id in the base set. */
+  public static CardId card(String id) {
+    return CardId.of(
+        index(
+            id,
+            BattleForceConfig.standard(2).cardSet().cards().stream().map(c -> c.id()).toList()));
+  }
+
+  /** Ships in the Screen, from left to right, behind those already there. */
+  public Given screen(Seat seat, String... ids) {
+    return row(seat, Row.SCREEN, ids);
+  }
+
+  /** Ships in the Main Body. */
+  public Given main(Seat seat, String... ids) {
+    return row(seat, Row.MAIN, ids);
+  }
+
+  /** Undamaged ships face down in the Reserve. */
+  public Given reserve(Seat seat, String... ids) {
+    for (String id : ids) {
+      Secrets s = secrets.get(seat.index());
+      secrets.set(seat.index(), s.withShips(Lists.plus(s.ships(), fresh(ship(id)))));
+    }
+    return this;
+  }
+
+  /** Trophies of {@code seat}. */
+  public Given trophies(Seat seat, String... ids) {
+    for (String id : ids) {
+      Fleet fleet = fleets.get(seat.index());
+      fleets.set(seat.index(), fleet.withTrophies(Lists.plus(fleet.trophies(), fresh(ship(id)))));
+    }
+    return this;
+  }
+
+  /** Cards in the hand. */
+  public Given hand(Seat seat, String... ids) {
+    for (String id : ids) {
+      Secrets s = secrets.get(seat.index());
+      secrets.set(seat.index(), s.withHand(Lists.plus(s.hand(), fresh(card(id)))));
+    }
+    return this;
+  }
+
+  /** Reserve action cards. */
+  public Given stash(Seat seat, String... ids) {
+    for (String id : ids) {
+      Secrets s = secrets.get(seat.index());
+      secrets.set(seat.index(), s.withStash(Lists.plus(s.stash(), fresh(card(id)))));
+    }
+    return this;
+  }
+
+  /** The discard pile, the last card on top. */
+  public Given discard(String... ids) {
+    for (String id : ids) {
+      discard = discard.push(fresh(card(id)));
+    }
+    return this;
+  }
+
+  /** The discard pile of ships, the last on top. */
+  public Given shipDiscard(String... ids) {
+    for (String id : ids) {
+      shipDiscard = shipDiscard.push(fresh(ship(id)));
+    }
+    return this;
+  }
+
+  /** The next cards of the Starbase, the first on top. */
+  public Given starbase(String... ids) {
+    Arrays.stream(ids).map(id -> fresh(card(id))).forEach(starbaseTop::add);
+    return this;
+  }
+
+  /** No cards in the Starbase but those of {@link #starbase}; all others are out of the game. */
+  public Given nothingElseInStarbase() {
+    emptyStarbase = true;
+    return this;
+  }
+
+  /** The next ships of the ship deck, the first on top. */
+  public Given shipDeck(String... ids) {
+    Arrays.stream(ids).map(id -> fresh(ship(id))).forEach(shipDeckTop::add);
+    return this;
+  }
+
+  /** No ships in the ship deck but those of {@link #shipDeck}; all others are out of the game. */
+  public Given nothingElseInShipDeck() {
+    emptyShipDeck = true;
+    return this;
+  }
+
+  /** Damage tokens on the leftmost undamaged box of each of those types. */
+  public Given damage(String id, BoxType... boxes) {
+    return change(
+        id,
+        ship -> {
+          BoxSet damaged = ship.damaged();
+          for (BoxType type : boxes) {
+            int box = config.cardSet().ship(id).undamaged(type, damaged).lowest();
+            damaged = damaged.with(box);
+          }
+          return ship.withDamaged(damaged);
+        });
+  }
+
+  /** The cloak of a ship, on. */
+  public Given cloaked(String id) {
+    return change(id, ship -> ship.withCloaked(true));
+  }
+
+  /** The web of a ship, on. */
+  public Given webbed(String id) {
+    return change(id, ship -> ship.withWebbed(true));
+  }
+
+  /** An Erratic Maneuvers card on a ship. */
+  public Given erratic(String id, String card) {
+    CardId em = fresh(card(card));
+    return change(id, ship -> ship.withErratic(Optional.of(em)));
+  }
+
+  /** A Wild Weasel card on a ship. */
+  public Given weasel(String id, String card) {
+    CardId ww = fresh(card(card));
+    return change(id, ship -> ship.withWeasel(Optional.of(ww)));
+  }
+
+  /** A Disengage card on a ship. */
+  public Given disengaged(String id, String card) {
+    CardId dsg = fresh(card(card));
+    return change(id, ship -> ship.withDisengaged(Optional.of(dsg)));
+  }
+
+  /** A face-up ship of the Reserve: damaged, or with a card on it; lay these on before. */
+  public Given inReserve(Seat seat, String id, UnaryOperator<Ship> change) {
+    Fleet fleet = fleets.get(seat.index());
+    Ship ship = change.apply(Ship.fresh(fresh(ship(id))));
+    fleets.set(seat.index(), fleet.withReserve(Lists.plus(fleet.reserve(), ship)));
+    return this;
+  }
+
+  /** Anything else about the secrets of a seat. */
+  public Given secrets(Seat seat, UnaryOperator<Secrets> change) {
+    secrets.set(seat.index(), change.apply(secrets.get(seat.index())));
+    return this;
+  }
+
+  /** The next draws of the generator: faces of dice, or numbers from 0 on. */
+  public Given dice(Integer... faces) {
+    dice.addAll(List.of(faces));
+    return this;
+  }
+
+  /** The game turn. */
+  public Given gameTurn(int turn) {
+    gameTurn = turn;
+    return this;
+  }
+
+  /** The stack of phases, the last on top. */
+  public Given phases(Phase... bottomUp) {
+    phases = List.of(bottomUp);
+    return this;
+  }
+
+  /** The table as laid out. */
+  public BattleForceState state() {
+    ImmutableTable.Builder table =
+        ImmutableTable.builder()
+            .config(config)
+            .gameTurn(gameTurn)
+            .starter(ONE)
+            .active(phases.isEmpty() ? ONE : phases.get(0).seat())
+            .fleets(fleets)
+            .discard(discard)
+            .shipDiscard(shipDiscard)
+            .reshuffles(0)
+            .phases(Pile.<Phase>empty().pushAll(phases));
+    List<CardId> starbase = new ArrayList<>(starbaseTop);
+    for (int n = 0; n < 90 * config.copies(); n++) {
+      if (!usedCards.contains(CardId.of(n))) {
+        if (emptyStarbase) {
+          table.addRemovedCards(CardId.of(n));
+        } else {
+          starbase.add(CardId.of(n));
+        }
+      }
+    }
+    List<ShipId> shipDeck = new ArrayList<>(shipDeckTop);
+    for (int n = 0; n < 36 * config.copies(); n++) {
+      if (!usedShips.contains(ShipId.of(n))) {
+        if (emptyShipDeck) {
+          table.addRemovedShips(ShipId.of(n));
+        } else {
+          shipDeck.add(ShipId.of(n));
+        }
+      }
+    }
+    Chance chance = Chance.seeded("given").scripted(dice);
+    Table laid = table.build();
+    return new BattleForceState(
+        laid,
+        ImmutableList.copyOf(secrets),
+        new Hidden(Pile.topFirst(starbase), Pile.topFirst(shipDeck), chance));
+  }
+
+  /** The table as laid out, to play on from. */
+  public Scene scene() {
+    return Scene.at(state());
+  }
+
+  private Given row(Seat seat, Row row, String... ids) {
+    for (String id : ids) {
+      Fleet fleet = fleets.get(seat.index());
+      ImmutableList<Ship> ships = Lists.plus(fleet.row(row), Ship.fresh(fresh(ship(id))));
+      fleets.set(seat.index(), fleet.withRow(row, ships));
+    }
+    return this;
+  }
+
+  private Given change(String id, UnaryOperator<Ship> change) {
+    ShipId ship = ship(id);
+    for (int i = 0; i < fleets.size(); i++) {
+      for (Row row : Row.values()) {
+        ImmutableList<Ship> ships = fleets.get(i).row(row);
+        for (int place = 0; place < ships.size(); place++) {
+          if (ships.get(place).id().equals(ship)) {
+            Ship changed = change.apply(ships.get(place));
+            fleets.set(i, fleets.get(i).withRow(row, Lists.set(ships, place, changed)));
+            return this;
+          }
+        }
+      }
+    }
+    throw new IllegalArgumentException("lay " + id + " out first");
+  }
+
+  private CardId fresh(CardId card) {
+    Preconditions.checkArgument(usedCards.add(card), "%s is laid out already", card);
+    return card;
+  }
+
+  private ShipId fresh(ShipId ship) {
+    Preconditions.checkArgument(usedShips.add(ship), "%s is laid out already", ship);
+    return ship;
+  }
+
+  private static int index(String id, List<String> ids) {
+    int index = ids.indexOf(id);
+    Preconditions.checkArgument(index >= 0, "the base set has no %s", id);
+    return index;
+  }
+}

@@ -32,16 +32,17 @@ class BattleForceRulesTest {
 
   @Test
   void aRuleSaysWhatItMeans() {
-    assertThat(text("BF-DEF-10"))
-        .isEqualTo(
-            "Takes 3 from the damage of the whole attack; not below 0 (BF-D-28). No reaction.");
-    assertThat(text("BF-D-09")).isEqualTo("Who starts. Random.");
-    assertThat(text("BF-X-39")).isEqualTo("Photon-5 + Overload + Prime Team: 11, not 12.");
-    assertThat(text("BF-I-25")).isEqualTo("Trophies never shrink.");
-    assertThat(text("BF-OPT-10b")).startsWith("With BF-OPT-10 a card that he discards");
+    assertThat(text("BF-DAT-02")).isEqualTo("Exactly 90 action cards.");
+    assertThat(text("BF-D-06"))
+        .startsWith("Plasma-F against drones: ")
+        .endsWith(" Forbidden; no D symbol.");
+    assertThat(text("BF-X-02")).isEqualTo("Weapon card with a red \"3\": it deals 3 damage.");
+    assertThat(text("BF-OPT-10b")).contains("discards to the pile in phase 5 must go on top of it");
     assertThat(text("BF-CRD-03"))
         .startsWith(
             "Phaser-3 (PH3), weapon card; value 1, 2; defence symbols D P F PF; range limited.");
+    assertThat(BattleForceRules.BOOK.startingWith("BF-I-").get(0).text())
+        .startsWith("Every action card is in exactly one zone");
   }
 
   @Test

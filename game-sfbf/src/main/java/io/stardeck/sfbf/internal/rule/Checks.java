@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Checks {
   static final RuleId ACT_01 = RuleId.of("BF-ACT-01");
   static final RuleId GEN_03 = RuleId.of("BF-GEN-03");
+  private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
   private static final RuleId ATK_30 = RuleId.of("BF-ATK-30");
   private static final RuleId ATK_36 = RuleId.of("BF-ATK-36");
 
@@ -63,5 +64,31 @@ final class Checks {
       findings.reject(ACT_01, "%s does not lie face up in your fleet", ship);
     }
     return berth;
+  }
+
+  /** Reports what forbids the actor to fill an empty hand now, by {@code rule} or BF-OUT-01. */
+  static void emptyHand(BattleForceView view, RuleId rule, Findings findings) {
+    if (view.table().active().equals(view.seat())) {
+      findings.reject(rule, "it is your turn");
+    }
+    if (!view.own().hand().isEmpty()) {
+      findings.reject(rule, "your hand is not empty, it holds %s", view.own().hand().size());
+    }
+    if (!view.hasShips(view.seat())) {
+      findings.reject(OUT_01, "you have no ship in play");
+    }
+  }
+
+  /** Whether {@code card} is one of the actor's reserve action cards; reports it if not. */
+  static boolean inStash(BattleForceView view, CardId card, RuleId rule, Findings findings) {
+    if (view.own().stash().contains(card)) {
+      return true;
+    }
+    if (!view.table().exists(card)) {
+      findings.reject(ACT_01, "there is no card %s", card);
+    } else {
+      findings.reject(rule, "%s is not in your reserve", card);
+    }
+    return false;
   }
 }

@@ -1,5 +1,7 @@
 package io.stardeck.engine;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
@@ -70,7 +72,11 @@ public final class Audience {
   static Audience parse(ImmutableList<Integer> numbers) {
     boolean excludes = !numbers.isEmpty() && numbers.get(0) == -1;
     long seats = 0;
+    int last = -1;
     for (int number : excludes ? numbers.subList(1, numbers.size()) : numbers) {
+      checkArgument(
+          number > last, "seats are told in order, each once, not %s after %s", number, last);
+      last = number;
       seats |= 1L << Seat.of(number).number();
     }
     return new Audience(excludes ? ~seats : seats);

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.base.Joiner;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,14 @@ record Complaint(Place place, String message, Place culprit) {
     if (failure instanceof InvalidTypeIdException e) {
       return new Complaint(place.field(typeField(e.getBaseType())), typeMessage(e, mapper), place);
     }
-    return new Complaint(place, message(failure, find(root, place)), place);
+    @Nullable JsonNode node = find(root, place);
+    if (failure instanceof InvalidFormatException e
+        && node instanceof ObjectNode map
+        && e.getValue() instanceof String key
+        && map.has(key)) {
+      return new Complaint(place.field(key), "cannot be a name here", place.field(key));
+    }
+    return new Complaint(place, message(failure, node), place);
   }
 
   /** What stands at {@code place}, or null if nothing does. */
@@ -107,9 +115,6 @@ record Complaint(Place place, String message, Place culprit) {
     }
     if (failure.getCause() != null && !(failure.getCause() instanceof JacksonException)) {
       return thrown(failure.getCause());
-    }
-    if (failure instanceof InvalidFormatException e && node != null && node.isContainerNode()) {
-      return "cannot be a name here: " + Words.quote(String.valueOf(e.getValue()));
     }
     if (failure instanceof MismatchedInputException e && node == null) {
       return MISSING;

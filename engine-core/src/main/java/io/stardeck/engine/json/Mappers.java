@@ -93,6 +93,8 @@ final class Mappers {
   private static SimpleModule core() {
     SimpleModule module = new SimpleModule("stardeck");
     module.addKeyDeserializer(Seat.class, new SeatKey());
+    module.addDeserializer(Double.class, new Reals(Double.class));
+    module.addDeserializer(double.class, new Reals(double.class));
     module.setDeserializerModifier(new StrictDeserializers());
     module.setSerializerModifier(new CanonicalOrder());
     return module;

@@ -2,7 +2,6 @@ package io.stardeck.engine.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Frame;
@@ -91,13 +90,7 @@ public interface GameLaws<C, S, A extends Action, V> extends GameUnderTest<C, S,
     Multiset<String> labels =
         new Laws<>(this)
             .hold(
-                ImmutableList.of(
-                    new Progress<>(),
-                    new Legality<>(),
-                    new RoundTrip<>(),
-                    new HostileState<>(),
-                    new Secrecy<>(),
-                    new Symmetry<>()),
+                Laws.all(),
                 Long.getLong("stardeck.seed", 1),
                 Integer.getInteger("stardeck.games", 20));
     for (String label : labels) {

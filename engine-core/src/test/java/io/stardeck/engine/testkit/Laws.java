@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Holds laws against the positions of games. */
-final class Laws<C, S, A extends Action, V> {
+public final class Laws<C, S, A extends Action, V> {
   /** The positions of each whole game that the costly laws look at. */
   private static final int SAMPLES = 6;
 
@@ -33,6 +33,37 @@ final class Laws<C, S, A extends Action, V> {
         (GameJson<C, S, A, V>)
             CODECS.computeIfAbsent(subject.game().types(), types -> GameJson.of(subject.game()));
     this.json = codec;
+  }
+
+  /**
+   * Holds one law against whole games, from seed 1 on. For showing that a law catches what breaks
+   * it; a game's own test implements {@link GameLaws}.
+   *
+   * @param law one of {@code progress}, {@code legality}, {@code json}, {@code hostile state},
+   *     {@code secrecy}, {@code symmetry}; {@code replay} is held with each of them
+   * @throws AssertionError if the law is broken
+   * @throws IllegalArgumentException if there is no such law
+   */
+  public static <C, S, A extends Action, V> void hold(
+      GameUnderTest<C, S, A, V> subject, String law, int games) {
+    for (Law<C, S, A, V> each : Laws.<C, S, A, V>all()) {
+      if (each.name().equals(law)) {
+        new Laws<>(subject).hold(ImmutableList.of(each), 1, games);
+        return;
+      }
+    }
+    throw new IllegalArgumentException("no law " + law);
+  }
+
+  /** All laws that look at positions. */
+  static <C, S, A extends Action, V> ImmutableList<Law<C, S, A, V>> all() {
+    return ImmutableList.of(
+        new Progress<>(),
+        new Legality<>(),
+        new RoundTrip<>(),
+        new HostileState<>(),
+        new Secrecy<>(),
+        new Symmetry<>());
   }
 
   /** Holds {@code law} against a play: a cheap one at each position, another at the last. */
@@ -75,23 +106,8 @@ final class Laws<C, S, A extends Action, V> {
   Multiset<String> hold(ImmutableList<? extends Law<C, S, A, V>> laws, long seed, int games) {
     Multiset<String> labels = HashMultiset.create();
     for (long game = seed; game < seed + games; game++) {
-      int length = length(game);
-      Trial<C, S, A, V> trial = new Trial<>(subject, json, game);
-      Set<Integer> samples = samples(trial.random(-1), length);
-      Random choices = trial.random(-2);
-      while (true) {
-        boolean sample = samples.contains(trial.decisions());
-        for (Law<C, S, A, V> law : laws) {
-          if (law.cheap() || sample) {
-            locating(law.name(), trial, () -> law.check(trial.position()));
-          }
-        }
-        if (trial.over()) {
-          break;
-        }
-        locating("progress", trial, () -> labels.addAll(trial.step(choices.nextInt(1 << 20))));
-      }
-      locating("replay", trial, trial::replay);
+      int length = everywhere(laws, game, labels);
+      inPlaces(laws, game, length);
     }
     for (Law<C, S, A, V> law : laws) {
       if (law instanceof Secrecy<C, S, A, V> secrecy) {
@@ -101,19 +117,46 @@ final class Laws<C, S, A extends Action, V> {
     return labels;
   }
 
-  /** The number of decisions in the whole game of that seed. */
-  private int length(long seed) {
+  /** Holds the cheap ones at each position; the number of decisions in the game. */
+  private int everywhere(
+      ImmutableList<? extends Law<C, S, A, V>> laws, long seed, Multiset<String> labels) {
     Trial<C, S, A, V> trial = new Trial<>(subject, json, seed);
-    Random choices = trial.random(-2);
-    locating(
-        "progress",
-        trial,
-        () -> {
-          while (!trial.over()) {
-            trial.step(choices.nextInt(1 << 20));
-          }
-        });
+    Random choices = choices(trial);
+    while (true) {
+      for (Law<C, S, A, V> law : laws) {
+        if (law.cheap()) {
+          locating(law.name(), trial, () -> law.check(trial.position()));
+        }
+      }
+      if (trial.over()) {
+        break;
+      }
+      locating("progress", trial, () -> labels.addAll(trial.step(choices.nextInt(1 << 20))));
+    }
+    locating("replay", trial, trial::replay);
     return trial.decisions();
+  }
+
+  /** Holds the costly ones at some positions of the same game. */
+  private void inPlaces(ImmutableList<? extends Law<C, S, A, V>> laws, long seed, int length) {
+    Trial<C, S, A, V> trial = new Trial<>(subject, json, seed);
+    Random choices = choices(trial);
+    Set<Integer> samples = samples(trial.random(-1), length);
+    while (true) {
+      for (Law<C, S, A, V> law : laws) {
+        if (!law.cheap() && samples.contains(trial.decisions())) {
+          locating(law.name(), trial, () -> law.check(trial.position()));
+        }
+      }
+      if (trial.over()) {
+        return;
+      }
+      trial.step(choices.nextInt(1 << 20));
+    }
+  }
+
+  private static Random choices(Trial<?, ?, ?, ?> trial) {
+    return trial.random(-2);
   }
 
   /** Some moments of a game: the first, the last, and others between. */

@@ -1,0 +1,61 @@
+package io.stardeck.engine.highcard;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.GameUnderTest;
+import io.stardeck.engine.testkit.Invariant;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** High card, or a version of it, as the laws want to see it. */
+interface HighCardTable extends GameUnderTest<Deal.Config, Deal, Move, Deal.View> {
+  @Override
+  default Game<Deal.Config, Deal, Move, Deal.View> game() {
+    return new HighCard();
+  }
+
+  @Override
+  default Arbitrary<Deal.Config> configs() {
+    return Combinators.combine(
+            Arbitraries.integers().between(2, 4), Arbitraries.integers().between(1, 4))
+        .as(Deal.Config::new);
+  }
+
+  @Override
+  default ImmutableList<Invariant<Deal>> invariants() {
+    return ImmutableList.of(
+        new Invariant<>(
+            "each card is in one place",
+            deal -> deal.cards().equals(deal.open().config().cards())));
+  }
+
+  @Override
+  default ImmutableMap<String, Object> hidden(Deal deal, Seat seat) {
+    ImmutableMap.Builder<String, Object> parts = ImmutableMap.builder();
+    parts.put("the generator", deal.chance());
+    if (deal.deck().size() > 1) {
+      parts.put("the deck", deal.deck());
+    }
+    for (Seat other : Seat.first(deal.hands().size())) {
+      if (!other.equals(seat) && !deal.hand(other).isEmpty()) {
+        parts.put("hand of " + other, deal.hand(other));
+      }
+    }
+    return parts.buildOrThrow();
+  }
+
+  @Override
+  default ImmutableList<Class<? extends Frame>> frames() {
+    return ImmutableList.of(Phase.class);
+  }
+
+  @Override
+  default ImmutableSet<String> mustComeUp() {
+    return ImmutableSet.of("action draw", "action play-card", "phase turn", "event round-won");
+  }
+}

@@ -1,0 +1,28 @@
+package io.stardeck.engine.highcard;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.Seat;
+
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({@JsonSubTypes.Type(Phase.Turn.class), @JsonSubTypes.Type(Phase.End.class)})
+sealed interface Phase extends Frame {
+  @JsonTypeName("turn")
+  record Turn(Seat seat) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+  }
+
+  @JsonTypeName("end")
+  record End() implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of();
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package io.stardeck.engine.highcard;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Prompt;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.testkit.Laws;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import net.jqwik.api.Example;
+
+/** The law of secrecy catches what tells a seat more than it may know. */
+final class PlantedLeakTest {
+  @Example
+  void aLeakThroughTheView() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public Deal.View view(Deal deal, Seat seat) {
+            Deal.View view = super.view(deal, seat);
+            int leak = view.deckSize() + 100 * secret(deal, seat);
+            return new Deal.View(view.seat(), view.open(), view.hand(), view.handSizes(), leak);
+          }
+        },
+        "view of");
+  }
+
+  @Example
+  void aLeakThroughALegalAction() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Move> legalActions(Deal deal, Seat seat) {
+            ImmutableList<Move> legal = super.legalActions(deal, seat);
+            boolean tell = legal.size() > 1 && secret(deal, seat) % 2 == 0;
+            return tell ? legal.subList(1, legal.size()) : legal;
+          }
+        },
+        "legal actions of");
+  }
+
+  @Example
+  void aLeakThroughTheWordsOfARefusal() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Violation> check(Deal deal, Move move) {
+            ImmutableList<Violation> violations = super.check(deal, move);
+            String leak = " while another has " + secret(deal, move.actor());
+            return violations.stream()
+                .map(violation -> new Violation(violation.rule(), violation.message() + leak))
+                .collect(ImmutableList.toImmutableList());
+          }
+        },
+        "is answered");
+  }
+
+  @Example
+  void aLeakThroughAnEvent() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public Ruling<Deal> apply(Deal deal, Move move) {
+            Ruling<Deal> ruling = super.apply(deal, move);
+            if (!ruling.accepted()) {
+              return ruling;
+            }
+            ImmutableList<Event> events =
+                ruling.events().stream()
+                    .map(event -> new Event(Audience.everyone(), event.rule(), event.what()))
+                    .collect(ImmutableList.toImmutableList());
+            return Ruling.accept(ruling.state(), events);
+          }
+        },
+        "is told of");
+  }
+
+  @Example
+  void aLeakThroughAPrompt() {
+    caught(
+        new BrokenHighCard() {
+          private final Map<Deal.View, Integer> secrets = new IdentityHashMap<>();
+
+          @Override
+          public Deal.View view(Deal deal, Seat seat) {
+            Deal.View view = super.view(deal, seat);
+            secrets.put(view, secret(deal, seat));
+            return view;
+          }
+
+          @Override
+          public Prompt prompt(Deal.View view) {
+            Prompt prompt = super.prompt(view);
+            String leak = " against " + secrets.get(view);
+            return new Prompt(prompt.deciders(), prompt.phase(), prompt.text() + leak);
+          }
+        },
+        "prompt of");
+  }
+
+  private static void caught(Game<Deal.Config, Deal, Move, Deal.View> leaky, String how) {
+    HighCardTable table =
+        new HighCardTable() {
+          @Override
+          public Game<Deal.Config, Deal, Move, Deal.View> game() {
+            return leaky;
+          }
+        };
+    assertThatThrownBy(() -> Laws.hold(table, "secrecy", 20))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("law secrecy")
+        .hasMessageContaining(how);
+  }
+
+  /** Something that {@code seat} cannot know. */
+  private static int secret(Deal deal, Seat seat) {
+    for (Seat other : Seat.first(deal.hands().size())) {
+      if (!other.equals(seat) && !deal.hand(other).isEmpty()) {
+        return deal.hand(other).get(0);
+      }
+    }
+    return 0;
+  }
+}

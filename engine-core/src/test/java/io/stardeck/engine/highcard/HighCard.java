@@ -165,11 +165,6 @@ final class HighCard extends PhasedGame<Deal.Config, Deal, Move, Deal.View> {
     return new Violation(PLAY, "it is not the turn of " + move.actor());
   }
 
-  @Override
-  protected String name(Frame frame) {
-    return frame instanceof Phase.Turn ? "turn" : "end";
-  }
-
   private static final class Turns implements PhaseRule<Deal, Deal.View, Phase.Turn> {
     private static final ImmutableList<ActionRule<Deal, Deal.View, ?>> OPEN =
         ImmutableList.of(new Drawing(), new Playing());

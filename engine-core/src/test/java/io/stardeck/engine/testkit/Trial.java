@@ -9,6 +9,12 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.record.GameRecord;
+import io.stardeck.engine.record.Origin;
+import io.stardeck.engine.record.Reading;
+import io.stardeck.engine.record.Records;
+import io.stardeck.engine.record.Replay;
+import io.stardeck.engine.record.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -82,16 +88,24 @@ final class Trial<C, S, A extends Action, V> {
     return labels;
   }
 
-  /** Law 7: the same beginning and the same actions, read from JSON, give the same game. */
+  /** Law 7: the record of the game, written and read, gives the same states, events and end. */
   void replay() {
-    S again = game.setup(json.readConfig(json.write(config)), Chance.seeded(seed)).state();
-    assertThat(again).as("law replay: the start").isEqualTo(start.state());
-    for (int i = 0; i < actions.size(); i++) {
-      Ruling<S> ruling = game.apply(again, json.readAction(json.write(actions.get(i))));
-      assertThat(ruling).as("law replay: decision %s", i + 1).isEqualTo(rulings.get(i));
-      again = ruling.state();
+    Records<C, S, A, V> records = Records.of(game, json);
+    GameRecord<C, A> record = records.begin(config, Origin.seed(Long.toString(seed)));
+    for (A action : actions) {
+      record = record.with(action);
     }
-    assertThat(json.hash(again)).as("law replay: hash of the end").isEqualTo(json.hash(state));
+    record = records.end(record, state);
+    Reading<C, A> reading = records.read(records.write(record));
+    assertThat(reading).as("the record as it is read").isEqualTo(new Reading.Read<>(record));
+    Replay<S> replay = records.replay(record, this::compare);
+    assertThat(replay).as("the replay").isEqualTo(new Replay.Verified<>(state));
+  }
+
+  private void compare(Step<S, A> step) {
+    Ruling<S> ruling = step.move() == 0 ? start : rulings.get(step.move() - 1);
+    assertThat(step.state()).as("replayed state %s", step.move()).isEqualTo(ruling.state());
+    assertThat(step.events()).as("replayed events %s", step.move()).isEqualTo(ruling.events());
   }
 
   /** A generator for decision number {@code step}, the same whenever the game is played again. */

@@ -1,0 +1,131 @@
+package io.stardeck.engine.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.GameJson;
+import java.util.Optional;
+
+/** Answers the requests about one game. Each method is one kind of request. */
+final class Desk<C, S, A extends Action, V> {
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final int USUAL_SEATS = 2;
+
+  private final Game<C, S, A, V> game;
+  private final GameJson<C, S, A, V> json;
+
+  Desk(Game<C, S, A, V> game) {
+    this.game = game;
+    this.json = GameJson.of(game);
+  }
+
+  GameInfo info() {
+    return game.info();
+  }
+
+  JsonNode setup(Request request) {
+    int seats = request.find("seats").isPresent() ? request.number("seats") : usualSeats();
+    JsonNode suggested = json.tree(game.defaultConfig(seats));
+    JsonNode whole =
+        request.find("config").map(part -> PartialConfig.over(suggested, part)).orElse(suggested);
+    C config = Request.within("config", () -> json.readConfig(whole));
+    return ruling(game.setup(config, chance(request)));
+  }
+
+  JsonNode legal(Request request) {
+    S state = state(request);
+    Seat seat = request.seat("seat", game.players(state));
+    return NODES.objectNode().set("actions", json.tree(game.legalActions(state, seat)));
+  }
+
+  JsonNode check(Request request) {
+    return violations(game.check(state(request), action(request)));
+  }
+
+  JsonNode apply(Request request) {
+    return ruling(game.apply(state(request), action(request)));
+  }
+
+  JsonNode view(Request request) {
+    S state = state(request);
+    V view = game.view(state, request.seat("seat", game.players(state)));
+    ObjectNode answer = NODES.objectNode();
+    answer.set("view", json.tree(view));
+    answer.set("prompt", json.tree(game.prompt(view)));
+    return answer;
+  }
+
+  JsonNode hash(Request request) {
+    return NODES.objectNode().put("hash", json.hash(state(request)));
+  }
+
+  JsonNode rules(Request request) {
+    String prefix = request.find("prefix").isPresent() ? request.text("prefix") : "";
+    return NODES.objectNode().set("rules", EngineJson.tree(game.ruleBook().startingWith(prefix)));
+  }
+
+  private int usualSeats() {
+    return Math.max(game.info().minSeats(), Math.min(USUAL_SEATS, game.info().maxSeats()));
+  }
+
+  private S state(Request request) {
+    JsonNode state = request.get("state");
+    return Request.within("state", () -> json.readState(state));
+  }
+
+  private A action(Request request) {
+    JsonNode action = request.get("action");
+    return Request.within("action", () -> json.readAction(action));
+  }
+
+  /** The generator of the seed, or one that gives the draws first. */
+  private static Chance chance(Request request) {
+    Optional<JsonNode> seed = request.find("seed");
+    Optional<JsonNode> draws = request.find("draws");
+    if (seed.isEmpty() && draws.isEmpty()) {
+      throw Request.fault("seed", "is missing, and there are no draws either");
+    }
+    Chance seeded = Chance.seeded(seed.map(Desk::seed).orElse(""));
+    return draws.isPresent() ? seeded.scripted(draws(draws.get())) : seeded;
+  }
+
+  private static String seed(JsonNode seed) {
+    if (!seed.isTextual() && !seed.isIntegralNumber()) {
+      throw Request.fault("seed", "must be text or a whole number");
+    }
+    return seed.asText();
+  }
+
+  private static ImmutableList<Integer> draws(JsonNode draws) {
+    return Request.within("draws", () -> EngineJson.readList(draws.toString(), Integer.class));
+  }
+
+  private JsonNode ruling(Ruling<S> ruling) {
+    if (!ruling.accepted()) {
+      return violations(ruling.violations());
+    }
+    S state = ruling.state();
+    ObjectNode answer = NODES.objectNode().put("accepted", true);
+    answer.set("state", json.tree(state));
+    answer.set("events", json.tree(ruling.events()));
+    answer.set("toAct", json.tree(game.toAct(state)));
+    game.outcome(state).ifPresent(outcome -> answer.set("outcome", json.tree(outcome)));
+    return answer;
+  }
+
+  private JsonNode violations(ImmutableList<Violation> violations) {
+    return NODES
+        .objectNode()
+        .put("accepted", violations.isEmpty())
+        .set("violations", json.tree(violations));
+  }
+}

@@ -1,0 +1,45 @@
+package io.stardeck.engine.referee;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Optional;
+
+/** The lines of a stream, none of which can take more memory than it may. */
+public final class Lines {
+  private final Reader reader;
+  private final int longest;
+
+  /**
+   * The lines of {@code reader}, which should be buffered.
+   *
+   * @param longest the most characters that a line may have
+   */
+  public Lines(Reader reader, int longest) {
+    this.reader = reader;
+    this.longest = longest;
+  }
+
+  /**
+   * The next line, without its end.
+   *
+   * @return empty at the end of the stream. Of a line that is too long, the first {@code longest +
+   *     1} characters; what follows in it is passed over
+   */
+  public Optional<String> next() throws IOException {
+    StringBuilder line = new StringBuilder();
+    int c = reader.read();
+    if (c < 0) {
+      return Optional.empty();
+    }
+    for (; c >= 0 && c != '\n'; c = reader.read()) {
+      if (line.length() <= longest) {
+        line.append((char) c);
+      }
+    }
+    int last = line.length() - 1;
+    if (last >= 0 && line.charAt(last) == '\r') {
+      line.setLength(last);
+    }
+    return Optional.of(line.toString());
+  }
+}

@@ -1,0 +1,107 @@
+package io.stardeck.engine.referee;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * One request as it was read. Every reader throws {@link FaultException} with the path of what is
+ * wrong.
+ */
+final class Request {
+  private final JsonNode fields;
+
+  private Request(JsonNode fields) {
+    this.fields = fields;
+  }
+
+  /** Reads one line. */
+  static Request parse(String line) {
+    JsonNode tree = EngineJson.parse(line);
+    if (!tree.isObject()) {
+      throw fault("", "a request is an object");
+    }
+    return new Request(tree);
+  }
+
+  /** A request that cannot be answered because of what stands at {@code path}. */
+  static FaultException fault(String path, String message) {
+    return new FaultException(ImmutableList.of(new Fault(path, message)));
+  }
+
+  /** Refuses every field but those. */
+  void holdsOnly(ImmutableSet<String> known) {
+    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+    for (var field : fields.properties()) {
+      if (!known.contains(field.getKey())) {
+        faults.add(new Fault(field.getKey(), "this request knows no such field"));
+      }
+    }
+    if (!faults.build().isEmpty()) {
+      throw new FaultException(faults.build());
+    }
+  }
+
+  /** The value of a field that may be left out. */
+  Optional<JsonNode> find(String field) {
+    return Optional.ofNullable(fields.get(field));
+  }
+
+  /** The value of a field. */
+  JsonNode get(String field) {
+    return find(field).orElseThrow(() -> fault(field, "is missing"));
+  }
+
+  /** A field that holds text. */
+  String text(String field) {
+    JsonNode value = get(field);
+    if (!value.isTextual()) {
+      throw fault(field, "must be text");
+    }
+    return value.textValue();
+  }
+
+  /** A field that holds a seat, the spectator's or one of {@code players}. */
+  Seat seat(String field, int players) {
+    int number = number(field);
+    if (number < 0 || number > players) {
+      throw fault(field, "there are the seats 1 to " + players + ", and 0 for the spectator");
+    }
+    return Seat.of(number);
+  }
+
+  /** A field that holds a whole number. */
+  int number(String field) {
+    JsonNode value = get(field);
+    if (!value.isIntegralNumber() || !value.canConvertToInt()) {
+      throw fault(field, "must be a whole number of at most 32 bits");
+    }
+    return value.intValue();
+  }
+
+  /**
+   * What {@code reader} makes of {@code field}; its faults are told with their path in the whole
+   * request.
+   */
+  static <T> T within(String field, Supplier<T> reader) {
+    try {
+      return reader.get();
+    } catch (FaultException e) {
+      ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+      for (Fault fault : e.faults()) {
+        faults.add(new Fault(join(field, fault.path()), fault.message()));
+      }
+      throw new FaultException(faults.build());
+    }
+  }
+
+  private static String join(String field, String path) {
+    return path.isEmpty() || path.startsWith("[") ? field + path : field + "." + path;
+  }
+}

@@ -1,0 +1,42 @@
+package io.stardeck.engine.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Joiner;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.AlphaChars;
+import org.junit.jupiter.api.Test;
+
+class LinesTest {
+
+  @Property
+  void linesComeAsTheyWereWritten(@ForAll List<@AlphaChars String> lines) throws IOException {
+    assertThat(read(Joiner.on('\n').join(lines) + (lines.isEmpty() ? "" : "\n"), 1000))
+        .isEqualTo(lines);
+  }
+
+  @Test
+  void lastLineNeedsNoEndAndCarriageReturnsAreDropped() throws IOException {
+    assertThat(read("a\r\n\r\nb", 10)).containsExactly("a", "", "b");
+  }
+
+  @Test
+  void lineThatIsTooLongIsCutAndTheNextOneIsWhole() throws IOException {
+    assertThat(read("abcdefgh\nabc\nabcd\n", 3)).containsExactly("abcd", "abc", "abcd");
+  }
+
+  private static List<String> read(String text, int longest) throws IOException {
+    Lines lines = new Lines(new StringReader(text), longest);
+    List<String> read = new ArrayList<>();
+    for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+      read.add(line.get());
+    }
+    return read;
+  }
+}

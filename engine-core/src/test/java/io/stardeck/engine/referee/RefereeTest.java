@@ -1,0 +1,221 @@
+package io.stardeck.engine.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RefereeTest {
+  private static final TicTacToe GAME = new TicTacToe();
+  private static final Referee REFEREE = new Referee(ImmutableList.of(GAME));
+  private static final Board EMPTY = GAME.setup(GAME.defaultConfig(2), Chance.seeded(1)).state();
+  private static final String STATE = GameJson.of(GAME).write(EMPTY);
+
+  @Test
+  void gamesAreListed() {
+    assertThat(REFEREE.answer("{\"op\":\"games\"}"))
+        .isEqualTo(
+            "{\"games\":[{\"id\":\"tic-tac-toe\",\"maxSeats\":2,\"minSeats\":2,"
+                + "\"title\":\"Tic-tac-toe\",\"version\":\"1\"}]}");
+  }
+
+  @Test
+  void setupTakesTheSuggestedConfigurationWhereNoneIsGiven() {
+    JsonNode answer = ask("{'op':'setup','game':'tic-tac-toe','seed':7}");
+    assertThat(answer.path("accepted").booleanValue()).isTrue();
+    assertThat(answer.path("state")).isEqualTo(EngineJson.parse(STATE));
+    assertThat(answer.path("toAct").toString()).isEqualTo("[1]");
+    assertThat(answer.has("outcome")).isFalse();
+  }
+
+  @Test
+  void setupLaysAPartOfAConfigurationOverTheSuggestedOne() {
+    JsonNode answer = ask("{'op':'setup','game':'tic-tac-toe','config':{'first':2},'draws':[1,2]}");
+    assertThat(answer.at("/state/config").toString()).isEqualTo("{\"first\":2,\"players\":2}");
+    assertThat(answer.path("toAct").toString()).isEqualTo("[2]");
+  }
+
+  @Test
+  void refusedConfigurationIsAnsweredWithItsViolations() {
+    JsonNode answer = ask("{'op':'setup','game':'tic-tac-toe','seats':3,'seed':'x'}");
+    assertThat(answer.path("accepted").booleanValue()).isFalse();
+    assertThat(answer.at("/violations/0/rule").textValue()).isEqualTo("TTT-01");
+  }
+
+  @Test
+  void legalActionsAreListed() {
+    JsonNode answer = ask("{'op':'legal','game':'tic-tac-toe','seat':1,'state':" + STATE + "}");
+    assertThat(answer.path("actions")).hasSize(9);
+    assertThat(answer.at("/actions/3").toString()).isEqualTo("{\"actor\":1,\"cell\":3}");
+    assertThat(
+            ask("{'op':'legal','game':'tic-tac-toe','seat':2,'state':" + STATE + "}")
+                .path("actions"))
+        .isEmpty();
+  }
+
+  @Test
+  void gameIsPlayedByApplying() {
+    String state = STATE;
+    JsonNode answer = EngineJson.parse("{}");
+    for (int cell : new int[] {0, 3, 1, 4, 2}) {
+      String actor = state.chars().filter(c -> c == '.').count() % 2 == 1 ? "1" : "2";
+      answer =
+          ask(
+              "{'op':'apply','game':'tic-tac-toe','action':{'actor':"
+                  + actor
+                  + ",'cell':"
+                  + cell
+                  + "},'state':"
+                  + state
+                  + "}");
+      assertThat(answer.path("accepted").booleanValue()).isTrue();
+      assertThat(answer.path("events")).hasSize(1);
+      state = answer.path("state").toString();
+    }
+    assertThat(answer.path("toAct")).isEmpty();
+    assertThat(answer.at("/outcome/winners").toString()).isEqualTo("[1]");
+  }
+
+  @Test
+  void illegalActionIsAnsweredWithItsViolationsByCheckAndByApply() {
+    String rest = ",'game':'tic-tac-toe','action':{'actor':1,'cell':9},'state':" + STATE + "}";
+    JsonNode check = ask("{'op':'check'" + rest);
+    assertThat(check.path("accepted").booleanValue()).isFalse();
+    assertThat(check.at("/violations/0/rule").textValue()).isEqualTo("TTT-02");
+    assertThat(ask("{'op':'apply'" + rest)).isEqualTo(check);
+  }
+
+  @Test
+  void legalActionIsCheckedWithoutViolations() {
+    JsonNode check =
+        ask(
+            "{'op':'check','game':'tic-tac-toe','action':{'actor':1,'cell':8},'state':"
+                + STATE
+                + "}");
+    assertThat(check.toString()).isEqualTo("{\"accepted\":true,\"violations\":[]}");
+  }
+
+  @Test
+  void viewComesWithItsPrompt() {
+    JsonNode answer = ask("{'op':'view','game':'tic-tac-toe','seat':0,'state':" + STATE + "}");
+    assertThat(answer.path("view")).isEqualTo(EngineJson.parse(STATE));
+    assertThat(answer.at("/prompt/text").textValue()).isEqualTo("mark an empty cell");
+  }
+
+  @Test
+  void hashIsThatOfTheState() {
+    assertThat(
+            ask("{'op':'hash','game':'tic-tac-toe','state':" + STATE + "}")
+                .path("hash")
+                .textValue())
+        .isEqualTo(GameJson.of(GAME).hash(EMPTY));
+  }
+
+  @Test
+  void rulesAreListedByTheBeginningOfTheirId() {
+    assertThat(ask("{'op':'rules','game':'tic-tac-toe'}").path("rules")).hasSize(3);
+    assertThat(
+            ask("{'op':'rules','game':'tic-tac-toe','prefix':'TTT-02'}")
+                .at("/rules/0/text")
+                .textValue())
+        .isEqualTo("In turn, each marks one empty cell.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "[] | ~~",
+        "7 | ~~",
+        "~~ | ~~",
+        "{ | ~~",
+        "{} | op",
+        "{'op':7} | op",
+        "{'op':'games','op':'games'} | op",
+        "{'op':'conquer'} | op",
+        "{'op':'games','game':'x'} | game",
+        "{'op':'hash'} | game",
+        "{'op':'hash','game':'chess'} | game",
+        "{'op':'hash','game':'tic-tac-toe'} | state",
+        "{'op':'hash','game':'tic-tac-toe','state':null} | state",
+        "{'op':'hash','game':'tic-tac-toe','state':[]} | state",
+        "{'op':'hash','game':'tic-tac-toe','state':STATE,'extra':1} | extra",
+        "{'op':'hash','game':'tic-tac-toe','state':{'config':{'first':1,'players':2}}} | state.cells",
+        "{'op':'hash','game':'tic-tac-toe','state':{'cells':'.','config':{'first':99,'players':2}}} | state.config.first",
+        "{'op':'hash','game':'tic-tac-toe','state':{'cells':'111......','config':{'first':1,'players':2}}} | state",
+        "{'op':'legal','game':'tic-tac-toe','state':STATE} | seat",
+        "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':3} | seat",
+        "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':-1} | seat",
+        "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':'1'} | seat",
+        "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':1e99} | seat",
+        "{'op':'apply','game':'tic-tac-toe','state':STATE} | action",
+        "{'op':'apply','game':'tic-tac-toe','state':STATE,'action':{'actor':1}} | action.cell",
+        "{'op':'apply','game':'tic-tac-toe','state':STATE,'action':{'actor':1,'cell':'0'}} | action.cell",
+        "{'op':'setup','game':'tic-tac-toe'} | seed",
+        "{'op':'setup','game':'tic-tac-toe','seed':[]} | seed",
+        "{'op':'setup','game':'tic-tac-toe','draws':{}} | draws",
+        "{'op':'setup','game':'tic-tac-toe','draws':[1,'2']} | draws[1]",
+        "{'op':'setup','game':'tic-tac-toe','seed':1,'seats':1.5} | seats",
+        "{'op':'setup','game':'tic-tac-toe','seed':1,'config':{'size':4}} | config.size",
+        "{'op':'setup','game':'tic-tac-toe','seed':1,'config':7} | config",
+        "{'op':'rules','game':'tic-tac-toe','prefix':7} | prefix"
+      })
+  void faultIsAnsweredWithItsPath(String request, String path) {
+    JsonNode answer = ask(request.replace("STATE", STATE));
+    assertThat(answer.at("/error/0/path").textValue()).isEqualTo(path);
+    assertThat(answer.at("/error/0/message").textValue()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1000000", "0", "1", "33", "2147483647"})
+  void impossibleNumbersOfSeatsAreViolations(int seats) {
+    JsonNode answer = ask("{'op':'setup','game':'tic-tac-toe','seed':1,'seats':" + seats + "}");
+    assertThat(answer.at("/violations/0/rule").textValue()).isEqualTo("TTT-01");
+  }
+
+  @Example
+  void deepAndLongRequestsAreErrors() {
+    assertThat(REFEREE.answer(Strings.repeat("[", 1_000_000))).startsWith("{\"error\":");
+    assertThat(REFEREE.answer(Strings.repeat("{\"a\":", 100_000))).startsWith("{\"error\":");
+    assertThat(REFEREE.answer(Strings.repeat(" ", Referee.LONGEST + 1))).startsWith("{\"error\":");
+  }
+
+  @Property
+  void anyLineIsAnsweredWithOneLine(@ForAll String line) {
+    assertThat(REFEREE.answer(line)).startsWith("{\"error\":").doesNotContain("\n", "\r");
+  }
+
+  @Property
+  void noTextInAFieldBreaksTheReferee(
+      @ForAll String op, @ForAll String game, @ForAll String state) {
+    String request = EngineJson.write(ImmutableMap.of("op", op, "game", game, "state", state));
+    assertThat(REFEREE.answer(request)).startsWith("{\"error\":").doesNotContain("\n");
+  }
+
+  @Property
+  void refereeLetsEverySeatOfTheTableAsk(@ForAll @IntRange(max = 2) int seat) {
+    JsonNode answer =
+        ask("{'op':'legal','game':'tic-tac-toe','state':" + STATE + ",'seat':" + seat + "}");
+    assertThat(answer.path("actions")).hasSize(GAME.legalActions(EMPTY, Seat.of(seat)).size());
+  }
+
+  private static JsonNode ask(String request) {
+    return EngineJson.parse(REFEREE.answer(request.replace('\'', '"')));
+  }
+}

@@ -1,0 +1,5 @@
+/** The referee, tested. */
+@NullMarked
+package io.stardeck.engine.referee;
+
+import org.jspecify.annotations.NullMarked;

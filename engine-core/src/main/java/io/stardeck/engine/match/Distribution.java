@@ -12,7 +12,7 @@ import org.immutables.value.Value;
 @JsonSerialize(as = ImmutableDistribution.class)
 @JsonDeserialize(as = ImmutableDistribution.class)
 public interface Distribution {
-  /** How many numbers, 1 or more. */
+  /** How many numbers, 0 or more. */
   long count();
 
   /** Their mean. */

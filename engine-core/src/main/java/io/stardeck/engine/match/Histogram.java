@@ -1,7 +1,5 @@
 package io.stardeck.engine.match;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import java.util.Arrays;
 
 /** How often each whole number from 0 up was seen. Adding is exact and in any order the same. */
@@ -29,13 +27,8 @@ final class Histogram {
     total += times;
   }
 
-  /**
-   * What the numbers look like.
-   *
-   * @throws IllegalArgumentException if none was added
-   */
+  /** What the numbers look like. */
   Distribution distribution() {
-    checkArgument(total > 0, "no numbers");
     return ImmutableDistribution.builder()
         .count(total)
         .mean(mean())
@@ -54,11 +47,14 @@ final class Histogram {
     for (int value = 0; value < counts.length; value++) {
       sum += (double) value * counts[value];
     }
-    return sum / total;
+    return total == 0 ? 0 : sum / total;
   }
 
   /** The smallest number seen that at least {@code percent} of all numbers do not exceed. */
   private int percentile(int percent) {
+    if (total == 0) {
+      return 0;
+    }
     long rank = Math.max(1, (long) Math.ceil(total * (percent / 100.0)));
     long upTo = 0;
     for (int value = 0; value < counts.length; value++) {

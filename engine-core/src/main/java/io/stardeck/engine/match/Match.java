@@ -3,9 +3,13 @@ package io.stardeck.engine.match;
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.record.GameRecord;
+import io.stardeck.engine.record.Origin;
+import io.stardeck.engine.record.Records;
 
 /**
  * One game among bots.
@@ -42,6 +46,24 @@ public record Match<C, S, A extends Action, V>(Table<C, S, A, V> table, String s
     return state;
   }
 
+  /**
+   * Plays the game to its end and keeps its record.
+   *
+   * @throws IllegalArgumentException if the game refuses the configuration, or no record can hold
+   *     the seed
+   * @throws com.google.common.base.VerifyException as {@link #play(MatchListener)}
+   */
+  public MatchResult<C, S, A> play() {
+    Records<C, S, A, V> records = Records.of(table.game());
+    Recorder<C, S, A> recorder = new Recorder<>(records.begin(table.config(), Origin.seed(seed)));
+    S end = play(recorder);
+    return new MatchResult<>(
+        table.game().outcome(end).orElseThrow(),
+        records.end(recorder.record, end),
+        end,
+        recorder.branching.distribution());
+  }
+
   private S decide(S state, Turns.Turn turn, MatchListener<? super S, ? super A> listener) {
     Game<C, S, A, V> game = table.game();
     Seat seat = turn.seat();
@@ -54,5 +76,20 @@ public record Match<C, S, A extends Action, V>(Table<C, S, A, V> table, String s
     Verify.verify(ruling.accepted(), "%s takes %s: %s", player.name(), action, ruling.violations());
     listener.decided(state, legal.size(), action, ruling.state(), ruling.events());
     return ruling.state();
+  }
+
+  private static final class Recorder<C, S, A extends Action> implements MatchListener<S, A> {
+    private final Histogram branching = new Histogram();
+    private GameRecord<C, A> record;
+
+    Recorder(GameRecord<C, A> begun) {
+      this.record = begun;
+    }
+
+    @Override
+    public void decided(S before, int options, A action, S after, ImmutableList<Event> events) {
+      branching.add(options);
+      record = record.with(action);
+    }
   }
 }

@@ -1,7 +1,6 @@
 package io.stardeck.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
@@ -47,9 +46,11 @@ class HistogramTest {
   }
 
   @Example
-  void withoutNumbersThereIsNothingToDescribe() {
-    assertThatThrownBy(() -> new Histogram().distribution())
-        .isInstanceOf(IllegalArgumentException.class);
+  void withoutNumbersAllIsZero() {
+    Distribution none = new Histogram().distribution();
+    assertThat(none.count()).isZero();
+    assertThat(none.mean()).isZero();
+    assertThat(none.max()).isZero();
   }
 
   private static Histogram histogram(List<Integer> numbers) {

@@ -11,15 +11,20 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.record.Records;
+import io.stardeck.engine.record.Replay;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.StringLength;
 
 class MatchTest {
   private static final TicTacToe GAME = new TicTacToe();
@@ -47,6 +52,18 @@ class MatchTest {
             "3 options: cell 6 -> 1212121.., 1 events",
             "won by [seat 1]");
     assertThat(end.cells()).isEqualTo("1212121..");
+  }
+
+  @Property
+  void recordOfAMatchIsTrue(@ForAll @StringLength(max = 500) String seed) {
+    Assume.that(StandardCharsets.UTF_8.newEncoder().canEncode(seed));
+    MatchResult<Start, Board, Mark> result = random(seed).play();
+    assertThat(Records.of(GAME).replay(result.record()))
+        .isEqualTo(new Replay.Verified<>(result.end()));
+    assertThat(result.outcome()).isEqualTo(GAME.outcome(result.end()).orElseThrow());
+    assertThat(result.decisions()).isBetween(5, 9);
+    assertThat(result.branching().count()).isEqualTo(result.decisions());
+    assertThat(result.branching().max()).isEqualTo(9);
   }
 
   @Example

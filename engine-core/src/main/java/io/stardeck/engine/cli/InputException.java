@@ -1,0 +1,10 @@
+package io.stardeck.engine.cli;
+
+/** What the user gave is wrong; the message says what, in lines for him to read. */
+final class InputException extends Exception {
+  private static final long serialVersionUID = 1;
+
+  InputException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,70 @@
+package io.stardeck.engine.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+
+/** The command line. Each command is a class of its own. */
+@Command(
+    name = "stardeck",
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Tabletop games as pure rules engines.")
+public final class Main {
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Shows this help.")
+  private boolean help;
+
+  private Main() {}
+
+  /** Runs one command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(Console.system(), args));
+  }
+
+  /** Runs one command and answers its {@link ExitCode}. */
+  static int run(Console console, String... args) {
+    CommandLine line =
+        new CommandLine(new Main())
+            .addSubcommand(new ListCommand(console))
+            .addSubcommand(new RulesCommand(console))
+            .addSubcommand(new PlayCommand(console))
+            .addSubcommand(new ReplayCommand(console))
+            .addSubcommand(new SimulateCommand(console))
+            .addSubcommand(new RefereeCommand(console));
+    line.setOut(console.out())
+        .setErr(console.err())
+        .setParameterExceptionHandler((wrong, given) -> complain(console, wrong))
+        .setExecutionExceptionHandler((failure, command, given) -> explain(console, failure));
+    int code = line.execute(args);
+    console.out().flush();
+    console.err().flush();
+    return code;
+  }
+
+  private static int complain(Console console, ParameterException wrong) {
+    console.err().println(wrong.getMessage());
+    console
+        .err()
+        .println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+    return ExitCode.BAD_INPUT;
+  }
+
+  private static int explain(Console console, Exception failure) {
+    if (failure instanceof InputException) {
+      console.err().println(failure.getMessage());
+      return ExitCode.BAD_INPUT;
+    }
+    if (failure instanceof InterruptedException) {
+      console.err().println("broken off");
+      return ExitCode.INTERRUPTED;
+    }
+    console.err().println("This is a bug in the game or in the library:");
+    failure.printStackTrace(console.err());
+    return ExitCode.BUG;
+  }
+}

@@ -1,0 +1,129 @@
+package io.stardeck.engine.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.bot.Bots;
+import io.stardeck.engine.match.Turns;
+import io.stardeck.engine.record.GameRecord;
+import io.stardeck.engine.record.Origin;
+import io.stardeck.engine.record.Records;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code play}: one game among bots and people at the terminal. */
+@Command(
+    name = "play",
+    description = {
+      "Plays one game and tells what happens.",
+      "A player named \"human\" is asked at the terminal."
+    })
+final class PlayCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "The id of the game.")
+  private String game = "";
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Where to write the record of the game; it tells the players' secrets too.")
+  private Optional<String> recordFile = Optional.empty();
+
+  @Option(names = "--quiet", description = "Tells only how the game ended.")
+  private boolean quiet;
+
+  @Mixin private TableOptions options = new TableOptions();
+
+  PlayCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InputException, IOException {
+    play(GameShelf.load().find(game));
+    return ExitCode.OK;
+  }
+
+  private <C, S, A extends Action, V> void play(Game<C, S, A, V> chosen)
+      throws InputException, IOException {
+    String seed = options.seed();
+    C config = options.config(chosen);
+    Ruling<S> setup = TableOptions.setup(chosen, config, seed);
+    ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
+    ImmutableList<String> names = names(chosen.players(setup.state()), bots);
+    Teller<S, A, V> teller = new Teller<>(chosen, watcher(names), console);
+    if (!quiet) {
+      console.line("%s, seed %s", chosen.info().title(), seed);
+      teller.events(setup.state(), setup.events());
+    }
+    Records<C, S, A, V> records = Records.of(chosen);
+    Sitting<C, S, A, V> sitting =
+        new Sitting<>(
+            chosen,
+            setup.state(),
+            records.begin(config, Origin.seed(seed)),
+            chairs(chosen, names, bots),
+            Turns.of(seed),
+            told(teller));
+    sitting.play();
+    GameRecord<C, A> record = records.end(sitting.record(), sitting.state());
+    if (recordFile.isPresent()) {
+      TextFile.write(recordFile.get(), records.write(record));
+    }
+    if (!quiet) {
+      teller.table(sitting.state());
+    }
+    teller.end(chosen.outcome(sitting.state()), record.length(), names);
+  }
+
+  private ImmutableList<String> names(int players, ImmutableMap<String, ?> bots)
+      throws InputException {
+    return options.bots(
+        players,
+        ImmutableList.<String>builder().addAll(bots.keySet()).add(HumanChair.NAME).build());
+  }
+
+  private <A extends Action, V> ImmutableList<Chair<A, V>> chairs(
+      Game<?, ?, A, V> chosen, ImmutableList<String> names, ImmutableMap<String, Bot<A, V>> bots) {
+    ImmutableList.Builder<Chair<A, V>> chairs = ImmutableList.builder();
+    for (String name : names) {
+      Bot<A, V> bot = bots.get(name);
+      chairs.add(bot == null ? new HumanChair<>(chosen, console) : Chair.of(bot));
+    }
+    return chairs.build();
+  }
+
+  /** Whose eyes the terminal has: those of the only person; nobody's if there are several. */
+  private static Seat watcher(ImmutableList<String> names) {
+    int first = names.indexOf(HumanChair.NAME);
+    return first >= 0 && first == names.lastIndexOf(HumanChair.NAME)
+        ? Seat.at(first)
+        : Seat.SPECTATOR;
+  }
+
+  private <S> Sitting.Told<S> told(Teller<S, ?, ?> teller) {
+    return new Sitting.Told<>() {
+      @Override
+      public void ruling(Ruling<S> ruling) {
+        if (!quiet) {
+          teller.events(ruling.state(), ruling.events());
+        }
+      }
+
+      @Override
+      public void nothingToUndo(Seat seat) {
+        console.line("%s has taken no decision yet.", seat);
+      }
+    };
+  }
+}

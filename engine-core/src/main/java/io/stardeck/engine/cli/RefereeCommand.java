@@ -1,0 +1,45 @@
+package io.stardeck.engine.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.referee.Lines;
+import io.stardeck.engine.referee.Referee;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/**
+ * {@code referee}: answers the requests of another program, one line each, until its input ends.
+ */
+@Command(
+    name = "referee",
+    description = "Reads one JSON request a line and writes one JSON answer a line.")
+final class RefereeCommand implements Callable<Integer> {
+  private final Console console;
+
+  RefereeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InputException, IOException {
+    Referee referee = new Referee(GameShelf.load().games());
+    Lines lines = new Lines(console.in(), Referee.LONGEST);
+    for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+      console.out().print(answer(referee, line.get()) + "\n");
+      console.out().flush();
+    }
+    return ExitCode.OK;
+  }
+
+  /** One request that hits upon a bug must not take the answers from all that follow. */
+  private String answer(Referee referee, String line) {
+    try {
+      return referee.answer(line);
+    } catch (RuntimeException bug) {
+      bug.printStackTrace(console.err());
+      return Referee.error(ImmutableList.of(new Fault("", "a bug in the game or library: " + bug)));
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package io.stardeck.engine.cli;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.record.Origin;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options that say who plays what: seats, configuration, bots and seed. */
+final class TableOptions {
+  private static final int USUAL_SEATS = 2;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "How many play; as many as bots are named, or else 2.")
+  private Optional<Integer> seats = Optional.empty();
+
+  @Option(
+      names = "--config",
+      arity = "1..*",
+      paramLabel = "FILE|KEY=VALUE",
+      description = "What differs from the suggested configuration: JSON files, or single fields.")
+  private List<String> config = ImmutableList.of();
+
+  @Option(
+      names = "--bots",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Who plays, in seat order; one name alone plays every seat.")
+  private List<String> bots = ImmutableList.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Any text; the same seed gives the same game. A new one if left out.")
+  private Optional<String> seed = Optional.empty();
+
+  /**
+   * The seed; one from the clock if none is given.
+   *
+   * @throws InputException if no record could hold it
+   */
+  String seed() throws InputException {
+    String text =
+        seed.orElseGet(() -> Long.toString(System.currentTimeMillis(), Character.MAX_RADIX));
+    try {
+      return Origin.seed(text).seed();
+    } catch (IllegalArgumentException e) {
+      throw new InputException("this cannot be a seed: " + e.getMessage());
+    }
+  }
+
+  /**
+   * The configuration.
+   *
+   * @throws InputException if it cannot be read
+   */
+  <C> C config(Game<C, ?, ?, ?> game) throws InputException {
+    return ConfigParts.over(game, seats(game.info()), config);
+  }
+
+  /**
+   * Sets the game up.
+   *
+   * @throws InputException if the game refuses the configuration
+   */
+  static <C, S> Ruling<S> setup(Game<C, S, ?, ?> game, C config, String seed)
+      throws InputException {
+    Ruling<S> setup = game.setup(config, Chance.seeded(seed));
+    if (!setup.accepted()) {
+      throw new InputException(
+          game.info().id()
+              + " refuses this configuration:\n  "
+              + Joiner.on("\n  ").join(setup.violations()));
+    }
+    return setup;
+  }
+
+  /**
+   * Who sits at a table for {@code players}, in seat order.
+   *
+   * @param known who can play this game; the first of them plays unless others are named
+   * @throws InputException if a name is unknown, or there are neither one nor as many as players
+   */
+  ImmutableList<String> bots(int players, Collection<String> known) throws InputException {
+    List<String> named = bots.isEmpty() ? ImmutableList.of(known.iterator().next()) : bots;
+    for (String name : named) {
+      if (!known.contains(name)) {
+        throw new InputException(
+            "no bot is called \"" + name + "\"; there are: " + String.join(", ", known));
+      }
+    }
+    if (named.size() != 1 && named.size() != players) {
+      throw new InputException(
+          "the game is for " + players + " players, but there are " + named.size() + " bots");
+    }
+    return named.size() == players
+        ? ImmutableList.copyOf(named)
+        : ImmutableList.copyOf(Collections.nCopies(players, named.get(0)));
+  }
+
+  private int seats(GameInfo info) {
+    if (seats.isPresent() || bots.size() > 1) {
+      return seats.orElse(bots.size());
+    }
+    return Math.max(info.minSeats(), Math.min(USUAL_SEATS, info.maxSeats()));
+  }
+}

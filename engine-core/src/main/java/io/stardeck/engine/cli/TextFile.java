@@ -1,0 +1,58 @@
+package io.stardeck.engine.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Files that the user names. */
+final class TextFile {
+  /** No configuration and no record is longer, in bytes. */
+  private static final long LONGEST = 256L << 20;
+
+  private TextFile() {}
+
+  /**
+   * The text of the file, which is in UTF-8.
+   *
+   * @throws InputException if it cannot be read
+   */
+  static String read(String name) throws InputException {
+    try {
+      Path path = path(name);
+      if (Files.size(path) > LONGEST) {
+        throw new InputException(name + " is longer than " + LONGEST + " bytes");
+      }
+      return Files.readString(path);
+    } catch (NoSuchFileException e) {
+      throw new InputException("there is no file " + name);
+    } catch (CharacterCodingException e) {
+      throw new InputException(name + " is not text in UTF-8");
+    } catch (IOException e) {
+      throw new InputException("cannot read " + name + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Writes {@code text} in UTF-8, in place of what the file held.
+   *
+   * @throws InputException if it cannot be written
+   */
+  static void write(String name, String text) throws InputException {
+    try {
+      Files.writeString(path(name), text);
+    } catch (IOException e) {
+      throw new InputException("cannot write " + name + ": " + e.getMessage());
+    }
+  }
+
+  private static Path path(String name) throws InputException {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new InputException("no file can be called " + name);
+    }
+  }
+}

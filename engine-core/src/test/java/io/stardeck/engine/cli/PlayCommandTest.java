@@ -1,0 +1,143 @@
+package io.stardeck.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void playTellsWhatHappensAndHowItEnds() {
+    Run run = Run.of("play", "tic-tac-toe", "--seed", "3");
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out())
+        .startsWith("Tic-tac-toe, seed 3\nMarked[seat=seat 1, cell=")
+        .contains("The game is over after ", "  seat 1  random           score ");
+  }
+
+  @Test
+  void sameSeedIsTheSameGame() {
+    assertThat(Run.of("play", "tic-tac-toe", "--seed", "x"))
+        .isEqualTo(Run.of("play", "tic-tac-toe", "--seed", "x"));
+  }
+
+  @Test
+  void quietPlayTellsTheEndAlone() {
+    assertThat(Run.of("play", "tic-tac-toe", "--quiet").out())
+        .startsWith("The game is over after ")
+        .doesNotContain("Marked");
+  }
+
+  @Test
+  void configurationIsPutTogetherOfFilesAndFields() throws IOException {
+    Path file = Files.writeString(folder.resolve("second.json"), "{\"first\": 2}");
+    String second = Run.of("play", "tic-tac-toe", "--config", file.toString()).out();
+    assertThat(second.lines().skip(1)).first().asString().startsWith("Marked[seat=seat 2");
+    String again =
+        Run.of("play", "tic-tac-toe", "--config", file.toString(), "first=1", "players=2").out();
+    assertThat(again.lines().skip(1)).first().asString().startsWith("Marked[seat=seat 1");
+  }
+
+  @Test
+  void fileThatIsNoJsonIsRefusedWithTheFault() throws IOException {
+    Path file = Files.writeString(folder.resolve("torn.json"), "{\"first\": ");
+    Run run = Run.of("play", "tic-tac-toe", "--config", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains("cannot read " + file, "line 1");
+  }
+
+  @Test
+  void personSeesTheTableAndChoosesByNumber() {
+    Run run = people(ImmutableList.of("1", "4", "1", "2", "1"));
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out())
+        .contains("seat 1: mark an empty cell\n   1  mark cell 0\n", "1..\n.2.\n...\n")
+        .contains("The game is over after 5 decisions (TTT-03).")
+        .contains("  seat 1  human            score    1  winner\n");
+  }
+
+  @Test
+  void questionMarkExplains() {
+    Run run = people(ImmutableList.of("?", "? 3", "? TTT-03", "? nothing", "q"));
+    assertThat(run.out())
+        .contains("u          takes your last decision back", "{\"actor\":1,\"cell\":2}")
+        .contains("TTT-03: Three marks in a line win", "no action of that number and no rule");
+  }
+
+  @Test
+  void whatIsNoNumberIsAskedForAgain() {
+    Run run = people(ImmutableList.of("0", "10", "-1", "1.5", "", "x", "99999999999999", "q"));
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out().split("That is none of the numbers", -1)).hasSize(8);
+  }
+
+  @Test
+  void undoTakesTheOwnLastDecisionBackWithAllThatCameAfterIt() throws IOException {
+    Path file = folder.resolve("game.jsonl");
+    people(ImmutableList.of("1", "1", "u", "9", "q"), "--record", file.toString());
+    // Seat 1 marks 0, seat 2 marks 1; seat 1 takes his mark back and marks 8 instead.
+    assertThat(Files.readAllLines(file))
+        .filteredOn(line -> line.contains("\"move\""))
+        .containsExactly("{\"type\":\"move\",\"action\":{\"actor\":1,\"cell\":8}}");
+  }
+
+  @Test
+  void undoWithoutADecisionChangesNothing() {
+    Run run = people(ImmutableList.of("u", "1", "u", "q"));
+    assertThat(run.out())
+        .contains("seat 1 has taken no decision yet.", "seat 2 has taken no decision yet.")
+        .contains("The game was left after 1 decisions.");
+  }
+
+  @Test
+  void againstABotUndoFindsTheSameAnswer() {
+    Run run =
+        Run.typing(
+            ImmutableList.of("1", "u", "1", "q"),
+            "play",
+            "tic-tac-toe",
+            "--bots",
+            "human,random",
+            "--seed",
+            "1");
+    ImmutableList<String> answers =
+        run.out()
+            .lines()
+            .filter(line -> line.startsWith("Marked[seat=seat 2"))
+            .collect(ImmutableList.toImmutableList());
+    assertThat(answers).hasSize(2);
+    assertThat(answers.get(0)).isEqualTo(answers.get(1));
+  }
+
+  @Test
+  void leavingKeepsTheRecord() throws IOException {
+    Path file = folder.resolve("game.jsonl");
+    Run run = people(ImmutableList.of("5", "q"), "--record", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(Iterables.getLast(Files.readAllLines(file))).contains("\"end\"", "\"moves\":1");
+    assertThat(Run.of("replay", file.toString()).code()).isEqualTo(ExitCode.OK);
+  }
+
+  @Test
+  void endOfInputLeavesTheGame() {
+    assertThat(people(ImmutableList.of("5")).out())
+        .contains("The game was left after 1 decisions.");
+  }
+
+  private static Run people(Iterable<String> typed, String... further) {
+    return Run.typing(
+        typed,
+        ImmutableList.<String>builder()
+            .add("play", "tic-tac-toe", "--bots", "human")
+            .add(further)
+            .build()
+            .toArray(new String[0]));
+  }
+}

@@ -1,0 +1,47 @@
+package io.stardeck.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.SimulationResult;
+import org.junit.jupiter.api.Test;
+
+class SimulateCommandTest {
+
+  @Test
+  void figuresAreToldInLines() {
+    Run run = Run.of("simulate", "tic-tac-toe", "--games", "200", "--seed", "7");
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out())
+        .startsWith("tic-tac-toe, version 1: 200 games, seed 7\n")
+        .contains("95 % interval", "  seat 2 ", "  nobody ", "decisions in a game")
+        .contains("choices in a decision", "  Mark  ", "  TTT-03  ");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void figuresAreTheSameForAnyNumberOfThreads() {
+    Run one = Run.of("simulate", "tic-tac-toe", "--games", "50", "--seed", "7", "--threads", "1");
+    Run five = Run.of("simulate", "tic-tac-toe", "--games", "50", "--seed", "7", "--threads", "5");
+    assertThat(one).isEqualTo(five);
+  }
+
+  @Test
+  void figuresAreToldAsJsonThatCanBeReadAgain() {
+    Run run = Run.of("simulate", "tic-tac-toe", "--games", "20", "--seed", "7", "--json");
+    JsonNode tree = EngineJson.parse(run.out());
+    assertThat(tree.at("/players/0/wins/share").isNumber()).isTrue();
+    SimulationResult result = EngineJson.read(run.out(), SimulationResult.class);
+    assertThat(result.games()).isEqualTo(20);
+    assertThat(EngineJson.write(result)).isEqualTo(run.out().strip());
+  }
+
+  @Test
+  void progressIsShownToAPersonAlone() {
+    Run watched = Run.watched("simulate", "tic-tac-toe", "--games", "20", "--seed", "7");
+    assertThat(watched.err()).contains("games", "100%", "20/20");
+    assertThat(watched.out())
+        .isEqualTo(Run.of("simulate", "tic-tac-toe", "--games", "20", "--seed", "7").out());
+  }
+}

@@ -110,14 +110,14 @@ public final class Architecture {
           .because("any other mapper reads what the strict one refuses");
 
   @ArchTest
-  static final ArchRule onlyTheCommandLineNeedsPicocli =
+  static final ArchRule onlyTheCommandLineNeedsItsLibraries =
       noClasses()
           .that()
           .resideOutsideOfPackage(COMMAND_LINE)
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("picocli..")
-          .because("who embeds the library need not have it");
+          .resideInAnyPackage("picocli..", "me.tongfei..", "org.jline..")
+          .because("who embeds the library need not have them");
 
   @ArchTest
   static final ArchRule everyPackageIsNullMarked =

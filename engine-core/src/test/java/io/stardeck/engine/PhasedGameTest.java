@@ -1,0 +1,119 @@
+package io.stardeck.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Countdown.Count;
+import io.stardeck.engine.Countdown.Take;
+import io.stardeck.engine.chance.Chance;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The order in which things happen for every action, on {@link Countdown}. */
+final class PhasedGameTest {
+  private static final Seat ONE = Seat.of(1);
+  private static final Seat TWO = Seat.of(2);
+
+  private final Countdown game = new Countdown();
+
+  @Test
+  void whoDoesNotSitAtTheTableIsRefusedFirst() {
+    assertThat(rules(new Count(9, ONE), new Take(Seat.of(3), 99))).containsExactly("CD-TURN");
+    assertThat(rules(new Count(9, ONE), new Take(Seat.SPECTATOR, 99))).containsExactly("CD-TURN");
+  }
+
+  @Test
+  void whoMayNotActNowIsRefusedBeforeTheActionIsLookedAt() {
+    assertThat(rules(new Count(9, ONE), new Take(TWO, 99))).containsExactly("CD-TURN");
+  }
+
+  @Test
+  void anActionThatIsNotOpenIsRefused() {
+    assertThat(rules(new Count(9, ONE), new Countdown.Concede(ONE))).containsExactly("CD-TURN");
+    assertThat(rules(new Count(2, ONE), new Countdown.Concede(ONE))).isEmpty();
+  }
+
+  @Test
+  void allThatSpeaksAgainstAnActionIsTold() {
+    assertThat(rules(new Count(1, ONE), new Take(ONE, 5))).containsExactly("CD-MAX", "CD-LEFT");
+  }
+
+  @Test
+  void onlyCandidatesThatPassTheirCheckAreOffered() {
+    assertThat(game.legalActions(new Count(9, ONE), ONE))
+        .containsExactly(new Take(ONE, 1), new Take(ONE, 2), new Take(ONE, 3));
+    assertThat(game.legalActions(new Count(2, ONE), ONE))
+        .containsExactly(new Take(ONE, 1), new Take(ONE, 2), new Countdown.Concede(ONE));
+    assertThat(game.legalActions(new Count(9, ONE), TWO)).isEmpty();
+  }
+
+  @Test
+  void aRejectedActionIsNotPerformed() {
+    Ruling<Count> ruling = game.apply(new Count(9, ONE), new Take(ONE, 4));
+    assertThat(ruling.accepted()).isFalse();
+    assertThat(ruling.events()).isEmpty();
+  }
+
+  @Test
+  void framesGoByUntilOneWaits() {
+    Ruling<Count> ruling = game.apply(new Count(9, ONE), new Take(ONE, 2));
+    assertThat(ruling.state()).as("the turn passes").isEqualTo(new Count(7, TWO));
+    Ruling<Count> skipped = game.apply(new Count(7, TWO), new Take(TWO, 2));
+    assertThat(skipped.state()).isEqualTo(new Count(4, ONE));
+    assertThat(skipped.events())
+        .extracting(Event::what)
+        .containsExactly(new Countdown.NowLeft(5), new Countdown.NowLeft(4));
+  }
+
+  @Test
+  void theFastPathGoesTheSameWay() {
+    Take action = new Take(TWO, 2);
+    Count state = new Count(7, TWO);
+    assertThat(game.next(state, action)).isEqualTo(game.apply(state, action).state());
+  }
+
+  @Test
+  void setUpSettlesToo() {
+    assertThat(game.setup(10, Chance.seeded(1)).state()).isEqualTo(new Count(9, ONE));
+  }
+
+  @Test
+  void framesThatGoByWithoutEndAreAFault() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> game.setup(-5, Chance.seeded(1)))
+        .withMessageContaining("without end");
+  }
+
+  @Test
+  void thePromptNamesTheFrame() {
+    assertThat(game.prompt(game.view(new Count(9, ONE), TWO)))
+        .isEqualTo(new Prompt(ImmutableList.of(ONE), "counting", "9 left"));
+    assertThat(game.prompt(game.view(new Count(0, ONE), TWO)).deciders()).isEmpty();
+  }
+
+  @Test
+  void noTwoRulesAreForOneFrame() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                new Countdown(List.of(new Countdown.CountingRule(), new Countdown.CountingRule())));
+  }
+
+  @Test
+  void ruleTablesAreOpenToTests() {
+    assertThat(game.ruleFor(Take.class)).isInstanceOf(Countdown.Taking.class);
+    assertThat(game.ruleFor(Action.class)).isNull();
+    assertThat(game.frames())
+        .containsExactlyInAnyOrder(
+            Countdown.Counting.class,
+            Countdown.Closing.class,
+            Countdown.Falling.class,
+            Countdown.Ended.class);
+  }
+
+  private List<String> rules(Count state, Action action) {
+    return game.check(state, action).stream().map(found -> found.rule().value()).toList();
+  }
+}

@@ -1,0 +1,41 @@
+package io.stardeck.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+final class SeatTest {
+  @Property
+  void everyoneHasItsTurnOnTheWayRound(@ForAll @IntRange(min = 1, max = Seat.MAX) int players) {
+    Seat seat = Seat.of(1);
+    for (Seat expected : Seat.first(players)) {
+      assertThat(seat).isEqualTo(expected);
+      seat = seat.next(players);
+    }
+    assertThat(seat).isEqualTo(Seat.of(1));
+  }
+
+  @Property
+  void theIndexCountsFromNought(@ForAll @IntRange(min = 0, max = Seat.MAX - 1) int index) {
+    assertThat(Seat.at(index).index()).isEqualTo(index);
+    assertThat(Seat.at(index)).isSameAs(Seat.of(index + 1));
+  }
+
+  @Example
+  void theSpectatorHoldsNoSeat() {
+    assertThat(Seat.SPECTATOR).isSameAs(Seat.of(0)).hasToString("spectator");
+    assertThat(Seat.SPECTATOR.index()).isEqualTo(-1);
+    assertThat(Seat.first(Seat.MAX)).doesNotContain(Seat.SPECTATOR).hasSize(Seat.MAX).isSorted();
+  }
+
+  @Example
+  void noSeatLiesBeyondTheTable() {
+    assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(-1));
+    assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(Seat.MAX + 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Seat(Seat.MAX + 1));
+  }
+}

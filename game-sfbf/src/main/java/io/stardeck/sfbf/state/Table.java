@@ -64,8 +64,11 @@ public interface Table {
   /** Solitaire: the cards that the enemy keeps, which lie open, in the order drawn (BF-SOL-11). */
   ImmutableList<CardId> enemyCards();
 
-  /** The player order numbers that were called in this game turn, in that order (BF-OPT-31). */
-  ImmutableList<Integer> called();
+  /**
+   * With BF-OPT-30 the holder of each order number called in this game turn, from number 1 on; the
+   * spectator where nobody holds it (BF-OPT-31).
+   */
+  ImmutableList<Seat> called();
 
   /** Whether the tied players fight a duel, and until which game turn (BF-WIN-08). */
   Optional<Duel> duel();
@@ -100,11 +103,33 @@ public interface Table {
   /** This table with those open cards of the solitaire enemy. */
   Table withEnemyCards(Iterable<? extends CardId> cards);
 
-  /** This table with those order numbers called. */
-  Table withCalled(Iterable<Integer> numbers);
+  /** This table with those holders of the order numbers called. */
+  Table withCalled(Iterable<? extends Seat> holders);
+
+  /** This table with that seat as the one that takes the first player turn. */
+  Table withStarter(Seat seat);
+
+  /** This table with those ships out of the game. */
+  Table withRemovedShips(Iterable<? extends ShipId> ships);
 
   /** This table with that duel, or none. */
   Table withDuel(Optional<? extends Duel> duel);
+
+  /**
+   * Whether the advanced rules hold now: a duel is a basic game, whatever was agreed (BF-D-52). To
+   * be asked in play instead of {@link BattleForceConfig#advanced}.
+   */
+  default boolean advanced() {
+    return config().advanced() && duel().isEmpty();
+  }
+
+  /**
+   * Whether fleets stand in rows now, so that range and the Reserve matter; not without formation
+   * (BF-GEN-07) and not in a duel. To be asked in play instead of {@link BattleForceConfig#rows}.
+   */
+  default boolean rows() {
+    return config().rows() && duel().isEmpty();
+  }
 
   /** The face-up fleet of {@code seat}. */
   default Fleet fleet(Seat seat) {

@@ -18,6 +18,7 @@ public final class Phases {
         new RepairPhase(),
         new RepairBoxesPhase(),
         new CombatPhase(stages()),
+        new DuelSetupPhase(),
         new GameOverPhase());
   }
 

@@ -6,6 +6,8 @@ import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
@@ -33,6 +35,12 @@ final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
 
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.TurnStart phase) {
+    if (play.state().table().gameTurn() == 0) {
+      Stack.pop(play);
+      Turns.first(play);
+      return true;
+    }
+    Turns.clear(play, phase.seat());
     Table table = play.state().table();
     Pile<Phase> five =
         table

@@ -33,7 +33,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super ControlDamage> offer) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       return;
     }
     boolean traditional = view.table().config().traditional();
@@ -52,7 +52,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
 
   @Override
   public void check(BattleForceView view, ControlDamage action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no continuous damage control");
     }
     Phase.Repair phase = (Phase.Repair) view.table().phases().top();

@@ -36,10 +36,12 @@ public final class Cards {
 
   /**
    * Draws the top card of the Starbase to the hand of {@code seat}; an empty Starbase is made anew
-   * first (BF-DRW-07). Call it only if {@link #canDraw}.
+   * first (BF-DRW-07). Call it only if {@link #canDraw}. The reshuffle may end the game
+   * (BF-OPT-41): who draws several cards asks {@link Ending#over} before each.
    */
   public static CardId draw(Play<BattleForceState> play, Seat seat, RuleId rule) {
-    if (play.state().starbase() == 0) {
+    boolean anew = play.state().starbase() == 0;
+    if (anew) {
       reshuffle(play);
     }
     BattleForceState state = play.state();
@@ -51,6 +53,9 @@ public final class Cards {
             .with(state.hidden().withStarbase(starbase.pop()))
             .with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
     tellDrawn(play, seat, card, Source.STARBASE, rule);
+    if (anew) {
+      Ending.check(play);
+    }
     return card;
   }
 

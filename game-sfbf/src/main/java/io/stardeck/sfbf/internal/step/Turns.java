@@ -1,16 +1,25 @@
 package io.stardeck.sfbf.internal.step;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.DraftDesk;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Whose turn comes next. */
+/** Whose turn comes next, and what every turn begins with. */
 public final class Turns {
   private static final RuleId TRN_06 = RuleId.of("BF-TRN-06");
+  private static final RuleId D_52 = RuleId.of("BF-D-52");
+  private static final RuleId D_61 = RuleId.of("BF-D-61");
 
   private Turns() {}
 
@@ -21,16 +30,67 @@ public final class Turns {
    */
   public static void next(Play<BattleForceState> play) {
     Table table = play.state().table();
-    Seat active = table.active();
-    play.tell(TRN_06, new TurnEnded(active));
-    Seat next = active.next(table.fleets().size());
-    boolean turnOver = next.equals(table.starter());
-    if (turnOver && table.gameTurn() >= table.config().maxGameTurns()) {
-      Ending.byRule(play, RuleId.of("BF-D-61"));
+    play.tell(TRN_06, new TurnEnded(table.active()));
+    if (Ending.check(play)) {
       return;
     }
-    int gameTurn = turnOver ? table.gameTurn() + 1 : table.gameTurn();
-    play.become(play.state().with(table.withGameTurn(gameTurn)));
-    Stack.push(play, new Phase.TurnStart(next));
+    @Nullable Seat next = ordered(table) ? OrderCards.call(play) : clockwise(table);
+    if (next == null) {
+      nextGameTurn(play);
+    } else {
+      Stack.push(play, new Phase.TurnStart(next));
+    }
+  }
+
+  /** The first game turn begins, once the set-up is done (BF-SET-19). */
+  public static void first(Play<BattleForceState> play) {
+    begin(play, 1);
+  }
+
+  /** Clears what the last turn of {@code seat} has left with him; called as his turn begins. */
+  public static void clear(Play<BattleForceState> play, Seat seat) {
+    Secrets secrets = play.state().secrets(seat);
+    play.become(
+        play.state()
+            .with(
+                seat,
+                secrets
+                    .withDesk(DraftDesk.empty())
+                    .withDrawn(Optional.empty())
+                    .withMoved(ImmutableList.of())
+                    .withFresh(ImmutableList.of())));
+  }
+
+  /** After the last game turn that was agreed the game is over (BF-OPT-40, BF-D-61). */
+  private static void nextGameTurn(Play<BattleForceState> play) {
+    Table table = play.state().table();
+    Optional<Duel> duel = table.duel();
+    int last = duel.isPresent() ? duel.get().lastTurn() : table.config().maxGameTurns();
+    if (table.gameTurn() >= last) {
+      Ending.byRule(play, duel.isPresent() ? D_52 : D_61);
+    } else {
+      begin(play, table.gameTurn() + 1);
+    }
+  }
+
+  private static void begin(Play<BattleForceState> play, int gameTurn) {
+    Table table = play.state().table().withGameTurn(gameTurn);
+    play.become(play.state().with(table));
+    Seat first = ordered(table) ? OrderCards.deal(play) : table.starter();
+    Stack.push(play, new Phase.TurnStart(first));
+  }
+
+  /** Whether order cards say who is next; a duel does without them, being a basic game. */
+  private static boolean ordered(Table table) {
+    return table.config().has(Option.PLAYER_ORDER) && table.duel().isEmpty();
+  }
+
+  /** The next seat to the left, or null if all have had their turn. */
+  private static @Nullable Seat clockwise(Table table) {
+    Seat next = table.active();
+    do {
+      next = next.next(table.fleets().size());
+    } while (table.duel().isPresent() && !table.duel().get().duellists().contains(next));
+    return next.equals(table.starter()) ? null : next;
   }
 }

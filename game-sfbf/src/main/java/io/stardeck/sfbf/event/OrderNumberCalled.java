@@ -1,0 +1,13 @@
+package io.stardeck.sfbf.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+
+/**
+ * A number was called, and its holder showed his order card (BF-OPT-31).
+ *
+ * @param number the number, from 1 on
+ * @param holder who takes his turn now; the spectator if nobody holds the number
+ */
+@JsonTypeName("order-number-called")
+public record OrderNumberCalled(int number, Seat holder) implements BattleForceEvent {}

@@ -1,0 +1,77 @@
+package io.stardeck.sfbf.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+
+/** Marking a hand card in a draft of cards, for whichever purpose (BF-SET-03, BF-ORG-03). */
+public final class MarkCardRule implements BattleRule<MarkCard> {
+  /** How many cards the set-up puts into the reserve (BF-SET-03). */
+  static final int RESERVED = 2;
+
+  /** The most reserve action cards (BF-SET-04). */
+  static final int MOST_STASHED = 3;
+
+  private static final RuleId SET_03 = RuleId.of("BF-SET-03");
+  private static final RuleId SET_04 = RuleId.of("BF-SET-04");
+
+  @Override
+  public Class<MarkCard> action() {
+    return MarkCard.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super MarkCard> offer) {
+    ImmutableList<CardId> hand = view.own().hand();
+    for (int i = 0; i < hand.size(); i++) {
+      offer.accept(new MarkCard(view.seat(), hand.get(i)));
+    }
+  }
+
+  @Override
+  public void check(BattleForceView view, MarkCard action, Findings findings) {
+    Draft.Cards draft = (Draft.Cards) view.own().desk().open();
+    if (Checks.inHand(view, action.card(), findings) && draft.marked().contains(action.card())) {
+      findings.reject(Checks.ACT_01, "%s is marked already", action.card());
+    }
+    switch (draft.purpose()) {
+      case RESERVE -> checkReserve(draft, findings);
+      case STASH -> checkStash(view, draft, findings);
+      case REDRAW -> {
+        // Any number of cards may be exchanged (BF-ATK-06).
+      }
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, MarkCard action) {
+    Secrets secrets = play.state().secrets(action.actor());
+    Draft.Cards draft = (Draft.Cards) secrets.desk().open();
+    Draft.Cards next =
+        new Draft.Cards(draft.seat(), draft.purpose(), Lists.plus(draft.marked(), action.card()));
+    play.become(play.state().with(action.actor(), secrets.withDesk(secrets.desk().with(next))));
+  }
+
+  private static void checkReserve(Draft.Cards draft, Findings findings) {
+    if (draft.marked().size() >= RESERVED) {
+      findings.reject(SET_03, "%s cards are marked already", RESERVED);
+    }
+  }
+
+  private static void checkStash(BattleForceView view, Draft.Cards draft, Findings findings) {
+    int stashed = view.own().stash().size() + draft.marked().size();
+    if (stashed >= MOST_STASHED) {
+      findings.reject(
+          SET_04, "your reserve would hold more than %s cards, it has %s", MOST_STASHED, stashed);
+    }
+  }
+}

@@ -24,13 +24,18 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    Referee referee = new Referee(GameShelf.load().games());
-    Lines lines = new Lines(console.in(), Referee.LONGEST);
-    for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-      console.out().print(answer(referee, line.get()) + "\n");
-      console.out().flush();
-    }
+    serve(new Referee(GameShelf.load().games()));
     return ExitCode.OK;
+  }
+
+  /** Answers line by line, until there are no more requests or nobody reads the answers. */
+  void serve(Referee referee) throws IOException {
+    Lines lines = new Lines(console.in(), Referee.LONGEST);
+    boolean heard = true;
+    for (Optional<String> line = lines.next(); heard && line.isPresent(); line = lines.next()) {
+      console.out().print(answer(referee, line.get()) + "\n");
+      heard = !console.out().checkError();
+    }
   }
 
   /** One request that hits upon a bug must not take the answers from all that follow. */

@@ -106,6 +106,16 @@ class SimulationTest {
   }
 
   @Example
+  void interruptionBreaksTheSimulationOff() {
+    Simulation<Start, Board, Mark, Board> endless =
+        new Simulation<>(mixed(), "endless", Long.MAX_VALUE);
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> endless.run(2, Progress.SILENT))
+        .isInstanceOf(InterruptedException.class);
+    assertThat(Thread.interrupted()).isFalse();
+  }
+
+  @Example
   void withoutGamesOrThreadsThereIsNoSimulation() {
     assertThatThrownBy(() -> new Simulation<>(mixed(), "none", 0))
         .isInstanceOf(IllegalArgumentException.class);

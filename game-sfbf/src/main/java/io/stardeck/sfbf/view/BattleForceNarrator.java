@@ -3,8 +3,9 @@ package io.stardeck.sfbf.view;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.event.BattleForceEvent;
 
-/** Puts the game into words. */
+/** Puts the game into words, from what the seat of the view may know. */
 public final class BattleForceNarrator implements Narrator<BattleForceAction, BattleForceView> {
   /** The narrator; it keeps nothing. */
   public static final BattleForceNarrator INSTANCE = new BattleForceNarrator();
@@ -13,16 +14,18 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
 
   @Override
   public String table(BattleForceView view) {
-    return view.table().fleets().toString();
+    return TableText.of(view);
   }
 
   @Override
   public String action(BattleForceView view, BattleForceAction action) {
-    return action.toString();
+    return ActionText.of(new Names(view.table()), action);
   }
 
   @Override
   public String event(BattleForceView view, GameEvent event) {
-    return event.toString();
+    return event instanceof BattleForceEvent own
+        ? EventText.of(new Names(view.table()), own)
+        : event.toString();
   }
 }

@@ -1,0 +1,167 @@
+package io.stardeck.sfbf.view;
+
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.event.BattleForceEvent;
+import io.stardeck.sfbf.event.BoxDamaged;
+import io.stardeck.sfbf.event.CardDiscarded;
+import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.CeasefirePlayed;
+import io.stardeck.sfbf.event.CounterPlayed;
+import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.DefencePlayed;
+import io.stardeck.sfbf.event.DeviceOff;
+import io.stardeck.sfbf.event.DeviceOn;
+import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.FireOpened;
+import io.stardeck.sfbf.event.FireSupported;
+import io.stardeck.sfbf.event.FlotillaDestroyed;
+import io.stardeck.sfbf.event.ForcedAdvance;
+import io.stardeck.sfbf.event.GameEnded;
+import io.stardeck.sfbf.event.PlayerBack;
+import io.stardeck.sfbf.event.PlayerOut;
+import io.stardeck.sfbf.event.ReactionPlayed;
+import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.event.ShipCaptured;
+import io.stardeck.sfbf.event.ShipDestroyed;
+import io.stardeck.sfbf.event.ShipMoved;
+import io.stardeck.sfbf.event.ShipReinforced;
+import io.stardeck.sfbf.event.ShipRepaired;
+import io.stardeck.sfbf.event.Source;
+import io.stardeck.sfbf.event.SquadronLost;
+import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEnded;
+import io.stardeck.sfbf.event.UnknownCardDrawn;
+import io.stardeck.sfbf.event.UnknownCardStashed;
+import io.stardeck.sfbf.event.UnknownShipReinforced;
+import java.util.Objects;
+import java.util.function.BiFunction;
+
+/** Events, one sentence each. */
+final class EventText {
+  private static final ImmutableMap<Class<?>, BiFunction<Names, BattleForceEvent, String>> TEXTS =
+      texts();
+
+  private EventText() {}
+
+  static String of(Names names, BattleForceEvent value) {
+    return Objects.requireNonNull(TEXTS.get(value.getClass())).apply(names, value);
+  }
+
+  private static ImmutableMap<Class<?>, BiFunction<Names, BattleForceEvent, String>> texts() {
+    Texts<BattleForceEvent> texts = new Texts<>();
+    texts.put(
+        SetupRevealed.class,
+        (names, a) ->
+            a.seat()
+                + " shows Screen: "
+                + names.ships(a.screen())
+                + "; Main Body: "
+                + names.ships(a.main())
+                + "; "
+                + a.reserve()
+                + " ships in the Reserve");
+    texts.put(
+        CardDrawn.class,
+        (names, a) -> a.seat() + " takes " + names.card(a.card()) + from(a.source()));
+    texts.put(UnknownCardDrawn.class, (names, a) -> a.seat() + " takes a card" + from(a.source()));
+    texts.put(
+        CardStashed.class,
+        (names, a) -> names.card(a.card()) + " goes to the reserve of " + a.seat());
+    texts.put(UnknownCardStashed.class, (names, a) -> "a card goes to the reserve of " + a.seat());
+    texts.put(CardDiscarded.class, (names, a) -> names.card(a.card()) + " is discarded");
+    texts.put(
+        DeckReshuffled.class,
+        (names, a) ->
+            (a.ships() ? "the ship deck" : "the Starbase")
+                + " is shuffled anew: "
+                + a.size()
+                + " cards");
+    texts.put(
+        ShipRepaired.class,
+        (names, a) -> names.ship(a.ship()) + " loses " + a.points() + " damage");
+    texts.put(ShipReinforced.class, (names, a) -> a.seat() + " gets " + names.ship(a.ship()));
+    texts.put(UnknownShipReinforced.class, (names, a) -> a.seat() + " gets a ship, face down");
+    texts.put(
+        ShipMoved.class,
+        (names, a) ->
+            names.ship(a.ship())
+                + " moves from "
+                + Names.lower(a.from())
+                + " to "
+                + Names.lower(a.to()));
+    texts.put(DeviceOn.class, (names, a) -> names.ship(a.ship()) + " switches its cloak or web on");
+    texts.put(DeviceOff.class, (names, a) -> the(names.ship(a.ship())) + " cloak or web is off");
+    texts.put(AttackDeclared.class, (names, a) -> AttackText.declared(names, a.attack()));
+    texts.put(
+        CounterPlayed.class,
+        (names, a) ->
+            a.seat() + " cancels the " + Names.lower(a.effect()) + " with " + names.card(a.card()));
+    texts.put(DefencePlayed.class, (names, a) -> a.seat() + " plays " + names.card(a.card()));
+    texts.put(
+        FireOpened.class,
+        (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()));
+    texts.put(
+        FireSupported.class,
+        (names, a) -> names.card(a.card()) + " is added to " + names.card(a.weapon()));
+    texts.put(
+        ReactionPlayed.class,
+        (names, a) ->
+            a.seat()
+                + " answers with "
+                + names.card(a.card())
+                + (a.cancels() ? ": cancelled" : ": +1"));
+    texts.put(DieRolled.class, (names, a) -> a.seat() + " rolls " + a.face());
+    texts.put(
+        DamageDealt.class, (names, a) -> names.ship(a.ship()) + " takes " + a.points() + " damage");
+    texts.put(
+        BoxDamaged.class, (names, a) -> the(names.ship(a.ship())) + " " + a.box() + " box is hit");
+    texts.put(
+        ShipDestroyed.class,
+        (names, a) ->
+            names.ship(a.ship())
+                + " of "
+                + a.owner()
+                + " is destroyed"
+                + a.by().map(by -> ", a trophy of " + by).orElse(""));
+    texts.put(
+        ShipCaptured.class,
+        (names, a) -> names.ship(a.ship()) + " of " + a.owner() + " is captured by " + a.captor());
+    texts.put(
+        ForcedAdvance.class,
+        (names, a) -> "the Main Body of " + a.seat() + " advances to the Screen");
+    texts.put(FlotillaDestroyed.class, (names, a) -> "the PF flotilla of " + a.seat() + " is gone");
+    texts.put(
+        SquadronLost.class,
+        (names, a) -> names.ship(a.ship()) + " loses " + a.squadrons() + " squadrons");
+    texts.put(CeasefirePlayed.class, (names, a) -> a.seat() + " brings an Organian Ceasefire");
+    texts.put(TurnBegan.class, (names, a) -> "game turn " + a.gameTurn() + ", " + a.seat());
+    texts.put(TurnEnded.class, (names, a) -> a.seat() + " ends the turn");
+    texts.put(PlayerOut.class, (names, a) -> a.seat() + " has no ships left");
+    texts.put(PlayerBack.class, (names, a) -> a.seat() + " has a ship again");
+    texts.put(
+        GameEnded.class,
+        (names, a) ->
+            "the game is over ("
+                + a.outcome().rule()
+                + "); winners: "
+                + a.outcome().winners()
+                + ", scores: "
+                + a.outcome().scores());
+    return texts.map();
+  }
+
+  private static String from(Source source) {
+    return switch (source) {
+      case STARBASE -> " from the Starbase";
+      case DISCARD -> " from the discard pile";
+      case RESERVE -> " from the reserve";
+    };
+  }
+
+  private static String the(String ship) {
+    return ship + "'s";
+  }
+}

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
 
 final class PileTest {
-  @Property(tries = 100)
+  @Property
   void aPileOfAListHasItsFirstElementOnTop(@ForAll @Size(min = 1, max = 20) List<Integer> list) {
     Pile<Integer> pile = Pile.topFirst(list);
     assertThat(pile.toList()).isEqualTo(list);
@@ -21,7 +21,7 @@ final class PileTest {
     assertThat(pile.size()).isEqualTo(list.size());
   }
 
-  @Property(tries = 100)
+  @Property
   void whatIsPushedIsPopped(@ForAll List<Integer> list, @ForAll int element) {
     Pile<Integer> pile = Pile.topFirst(list);
     Pile<Integer> pushed = pile.push(element);

@@ -32,7 +32,7 @@ record Deal(
    * What everybody knows.
    *
    * @param table the card of each seat in this round, 0 if it has played none
-   * @param spent the cards of earlier rounds
+   * @param spent the cards of earlier rounds, from the lowest up
    */
   record Open(
       Config config,

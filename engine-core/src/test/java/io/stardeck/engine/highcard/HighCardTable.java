@@ -1,5 +1,7 @@
 package io.stardeck.engine.highcard;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -8,6 +10,10 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.GameUnderTest;
 import io.stardeck.engine.testkit.Invariant;
+import io.stardeck.engine.testkit.Renaming;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -47,6 +53,19 @@ interface HighCardTable extends GameUnderTest<Deal.Config, Deal, Move, Deal.View
       }
     }
     return parts.buildOrThrow();
+  }
+
+  /** Everybody moves some seats on. */
+  @Override
+  default Optional<UnaryOperator<JsonNode>> renaming(Deal deal, Random random) {
+    int seats = deal.hands().size();
+    int steps = 1 + random.nextInt(seats - 1);
+    UnaryOperator<JsonNode> seat = old -> IntNode.valueOf((old.intValue() - 1 + steps) % seats + 1);
+    UnaryOperator<JsonNode> list = Renaming.rotated(steps);
+    return Optional.of(
+        Renaming.fields(
+            ImmutableMap.of(
+                "seat", seat, "actor", seat, "hands", list, "points", list, "table", list)));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.stardeck.engine.highcard;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
 import io.stardeck.engine.ActionRule;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
@@ -84,7 +85,7 @@ final class Playing implements ActionRule<Deal, Deal.View, Move.PlayCard> {
                     new Phase.End(),
                     Deal.with(open.points(), winner, open.points().get(winner) + 1),
                     ImmutableList.copyOf(Collections.nCopies(open.config().seats(), 0)),
-                    ImmutableList.copyOf(spent))));
+                    Ordering.natural().immutableSortedCopy(spent))));
     play.tell(HighCard.ROUND, new Happening.RoundWon(Seat.at(winner)));
     passTurn(play, Seat.at(winner));
   }

@@ -55,7 +55,8 @@ public interface GameUnderTest<C, S, A extends Action, V> {
 
   /**
    * A renaming of cards or seats under which the game has to go on the same, for {@code state}. It
-   * takes the JSON of a state, an action, an event, or a seat number; and must be one to one.
+   * takes the JSON of a state, an action or an event, and is one to one; {@link Renaming} helps to
+   * make one.
    */
   default Optional<UnaryOperator<JsonNode>> renaming(S state, Random random) {
     return Optional.empty();

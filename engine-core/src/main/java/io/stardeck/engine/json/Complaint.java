@@ -40,10 +40,10 @@ record Complaint(Place place, String message, Place culprit) {
   /** What {@code failure}, thrown while {@code root} was bound, means. */
   static Complaint of(Exception failure, JsonNode root, ObjectMapper mapper) {
     Place place = failure instanceof JsonMappingException e ? place(e, root) : Place.ROOT;
-    if (failure instanceof InvalidTypeIdException e) {
+    @Nullable JsonNode node = find(root, place);
+    if (failure instanceof InvalidTypeIdException e && node instanceof ObjectNode) {
       return new Complaint(place.field(typeField(e.getBaseType())), typeMessage(e, mapper), place);
     }
-    @Nullable JsonNode node = find(root, place);
     if (failure instanceof InvalidFormatException e
         && node instanceof ObjectNode map
         && e.getValue() instanceof String key
@@ -119,12 +119,17 @@ record Complaint(Place place, String message, Place culprit) {
     if (failure instanceof MismatchedInputException e && node == null) {
       return MISSING;
     }
-    if (failure instanceof MismatchedInputException e
-        && e.getTargetType() != null
-        && node != null) {
-      return "expected " + Words.expected(e.getTargetType()) + ", found " + Words.found(node);
+    Class<?> target = failure instanceof MismatchedInputException e ? target(e) : null;
+    if (target != null && node != null) {
+      return "expected " + Words.expected(target) + ", found " + Words.found(node);
     }
     return Words.printable(((JacksonException) failure).getOriginalMessage(), LONGEST);
+  }
+
+  private static @Nullable Class<?> target(MismatchedInputException e) {
+    return e instanceof InvalidTypeIdException type
+        ? type.getBaseType().getRawClass()
+        : e.getTargetType();
   }
 
   /** What a value said that refused to be made. */

@@ -19,14 +19,9 @@ final class FaultLog {
    * it.
    */
   void add(Place place, String message) {
-    for (Place known : faults.keySet()) {
-      if (place.holds(known)) {
-        return;
-      }
-    }
     if (isFull()) {
       more = true;
-    } else {
+    } else if (faults.keySet().stream().noneMatch(place::holds)) {
       faults.put(place, message);
     }
   }

@@ -16,6 +16,10 @@ public record Ending(String hash, Optional<Outcome> outcome) {
    * @throws IllegalArgumentException if {@code hash} is no SHA-256
    */
   public Ending {
+    checkHash(hash);
+  }
+
+  static void checkHash(String hash) {
     checkArgument(hash.matches("[0-9a-f]{64}"), "a hash is 64 hexadecimal digits in lower case");
   }
 }

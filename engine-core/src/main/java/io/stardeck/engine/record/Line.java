@@ -20,9 +20,17 @@ sealed interface Line {
 
   /** A line for each move. */
   @JsonTypeName("move")
-  record Next(JsonNode action, Optional<String> hash) implements Line {}
+  record Next(JsonNode action, Optional<String> hash) implements Line {
+    public Next {
+      hash.ifPresent(Ending::checkHash);
+    }
+  }
 
   /** The last line. */
   @JsonTypeName("end")
-  record Last(int moves, String hash, Optional<Outcome> outcome) implements Line {}
+  record Last(int moves, String hash, Optional<Outcome> outcome) implements Line {
+    public Last {
+      Ending.checkHash(hash);
+    }
+  }
 }

@@ -80,11 +80,12 @@ final class Sample {
     }
   }
 
+  @SuppressWarnings("deprecation") // Jackson's own view of the value, that nobody else may use
   @Value.Immutable
   @JsonTypeName("attack")
   @JsonSerialize(as = ImmutableAttack.class)
   @JsonDeserialize(as = ImmutableAttack.class)
-  non-sealed interface Attack extends Step {
+  sealed interface Attack extends Step permits ImmutableAttack, ImmutableAttack.Json {
     Seat attacker();
 
     int strength();

@@ -152,12 +152,9 @@ class StrictReadingTest {
         "{\"phases\":[{\"type\":\"x\"},{\"type\":\"idle\"},{}]}",
         "phases[0].type: unknown type \"x\"" + known,
         "phases[2].type: missing");
-    assertThat(
-            catchThrowableOfType(
-                FaultException.class, () -> EngineJson.read("{\"type\":{}}", Step.class)))
-        .isNotNull();
-    assertThat(catchThrowableOfType(FaultException.class, () -> EngineJson.read("[]", Step.class)))
-        .isNotNull();
+    refused(Step.class, "{\"type\":{}}", "type: missing");
+    refused(Step.class, "[]", "expected the form of Step, found a list");
+    refused(Step.class, "5", "expected the form of Step, found the number 5");
   }
 
   @Test

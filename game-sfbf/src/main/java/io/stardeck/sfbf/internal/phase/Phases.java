@@ -17,6 +17,7 @@ public final class Phases {
         new TurnStartPhase(),
         new RepairPhase(),
         new RepairBoxesPhase(),
+        new AssaultDraftPhase(),
         new CombatPhase(stages()),
         new DuelSetupPhase(),
         new GameOverPhase());

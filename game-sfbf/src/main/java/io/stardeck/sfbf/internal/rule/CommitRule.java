@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /** Committing the open draft (BF-ACT-04); each kind of draft has its {@link Committing}. */
 public final class CommitRule implements BattleRule<Commit> {
-  private static final ImmutableList<Committing> KINDS = ImmutableList.of();
+  private static final ImmutableList<Committing> KINDS = ImmutableList.of(new AssaultCommit());
 
   @Override
   public Class<Commit> action() {

@@ -72,6 +72,29 @@ public final class Cards {
     play.become(play.state().with(seat, secrets.withHand(Lists.minus(secrets.hand(), card))));
   }
 
+  /** Takes all of {@code cards} out of the hand of {@code seat}. */
+  public static void leaveHand(
+      Play<BattleForceState> play, Seat seat, ImmutableList<CardId> cards) {
+    Secrets secrets = play.state().secrets(seat);
+    ImmutableList.Builder<CardId> left = ImmutableList.builder();
+    for (int i = 0; i < secrets.hand().size(); i++) {
+      if (!cards.contains(secrets.hand().get(i))) {
+        left.add(secrets.hand().get(i));
+      }
+    }
+    play.become(play.state().with(seat, secrets.withHand(left.build())));
+  }
+
+  /** Puts {@code cards}, which lie nowhere now, on the discard pile, the last on top (BF-D-66). */
+  public static void discardAll(
+      Play<BattleForceState> play, Seat seat, ImmutableList<CardId> cards) {
+    Table table = play.state().table();
+    play.become(play.state().with(table.withDiscard(table.discard().pushAll(cards))));
+    for (int i = 0; i < cards.size(); i++) {
+      play.tell(INF_02, new CardDiscarded(seat, cards.get(i)));
+    }
+  }
+
   /** Puts {@code card}, which lies nowhere now, face up on the discard pile (BF-INF-02). */
   public static void discard(Play<BattleForceState> play, Seat seat, CardId card) {
     Table table = play.state().table();

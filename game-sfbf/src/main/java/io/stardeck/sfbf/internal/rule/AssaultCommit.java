@@ -1,0 +1,151 @@
+package io.stardeck.sfbf.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.event.CounterPlayed;
+import io.stardeck.sfbf.event.DeviceOff;
+import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Engagement;
+import io.stardeck.sfbf.internal.step.Ships;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Counter;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.ImmutableAttack;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.Shot;
+import io.stardeck.sfbf.state.Stage;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Optional;
+
+/** Committing the draft of an attack, a mutiny or a flotilla's target (BF-ACT-04, BF-RCT-08). */
+final class AssaultCommit implements Committing {
+  private static final RuleId ATK_20 = RuleId.of("BF-ATK-20");
+  private static final RuleId ATK_30 = RuleId.of("BF-ATK-30");
+  private static final RuleId ATK_10 = RuleId.of("BF-ATK-10");
+  private static final RuleId FTR_01 = RuleId.of("BF-FTR-01");
+  private static final RuleId PBF_01 = RuleId.of("BF-PBF-01");
+  private static final RuleId PFF_09 = RuleId.of("BF-PFF-09");
+  private static final RuleId MUT_01 = RuleId.of("BF-MUT-01");
+  private static final RuleId RCT_08 = RuleId.of("BF-RCT-08");
+  private static final RuleId PRT_03 = RuleId.of("BF-PRT-03");
+
+  @Override
+  public boolean handles(Draft draft) {
+    return draft instanceof Draft.Assault;
+  }
+
+  @Override
+  public void check(BattleForceView view, Draft draft, Findings findings) {
+    Draft.Assault assault = (Draft.Assault) draft;
+    if (assault.target().isEmpty()) {
+      findings.reject(ATK_20, "the attack has no target");
+    }
+    if (assault.form() == Form.SHIP && assault.shots().isEmpty()) {
+      findings.reject(ATK_30, "the attack needs a weapon card");
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, Draft draft) {
+    Draft.Assault assault = (Draft.Assault) draft;
+    Seat owner = Ships.berth(play, assault.target().orElseThrow()).owner();
+    ImmutableList<CardId> cards = cards(assault);
+    Cards.leaveHand(play, assault.seat(), cards);
+    if (assault.form() == Form.FLOTILLA) {
+      Stack.pop(play);
+    } else {
+      Stack.push(play, new Phase.Combat(assault.seat(), first(assault.form())));
+    }
+    Attack attack = attack(play, assault, owner, cards);
+    Engagement.put(play, attack);
+    play.tell(rule(assault.form()), new AttackDeclared(attack));
+    for (int i = 0; i < assault.counters().size(); i++) {
+      counter(play, assault.seat(), assault.counters().get(i));
+    }
+  }
+
+  /** All cards of the draft in the order in which they reach the discard pile (BF-D-66). */
+  private static ImmutableList<CardId> cards(Draft.Assault draft) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (int i = 0; i < draft.counters().size(); i++) {
+      cards.add(draft.counters().get(i).card());
+    }
+    cards.addAll(draft.openers());
+    for (int i = 0; i < draft.shots().size(); i++) {
+      Shot shot = draft.shots().get(i);
+      cards.add(shot.card()).addAll(shot.support());
+    }
+    return cards.addAll(draft.plusOnes()).build();
+  }
+
+  private static Attack attack(
+      Play<BattleForceState> play, Draft.Assault draft, Seat owner, ImmutableList<CardId> cards) {
+    if (draft.form() == Form.FLOTILLA) {
+      Attack flotilla = Engagement.attack(play).aimedAt(owner, draft.target().orElseThrow());
+      return flotilla
+          .withCounters(draft.counters())
+          .withPlusOnes(draft.plusOnes())
+          .withUsed(ImmutableList.<CardId>builder().addAll(flotilla.used()).addAll(cards).build());
+    }
+    return ImmutableAttack.builder()
+        .form(draft.form())
+        .attacker(draft.seat())
+        .ship(draft.ship())
+        .squadrons(draft.squadrons())
+        .defender(owner)
+        .target(draft.target())
+        .openers(draft.openers())
+        .shots(draft.shots())
+        .plusOnes(draft.plusOnes())
+        .counters(draft.counters())
+        .halvedFire(false)
+        .used(cards)
+        .build();
+  }
+
+  /** A standing effect goes; Erratic Maneuvers only for this attack (BF-RCT-03). */
+  private static void counter(Play<BattleForceState> play, Seat seat, Counter counter) {
+    Berth berth = Engagement.target(play);
+    Ship ship = berth.ship();
+    play.tell(RCT_08, new CounterPlayed(seat, counter.card(), counter.effect()));
+    switch (counter.effect()) {
+      case ERRATIC -> {}
+      case WEASEL -> {
+        Engagement.use(play, ship.weasel().orElseThrow());
+        Ships.put(play, berth, ship.withWeasel(Optional.empty()));
+      }
+      case CLOAK -> {
+        play.tell(PRT_03, new DeviceOff(berth.owner(), ship.id()));
+        Ships.put(play, berth, ship.withCloaked(false));
+      }
+      case WEB -> {
+        play.tell(PRT_03, new DeviceOff(berth.owner(), ship.id()));
+        Ships.put(play, berth, ship.withWebbed(false));
+      }
+    }
+  }
+
+  private static Stage first(Form form) {
+    return form == Form.SHIP ? Stage.DEFENCE : Stage.FIRE;
+  }
+
+  private static RuleId rule(Form form) {
+    return switch (form) {
+      case SHIP -> ATK_10;
+      case FIGHTERS -> FTR_01;
+      case PLANET_FIGHTERS -> PBF_01;
+      case FLOTILLA -> PFF_09;
+      case MUTINY -> MUT_01;
+    };
+  }
+}

@@ -1,0 +1,65 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.view.BattleForceView;
+import org.jspecify.annotations.Nullable;
+
+/** Who may attack, with weapons or fighters (BF-ATK-02, 10 to 13). */
+final class Attackers {
+  private static final RuleId ACT_06 = RuleId.of("BF-ACT-06");
+  private static final RuleId ATK_02 = RuleId.of("BF-ATK-02");
+  private static final RuleId ATK_10 = RuleId.of("BF-ATK-10");
+  private static final RuleId ATK_11 = RuleId.of("BF-ATK-11");
+  private static final RuleId ATK_12 = RuleId.of("BF-ATK-12");
+  private static final RuleId ATK_13 = RuleId.of("BF-ATK-13");
+
+  private Attackers() {}
+
+  /** Reports if the actor has used up his withdrawals, so that he begins no draft (BF-ACT-06). */
+  static void checkWithdrawals(BattleForceView view, Findings findings) {
+    if (WithdrawRule.exhausted(view)) {
+      findings.reject(
+          ACT_06, "you have withdrawn %s times and begin no draft any more", WithdrawRule.LIMIT);
+    }
+  }
+
+  /**
+   * Reports why {@code id} may not attack in the phase {@link Phase.Choice} on top.
+   *
+   * @return where it lies, or null, reported, if it is no face-up ship of the actor's
+   */
+  static @Nullable Berth check(BattleForceView view, ShipId id, Findings findings) {
+    Berth berth = view.table().find(id, view.seat());
+    if (berth == null) {
+      if (view.own().ships().contains(id)) {
+        findings.reject(ATK_12, "%s is in the Reserve", id);
+      } else if (view.table().find(id) != null) {
+        findings.reject(ATK_10, "%s is not one of your ships", id);
+      } else {
+        findings.reject(Checks.ACT_01, "no fleet shows %s", id);
+      }
+      return null;
+    }
+    Phase.Choice phase = (Phase.Choice) view.table().phases().top();
+    if (phase.first().isPresent() && phase.first().get().equals(id)) {
+      findings.reject(ATK_02, "%s has attacked in this turn, another ship may", id);
+    }
+    Ship ship = berth.ship();
+    if (ship.heldBack()) {
+      findings.reject(ATK_11, "%s bears a card that forbids it to attack", id);
+    }
+    if (berth.row() == Row.RESERVE) {
+      findings.reject(ATK_12, "%s is in the Reserve", id);
+    }
+    if (ship.cloaked()) {
+      findings.reject(ATK_13, "%s is cloaked", id);
+    }
+    return berth;
+  }
+}

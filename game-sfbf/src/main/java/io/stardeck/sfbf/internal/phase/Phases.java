@@ -20,6 +20,9 @@ public final class Phases {
         new AssaultDraftPhase(),
         new CombatPhase(stages()),
         new DuelSetupPhase(),
+        new DefenceWindowPhase(),
+        new ReactionWindowPhase(),
+        new AllocationPhase(),
         new GameOverPhase());
   }
 
@@ -32,6 +35,6 @@ public final class Phases {
   }
 
   private static ImmutableList<CombatStage> stages() {
-    return ImmutableList.of();
+    return ImmutableList.of(new DefenceStage(), new DamageStage(), new EndStage());
   }
 }

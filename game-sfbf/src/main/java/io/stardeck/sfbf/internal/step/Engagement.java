@@ -5,6 +5,9 @@ import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.Table;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The attack that is being resolved. */
@@ -29,5 +32,12 @@ public final class Engagement {
   /** Where the target lies. */
   public static Berth target(Play<BattleForceState> play) {
     return Ships.berth(play, attack(play).target().orElseThrow());
+  }
+
+  /** The target of the attack under way, as it lies there. */
+  public static Ship targetShip(Table table) {
+    Attack attack = table.attack().orElseThrow();
+    Berth berth = table.find(attack.target().orElseThrow(), attack.defender().orElseThrow());
+    return Objects.requireNonNull(berth).ship();
   }
 }

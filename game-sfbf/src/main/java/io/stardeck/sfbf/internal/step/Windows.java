@@ -23,6 +23,11 @@ public final class Windows {
             || mayDrawTwo(facts, seat));
   }
 
+  /** Whether the attacker has a card to answer a defence with. */
+  public static boolean mayReact(PublicFacts facts, Seat attacker) {
+    return isPlayer(facts, attacker) && facts.holdings(attacker).hand() > 0;
+  }
+
   /** Whether the empty hand of {@code seat} may take a reserve card (BF-RSV-02, BF-OUT-01). */
   public static boolean mayTakeReserve(PublicFacts facts, Seat seat) {
     Holdings holdings = facts.holdings(seat);

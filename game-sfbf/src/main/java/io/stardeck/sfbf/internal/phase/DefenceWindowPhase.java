@@ -1,0 +1,50 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.rule.AddCancelRule;
+import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
+import io.stardeck.sfbf.internal.rule.PassDefenceRule;
+import io.stardeck.sfbf.internal.rule.PlayDefenceRule;
+import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.internal.step.Windows;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
+final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new PassDefenceRule(),
+          new TakeReserveEmptyRule(),
+          new DrawTwoEmptyRule(),
+          new PlayDefenceRule(),
+          new AddCancelRule());
+
+  @Override
+  public Class<Phase.DefenceWindow> frame() {
+    return Phase.DefenceWindow.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.DefenceWindow phase) {
+    return "Your ship is attacked: play a defence, or pass";
+  }
+
+  /** With no card left to play, and none to be had, the defence is over. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.DefenceWindow phase) {
+    if (Windows.mayPlay(play.state(), phase.seat())) {
+      return false;
+    }
+    Stack.pop(play);
+    return true;
+  }
+}

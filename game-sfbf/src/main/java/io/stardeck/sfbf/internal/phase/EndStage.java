@@ -1,0 +1,55 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.internal.step.Windows;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
+import java.util.Optional;
+
+/** The attack is over: its cards go to the discard pile (BF-DEF-08, BF-D-66). */
+final class EndStage implements CombatStage {
+  @Override
+  public Stage stage() {
+    return Stage.END;
+  }
+
+  @Override
+  public void run(Play<BattleForceState> play, Attack attack) {
+    Stack.pop(play);
+    play.become(play.state().with(play.state().table().withAttack(Optional.empty())));
+    if (play.state().table().phases().top() instanceof Phase.Choice choice) {
+      Stack.replace(play, marked(play, choice, attack));
+    }
+    ImmutableList<CardId> used = attack.used();
+    if (used.size() > 1
+        && play.state().table().config().has(Option.DISCARD_DRAW)
+        && Windows.isPlayer(play.state(), attack.attacker())) {
+      Stack.push(play, new Phase.OrderDiscards(attack.attacker(), used));
+    } else {
+      Cards.discardAll(play, attack.attacker(), used);
+    }
+  }
+
+  /**
+   * The choice of phase 4 after this attack: over, or with BF-OPT-11 open for a second attack by
+   * another ship, if this one was by weapons or fighters (BF-D-54).
+   */
+  private static Phase.Choice marked(
+      Play<BattleForceState> play, Phase.Choice choice, Attack attack) {
+    int attacks = choice.attacks() + 1;
+    boolean again =
+        attacks == 1
+            && play.state().table().config().has(Option.SECOND_ATTACK)
+            && attack.form() != Form.FLOTILLA
+            && attack.form() != Form.MUTINY;
+    return new Phase.Choice(choice.seat(), attacks, attack.ship(), !again);
+  }
+}

@@ -1,0 +1,32 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.PassDefence;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+
+/** Ending the defence for good (BF-DEF-01, 02). */
+public final class PassDefenceRule implements BattleRule<PassDefence> {
+  @Override
+  public Class<PassDefence> action() {
+    return PassDefence.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super PassDefence> offer) {
+    offer.accept(new PassDefence(view.seat()));
+  }
+
+  @Override
+  public void check(BattleForceView view, PassDefence action, Findings findings) {
+    // Nobody is obliged to defend (BF-DEF-01).
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, PassDefence action) {
+    Stack.pop(play);
+  }
+}

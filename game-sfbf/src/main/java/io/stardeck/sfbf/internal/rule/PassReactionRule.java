@@ -1,0 +1,32 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.PassReaction;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+
+/** Letting the defence stand (BF-RCT-01). */
+public final class PassReactionRule implements BattleRule<PassReaction> {
+  @Override
+  public Class<PassReaction> action() {
+    return PassReaction.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super PassReaction> offer) {
+    offer.accept(new PassReaction(view.seat()));
+  }
+
+  @Override
+  public void check(BattleForceView view, PassReaction action, Findings findings) {
+    // Nobody is obliged to react (BF-RCT-01).
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, PassReaction action) {
+    Stack.pop(play);
+  }
+}

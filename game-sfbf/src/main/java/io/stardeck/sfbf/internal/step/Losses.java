@@ -1,0 +1,73 @@
+package io.stardeck.sfbf.internal.step;
+
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.event.PlayerOut;
+import io.stardeck.sfbf.event.ShipDestroyed;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
+
+/** A ship leaves its fleet in the attack under way: destroyed or captured. */
+public final class Losses {
+  private static final RuleId DMG_08 = RuleId.of("BF-DMG-08");
+  private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
+  private static final RuleId PFF_14 = RuleId.of("BF-PFF-14");
+
+  private Losses() {}
+
+  /**
+   * Destroys the ship at {@code berth}: the attacker takes it as a trophy (BF-DMG-08), but what a
+   * flotilla destroys goes to the bottom of the ship deck (BF-PFF-14).
+   */
+  public static void destroy(Play<BattleForceState> play, Berth berth) {
+    Attack attack = Engagement.attack(play);
+    ShipId ship = berth.ship().id();
+    takeOff(play, berth);
+    if (attack.form() == Form.FLOTILLA) {
+      Table table = play.state().table();
+      play.become(
+          play.state().with(table.withShipDeckBottom(Lists.plus(table.shipDeckBottom(), ship))));
+      play.tell(PFF_14, new ShipDestroyed(berth.owner(), ship, Optional.empty()));
+    } else {
+      Fleet fleet = play.state().table().fleet(attack.attacker());
+      play.become(
+          play.state()
+              .with(attack.attacker(), fleet.withTrophies(Lists.plus(fleet.trophies(), ship))));
+      play.tell(DMG_08, new ShipDestroyed(berth.owner(), ship, Optional.of(attack.attacker())));
+    }
+    left(play, berth.owner());
+  }
+
+  /**
+   * Takes the ship at {@code berth} off the table; the cards on it are discarded after the attack
+   * (BF-DMG-09, BF-MUT-09).
+   */
+  public static void takeOff(Play<BattleForceState> play, Berth berth) {
+    Ship ship = berth.ship();
+    ship.erratic().ifPresent(card -> Engagement.use(play, card));
+    ship.weasel().ifPresent(card -> Engagement.use(play, card));
+    ship.disengaged().ifPresent(card -> Engagement.use(play, card));
+    Ships.take(play, berth);
+  }
+
+  /**
+   * What follows when a ship has left the fleet of {@code owner} for good: forced advance
+   * (BF-DMG-12), the owner out of ships (BF-OUT-01), the end of the game (BF-DMG-13).
+   */
+  public static void left(Play<BattleForceState> play, Seat owner) {
+    Ships.advance(play, owner);
+    if (!play.state().hasShips(owner)) {
+      play.tell(OUT_01, new PlayerOut(owner));
+    }
+    Ending.check(play);
+  }
+}

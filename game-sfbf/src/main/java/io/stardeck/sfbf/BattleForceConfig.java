@@ -226,6 +226,11 @@ public abstract class BattleForceConfig {
     return facts().dealtShips();
   }
 
+  /** Whether an option says how players come by their ships, in place of a deal. */
+  public final boolean picksFleets() {
+    return facts().picksFleets();
+  }
+
   /**
    * The point limit in force, 0 if there is none: first game and drafts switch it off ({@code
    * BF-D-03}).

@@ -41,6 +41,7 @@ final class ConfigFacts {
   private final int copies;
   private final int mostShips;
   private final int dealtShips;
+  private final boolean picksFleets;
   private final int fleetLimit;
   private final ImmutableSet<CardKind> removedKinds;
   private final ImmutableList<ImmutableList<Seat>> teams;
@@ -54,6 +55,7 @@ final class ConfigFacts {
     copies = fleets > 6 ? 2 : 1;
     mostShips = mostShips(config);
     dealtShips = config.shipsPerPlayer().orElse(mostShips);
+    picksFleets = config.options().stream().anyMatch(Option::picksFleets);
     fleetLimit = fleetLimit(config);
     removedKinds = removed(config);
     teams = has(Option.ALLIES) ? teams(config) : ImmutableList.of();
@@ -79,6 +81,10 @@ final class ConfigFacts {
 
   int dealtShips() {
     return dealtShips;
+  }
+
+  boolean picksFleets() {
+    return picksFleets;
   }
 
   int fleetLimit() {
@@ -109,7 +115,7 @@ final class ConfigFacts {
   }
 
   private int fleetLimit(BattleForceConfig config) {
-    if (config.firstGame() || config.options().stream().anyMatch(Option::picksFleets)) {
+    if (config.firstGame() || picksFleets) {
       return 0;
     }
     return config.pointLimit().orElse(fleets <= 3 ? STANDARD_LIMIT : 0);

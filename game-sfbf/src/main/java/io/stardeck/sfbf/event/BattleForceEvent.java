@@ -11,6 +11,10 @@ import io.stardeck.engine.GameEvent;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
+  @Type(RacePicked.class),
+  @Type(ShipDrafted.class),
+  @Type(ShipsDealt.class),
+  @Type(FleetChosen.class),
   @Type(SetupRevealed.class),
   @Type(CardDrawn.class),
   @Type(UnknownCardDrawn.class),
@@ -48,7 +52,11 @@ import io.stardeck.engine.GameEvent;
   @Type(GameEnded.class)
 })
 public sealed interface BattleForceEvent extends GameEvent
-    permits SetupRevealed,
+    permits RacePicked,
+        ShipDrafted,
+        ShipsDealt,
+        FleetChosen,
+        SetupRevealed,
         CardDrawn,
         UnknownCardDrawn,
         CardStashed,

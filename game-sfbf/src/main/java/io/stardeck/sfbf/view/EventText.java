@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.view;
 
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.event.AttackDeclared;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.event.BoxDamaged;
@@ -17,18 +18,24 @@ import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.FireOpened;
 import io.stardeck.sfbf.event.FireSupported;
+import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.event.FlotillaDestroyed;
 import io.stardeck.sfbf.event.ForcedAdvance;
 import io.stardeck.sfbf.event.GameEnded;
+import io.stardeck.sfbf.event.OrderCardDealt;
+import io.stardeck.sfbf.event.OrderNumberCalled;
 import io.stardeck.sfbf.event.PlayerBack;
 import io.stardeck.sfbf.event.PlayerOut;
+import io.stardeck.sfbf.event.RacePicked;
 import io.stardeck.sfbf.event.ReactionPlayed;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.event.ShipCaptured;
 import io.stardeck.sfbf.event.ShipDestroyed;
+import io.stardeck.sfbf.event.ShipDrafted;
 import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.event.ShipRepaired;
+import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.event.SquadronLost;
 import io.stardeck.sfbf.event.TurnBegan;
@@ -52,17 +59,7 @@ final class EventText {
 
   private static ImmutableMap<Class<?>, BiFunction<Names, BattleForceEvent, String>> texts() {
     Texts<BattleForceEvent> texts = new Texts<>();
-    texts.put(
-        SetupRevealed.class,
-        (names, a) ->
-            a.seat()
-                + " shows Screen: "
-                + names.ships(a.screen())
-                + "; Main Body: "
-                + names.ships(a.main())
-                + "; "
-                + a.reserve()
-                + " ships in the Reserve");
+    setup(texts);
     texts.put(
         CardDrawn.class,
         (names, a) -> a.seat() + " takes " + names.card(a.card()) + from(a.source()));
@@ -151,6 +148,31 @@ final class EventText {
                 + ", scores: "
                 + a.outcome().scores());
     return texts.map();
+  }
+
+  private static void setup(Texts<BattleForceEvent> texts) {
+    texts.put(RacePicked.class, (names, a) -> a.seat() + " plays the " + a.race().title());
+    texts.put(ShipDrafted.class, (names, a) -> a.seat() + " drafts " + names.ship(a.ship()));
+    texts.put(ShipsDealt.class, (names, a) -> a.seat() + " is dealt " + names.ships(a.ships()));
+    texts.put(FleetChosen.class, (names, a) -> a.seat() + " has a fleet of " + a.ships());
+    texts.put(
+        SetupRevealed.class,
+        (names, a) ->
+            a.seat()
+                + " shows Screen: "
+                + names.ships(a.screen())
+                + "; Main Body: "
+                + names.ships(a.main())
+                + "; "
+                + a.reserve()
+                + " ships in the Reserve");
+    texts.put(OrderCardDealt.class, (names, a) -> a.seat() + " is dealt order card " + a.number());
+    texts.put(
+        OrderNumberCalled.class,
+        (names, a) ->
+            "number "
+                + a.number()
+                + (a.holder().equals(Seat.SPECTATOR) ? ": nobody" : ": " + a.holder()));
   }
 
   private static String from(Source source) {

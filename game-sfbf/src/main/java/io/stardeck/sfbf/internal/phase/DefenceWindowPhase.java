@@ -17,7 +17,8 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
 final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new PassDefenceRule(),
+      ImmutableList.of(
+          new PassDefenceRule(),
           new TakeReserveEmptyRule(),
           new DrawTwoEmptyRule(),
           new PlayDefenceRule(),

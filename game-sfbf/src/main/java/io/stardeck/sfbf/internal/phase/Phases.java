@@ -14,15 +14,24 @@ public final class Phases {
   /** One rule for each type of frame. */
   public static ImmutableList<PhaseRule<BattleForceState, BattleForceView, ?>> all() {
     return ImmutableList.of(
+        new ChooseRacePhase(),
+        new DraftShipsPhase(),
+        new ChooseFleetPhase(),
+        new FleetDraftPhase(),
+        new ChooseStashPhase(),
+        new CardsDraftPhase(),
+        new ArrangePhase(),
+        new RowsDraftPhase(),
+        new ChooseDevicePhase(),
         new TurnStartPhase(),
         new RepairPhase(),
         new RepairBoxesPhase(),
         new AssaultDraftPhase(),
         new CombatPhase(stages()),
-        new DuelSetupPhase(),
         new DefenceWindowPhase(),
         new ReactionWindowPhase(),
         new AllocationPhase(),
+        new DuelSetupPhase(),
         new GameOverPhase());
   }
 

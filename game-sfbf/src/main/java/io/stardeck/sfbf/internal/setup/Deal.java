@@ -7,6 +7,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.chance.Roll;
 import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
@@ -19,11 +20,11 @@ import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
-/** Shuffles and deals (BF-SET-01 to 15, 19). */
+/** Shuffles and deals (BF-SET-01 to 13, 19), and lays the steps of the set-up on the stack. */
 public final class Deal {
   private final BattleForceConfig config;
+  private final ImmutableList.Builder<CardId> removedCards = ImmutableList.builder();
   private Chance chance;
 
   private Deal(BattleForceConfig config, Chance chance) {
@@ -37,61 +38,45 @@ public final class Deal {
   }
 
   private BattleForceState deal() {
-    List<CardId> cards = new ArrayList<>();
-    ImmutableList.Builder<CardId> removed = ImmutableList.builder();
-    int kinds = config.cardSet().cards().size();
-    for (int number = 0; number < kinds * config.copies(); number++) {
-      boolean out =
-          config.removedKinds().contains(config.cardSet().cards().get(number % kinds).kind());
-      if (out) {
-        removed.add(CardId.of(number));
-      } else {
-        cards.add(CardId.of(number));
-      }
-    }
-    List<ShipId> ships = new ArrayList<>();
-    for (int number = 0; number < config.cardSet().ships().size() * config.copies(); number++) {
-      ships.add(ShipId.of(number));
-    }
-    ImmutableList<CardId> cardDeck = shuffle(cards);
-    ImmutableList<ShipId> shipDeck = shuffle(ships);
+    ImmutableList<CardId> cards = shuffle(cards());
+    ImmutableList<ShipId> all = ships();
+    ImmutableList<ShipId> ships = shuffle(all);
     Seat starter = starter();
+    int shipsEach = config.picksFleets() ? 0 : config.dealtShips();
     ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
-    int card = 0;
-    int ship = 0;
     for (int fleet = 0; fleet < config.fleets(); fleet++) {
-      int cardsEnd = fleet < config.players() ? card + config.dealtCards() : card;
-      int shipsEnd = ship + config.dealtShips();
+      int cardsEach = fleet < config.players() ? config.dealtCards() : 0;
       secrets.add(
           Secrets.NONE
-              .withHand(cardDeck.subList(card, cardsEnd))
-              .withShips(shipDeck.subList(ship, shipsEnd)));
-      card = cardsEnd;
-      ship = shipsEnd;
+              .withHand(part(cards, fleet, cardsEach))
+              .withShips(part(ships, fleet, shipsEach)));
     }
-    ImmutableList<ShipId> rest = shipDeck.subList(ship, shipDeck.size());
-    Table table =
-        ImmutableTable.builder()
-            .config(config)
-            .gameTurn(0)
-            .starter(starter)
-            .active(starter)
-            .fleets(Collections.nCopies(config.fleets(), Fleet.EMPTY))
-            .discard(Pile.empty())
-            .shipDiscard(Pile.empty())
-            .removedCards(removed.build())
-            .removedShips(config.firstGame() ? rest : ImmutableList.of())
-            .reshuffles(0)
-            .phases(Pile.<Phase>empty().push(new Phase.TurnStart(starter)))
-            .attack(Optional.empty())
-            .build();
-    return new BattleForceState(
-        table,
-        secrets.build(),
+    int cardsOut = config.players() * config.dealtCards();
+    ImmutableList<ShipId> rest = ships.subList(config.fleets() * shipsEach, ships.size());
+    boolean pool = config.picksFleets() && !config.has(Option.SINGLE_RACE);
+    Hidden hidden =
         new Hidden(
-            Pile.topFirst(cardDeck.subList(card, cardDeck.size())),
-            Pile.topFirst(config.firstGame() ? ImmutableList.of() : rest),
-            chance));
+            Pile.topFirst(cards.subList(cardsOut, cards.size())),
+            config.firstGame() || pool ? Pile.empty() : Pile.topFirst(rest),
+            chance);
+    Table table = table(starter, config.firstGame() ? rest : ImmutableList.of());
+    return new BattleForceState(table.withPhases(steps(starter, all)), secrets.build(), hidden);
+  }
+
+  private Table table(Seat starter, ImmutableList<ShipId> removedShips) {
+    return ImmutableTable.builder()
+        .config(config)
+        .gameTurn(0)
+        .starter(starter)
+        .active(starter)
+        .fleets(Collections.nCopies(config.fleets(), Fleet.EMPTY))
+        .discard(Pile.empty())
+        .shipDiscard(Pile.empty())
+        .removedCards(removedCards.build())
+        .removedShips(removedShips)
+        .reshuffles(0)
+        .phases(Pile.empty())
+        .build();
   }
 
   private Seat starter() {
@@ -100,9 +85,67 @@ public final class Deal {
     return Seat.at(roll.value());
   }
 
+  /** The set-up step by step, the first on top, and the first turn below them (section 2.4). */
+  private Pile<Phase> steps(Seat starter, ImmutableList<ShipId> pool) {
+    ImmutableList<Seat> others = others(starter);
+    Pile<Phase> steps = Pile.<Phase>empty().push(new Phase.TurnStart(starter));
+    Seat first = config.solitaire() ? Seat.of(1) : starter;
+    if (config.advanced()) {
+      steps = steps.push(new Phase.ChooseDevice(first, others));
+    }
+    steps = steps.push(new Phase.Arrange(first, config.rows() ? others : ImmutableList.of()));
+    if (config.advanced()) {
+      steps = steps.push(new Phase.ChooseStash(first, others));
+    }
+    if (config.has(Option.SINGLE_RACE)) {
+      return steps.push(new Phase.ChooseRace(first, others, ImmutableList.of()));
+    }
+    if (config.picksFleets()) {
+      return steps.push(new Phase.DraftShips(first, pool, 0));
+    }
+    return config.fleetLimit() > 0 ? steps.push(new Phase.ChooseFleet(first, others, 0)) : steps;
+  }
+
+  /** The players after the first, clockwise. */
+  private ImmutableList<Seat> others(Seat starter) {
+    ImmutableList.Builder<Seat> others = ImmutableList.builder();
+    Seat seat = starter;
+    for (int i = 1; i < config.players(); i++) {
+      seat = seat.next(config.players());
+      others.add(seat);
+    }
+    return others.build();
+  }
+
+  /** All action cards that are not taken out before the game (BF-SET-10, BF-GEN-06). */
+  private List<CardId> cards() {
+    List<CardId> cards = new ArrayList<>();
+    int size = config.cardSet().cards().size();
+    for (int number = 0; number < size * config.copies(); number++) {
+      if (config.removedKinds().contains(config.cardSet().cards().get(number % size).kind())) {
+        removedCards.add(CardId.of(number));
+      } else {
+        cards.add(CardId.of(number));
+      }
+    }
+    return cards;
+  }
+
+  private ImmutableList<ShipId> ships() {
+    ImmutableList.Builder<ShipId> ships = ImmutableList.builder();
+    for (int number = 0; number < config.cardSet().ships().size() * config.copies(); number++) {
+      ships.add(ShipId.of(number));
+    }
+    return ships.build();
+  }
+
   private <T> ImmutableList<T> shuffle(List<T> deck) {
     Drawn<ImmutableList<T>> shuffled = chance.shuffle(deck);
     chance = shuffled.next();
     return shuffled.value();
+  }
+
+  private static <T> ImmutableList<T> part(ImmutableList<T> deck, int index, int each) {
+    return deck.subList(index * each, (index + 1) * each);
   }
 }

@@ -1,0 +1,46 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.step.Arrangement;
+import io.stardeck.sfbf.internal.step.Desks;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** SETUP_FORMATION: each arranges his ships, unseen (BF-SET-15 to 17, 20). */
+final class ArrangePhase implements BattlePhase<Phase.Arrange> {
+  @Override
+  public Class<Phase.Arrange> frame() {
+    return Phase.Arrange.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Arrange phase) {
+    return "A formation is being arranged";
+  }
+
+  /** Without rows the ships lie as dealt (BF-D-70); one ship can only lie in the Screen. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Arrange phase) {
+    if (!play.state().table().rows()) {
+      Arrangement.reveal(play);
+      return true;
+    }
+    if (play.state().holdings(phase.seat()).ships() == 1) {
+      ImmutableList<ShipId> ships = play.state().secrets(phase.seat()).ships();
+      Arrangement.arrange(play, phase.seat(), Arrangement.asDealt(ships));
+      return true;
+    }
+    return Desks.lay(play, new Draft.Formation(phase.seat(), Rows.NONE));
+  }
+}

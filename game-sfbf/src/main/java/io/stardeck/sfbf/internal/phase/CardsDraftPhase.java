@@ -1,0 +1,35 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.sfbf.internal.rule.CommitRule;
+import io.stardeck.sfbf.internal.rule.MarkCardRule;
+import io.stardeck.sfbf.internal.rule.WithdrawRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** RESERVE, REDRAW and STASH: hand cards while they are marked. */
+final class CardsDraftPhase implements BattlePhase<Draft.Cards> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new CommitRule(), new MarkCardRule(), new WithdrawRule());
+
+  @Override
+  public Class<Draft.Cards> frame() {
+    return Draft.Cards.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Draft.Cards phase) {
+    return switch (phase.purpose()) {
+      case RESERVE -> "Mark two cards for your reserve";
+      case REDRAW -> "Mark the cards to exchange";
+      case STASH -> "Mark the cards to keep in your reserve";
+    };
+  }
+}

@@ -1,0 +1,42 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.rule.PreActivateRule;
+import io.stardeck.sfbf.internal.rule.SkipDeviceRule;
+import io.stardeck.sfbf.internal.step.Devices;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18, BF-D-08). */
+final class ChooseDevicePhase implements BattlePhase<Phase.ChooseDevice> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new SkipDeviceRule(), new PreActivateRule());
+
+  @Override
+  public Class<Phase.ChooseDevice> frame() {
+    return Phase.ChooseDevice.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.ChooseDevice phase) {
+    return "Switch a cloak or web on before the first turn, or none";
+  }
+
+  /** Who shows no ship with a device has nothing to switch on. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.ChooseDevice phase) {
+    if (Devices.shown(play.state().table(), phase.seat())) {
+      return false;
+    }
+    Devices.next(play);
+    return true;
+  }
+}

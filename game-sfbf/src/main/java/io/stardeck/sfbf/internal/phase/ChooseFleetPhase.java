@@ -1,0 +1,41 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.step.Desks;
+import io.stardeck.sfbf.internal.step.FleetChoice;
+import io.stardeck.sfbf.internal.step.FleetSetup;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** SETUP_FLEET: each chooses his fleet, unseen (BF-SET-12, BF-OPT-20). */
+final class ChooseFleetPhase implements BattlePhase<Phase.ChooseFleet> {
+  @Override
+  public Class<Phase.ChooseFleet> frame() {
+    return Phase.ChooseFleet.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.ChooseFleet phase) {
+    return "A fleet is being chosen";
+  }
+
+  /** Who was dealt no more ships than he needs takes them all, as everybody sees. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.ChooseFleet phase) {
+    int deal = play.state().holdings(phase.seat()).ships();
+    if (FleetChoice.of(play.state().table().config(), phase.number(), deal).least() >= deal) {
+      FleetSetup.next(play);
+      return true;
+    }
+    return Desks.lay(play, new Draft.Ships(phase.seat(), ImmutableList.of()));
+  }
+}

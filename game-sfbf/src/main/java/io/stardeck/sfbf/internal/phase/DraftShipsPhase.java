@@ -1,0 +1,44 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.rule.DraftShipRule;
+import io.stardeck.sfbf.internal.step.ShipDraft;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.view.BattleForceView;
+import org.jspecify.annotations.Nullable;
+
+/** SETUP_FLEET: ships are drafted openly (BF-OPT-01 to 04). */
+final class DraftShipsPhase implements BattlePhase<Phase.DraftShips> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new DraftShipRule());
+
+  @Override
+  public Class<Phase.DraftShips> frame() {
+    return Phase.DraftShips.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.DraftShips phase) {
+    return "Draft a ship";
+  }
+
+  /** The only ship that may be picked is nobody's choice. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.DraftShips phase) {
+    @Nullable ShipId only = ShipDraft.only(play.state().table(), phase);
+    if (only == null) {
+      return false;
+    }
+    ShipDraft.pick(play, phase, only);
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.sfbf.internal.rule.CommitRule;
+import io.stardeck.sfbf.internal.rule.PlaceShipRule;
+import io.stardeck.sfbf.internal.rule.WithdrawRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** ROWS: a first formation while it is arranged. */
+final class RowsDraftPhase implements BattlePhase<Draft.Formation> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new CommitRule(), new PlaceShipRule(), new WithdrawRule());
+
+  @Override
+  public Class<Draft.Formation> frame() {
+    return Draft.Formation.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Draft.Formation phase) {
+    return "Place your ships; " + phase.rows().size() + " placed";
+  }
+}

@@ -1,0 +1,59 @@
+package io.stardeck.sfbf.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.action.DraftShip;
+import io.stardeck.sfbf.card.ShipTag;
+import io.stardeck.sfbf.internal.step.ShipDraft;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Drafting a ship from the open pool (BF-OPT-01 to 04, BF-D-53). */
+public final class DraftShipRule implements BattleRule<DraftShip> {
+  private static final RuleId OPT_01 = RuleId.of("BF-OPT-01");
+  private static final RuleId OPT_02 = RuleId.of("BF-OPT-02");
+
+  @Override
+  public Class<DraftShip> action() {
+    return DraftShip.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super DraftShip> offer) {
+    ImmutableList<ShipId> pool = phase(view).pool();
+    for (int i = 0; i < pool.size(); i++) {
+      offer.accept(new DraftShip(view.seat(), pool.get(i)));
+    }
+  }
+
+  @Override
+  public void check(BattleForceView view, DraftShip action, Findings findings) {
+    if (!view.table().exists(action.ship())) {
+      findings.reject(Checks.ACT_01, "there is no ship %s", action.ship());
+      return;
+    }
+    if (!phase(view).pool().contains(action.ship())) {
+      findings.reject(OPT_01, "%s is taken already", action.ship());
+    }
+    @Nullable ShipTag tag = ShipDraft.required(view.table(), phase(view));
+    if (tag != null && !view.table().card(action.ship()).is(tag)) {
+      findings.reject(OPT_02, "%s is no %s, which is picked first", action.ship(), tag);
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, DraftShip action) {
+    Phase.DraftShips phase = (Phase.DraftShips) play.state().table().phases().top();
+    ShipDraft.pick(play, phase, action.ship());
+  }
+
+  private static Phase.DraftShips phase(BattleForceView view) {
+    return (Phase.DraftShips) view.table().phases().top();
+  }
+}

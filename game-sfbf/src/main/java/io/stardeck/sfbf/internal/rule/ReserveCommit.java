@@ -1,0 +1,49 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Desks;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** RESERVE: the two reserve action cards of the set-up (BF-SET-03). */
+final class ReserveCommit implements Committing {
+  private static final RuleId SET_03 = RuleId.of("BF-SET-03");
+
+  @Override
+  public boolean handles(Draft draft) {
+    return draft instanceof Draft.Cards cards && cards.purpose() == Draft.Purpose.RESERVE;
+  }
+
+  @Override
+  public void check(BattleForceView view, Draft draft, Findings findings) {
+    int marked = ((Draft.Cards) draft).marked().size();
+    if (marked < MarkCardRule.RESERVED) {
+      findings.reject(
+          SET_03, "exactly %s cards are set aside, %s are marked", MarkCardRule.RESERVED, marked);
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, Draft draft) {
+    Desks.clear(play, draft.seat());
+    for (CardId card : ((Draft.Cards) draft).marked()) {
+      Cards.stash(play, draft.seat(), draft.seat(), card, SET_03);
+    }
+    Phase.ChooseStash phase = (Phase.ChooseStash) play.state().table().phases().top();
+    if (phase.waiting().isEmpty()) {
+      Stack.pop(play);
+    } else {
+      Stack.replace(
+          play,
+          new Phase.ChooseStash(
+              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size())));
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import java.util.Optional;
+
+/** The first formations: made unseen, shown together (BF-SET-15 to 17, 20, BF-D-07, BF-D-10). */
+public final class Arrangement {
+  private static final RuleId SET_15 = RuleId.of("BF-SET-15");
+  private static final RuleId SET_20 = RuleId.of("BF-SET-20");
+
+  /** The fewest ships in Screen and in Main Body, the most in the Reserve (BF-SET-17). */
+  private static final int PER_ROW = 2;
+
+  private Arrangement() {}
+
+  /**
+   * Whether {@code rows} can still become a legal formation of {@code ships} ships: with fewer than
+   * four the Screen is filled first, then the Main Body (BF-D-07).
+   */
+  public static boolean possible(Rows rows, int ships) {
+    int screen = Math.min(PER_ROW, ships);
+    int main = Math.min(PER_ROW, ships - screen);
+    int missing =
+        Math.max(0, screen - rows.screen().size()) + Math.max(0, main - rows.main().size());
+    return rows.reserve().size() <= PER_ROW && missing <= ships - rows.size();
+  }
+
+  /**
+   * The formation of {@code ships} as they were dealt: two ships each in Screen and Main Body as
+   * far as they last, all others in the Screen.
+   */
+  public static Rows asDealt(ImmutableList<ShipId> ships) {
+    Rows rows = Rows.NONE;
+    for (ShipId ship : ships) {
+      Rows inScreen = rows.with(ship, Row.SCREEN);
+      rows = possible(inScreen, ships.size()) ? inScreen : rows.with(ship, Row.MAIN);
+    }
+    return rows;
+  }
+
+  /** Notes the formation of {@code seat}; the next one arranges his, or all are shown. */
+  public static void arrange(Play<BattleForceState> play, Seat seat, Rows rows) {
+    Secrets secrets = play.state().secrets(seat);
+    play.become(play.state().with(seat, secrets.withArranged(Optional.of(rows))));
+    Phase.Arrange phase = (Phase.Arrange) play.state().table().phases().top();
+    if (phase.waiting().isEmpty()) {
+      reveal(play);
+    } else {
+      Stack.replace(
+          play,
+          new Phase.Arrange(
+              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size())));
+    }
+  }
+
+  /** Shows all formations at once. */
+  public static void reveal(Play<BattleForceState> play) {
+    boolean rows = play.state().table().rows();
+    Stack.pop(play);
+    for (Seat seat : Seat.first(play.state().table().fleets().size())) {
+      Secrets secrets = play.state().secrets(seat);
+      Rows formation =
+          rows
+              ? formation(play, seat, secrets)
+              : new Rows(secrets.ships(), ImmutableList.of(), ImmutableList.of());
+      Fleet fleet =
+          play.state()
+              .table()
+              .fleet(seat)
+              .withScreen(ships(formation.screen()))
+              .withMain(ships(formation.main()));
+      play.become(
+          play.state()
+              .with(seat, fleet)
+              .with(seat, secrets.withShips(formation.reserve()).withArranged(Optional.empty())));
+      play.tell(
+          rows ? SET_20 : SET_15,
+          new SetupRevealed(
+              seat, formation.screen(), formation.main(), formation.reserve().size()));
+    }
+  }
+
+  private static Rows formation(Play<BattleForceState> play, Seat seat, Secrets secrets) {
+    return Windows.isPlayer(play.state(), seat)
+        ? secrets.arranged().orElseThrow()
+        : enemyFormation(play, secrets.ships());
+  }
+
+  /** The solitaire enemy: in random order, half in the Screen, rounded up (BF-SOL-02). */
+  private static Rows enemyFormation(Play<BattleForceState> play, ImmutableList<ShipId> ships) {
+    Drawn<ImmutableList<ShipId>> order = play.state().hidden().chance().shuffle(ships);
+    play.become(play.state().with(play.state().hidden().withChance(order.next())));
+    int half = (ships.size() + 1) / 2;
+    return new Rows(
+        order.value().subList(0, half),
+        order.value().subList(half, ships.size()),
+        ImmutableList.of());
+  }
+
+  private static ImmutableList<Ship> ships(ImmutableList<ShipId> ids) {
+    ImmutableList.Builder<Ship> ships = ImmutableList.builderWithExpectedSize(ids.size());
+    for (ShipId id : ids) {
+      ships.add(Ship.fresh(id));
+    }
+    return ships.build();
+  }
+}

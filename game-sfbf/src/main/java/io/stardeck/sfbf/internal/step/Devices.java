@@ -1,0 +1,66 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.event.DeviceOn;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.Table;
+
+/** The device that each player may switch on before the first turn (BF-SET-18, BF-D-08). */
+public final class Devices {
+  private static final RuleId SET_18 = RuleId.of("BF-SET-18");
+
+  private Devices() {}
+
+  /** Whether {@code seat} shows a ship in Screen or Main Body that has a cloak or a web. */
+  public static boolean shown(Table table, Seat seat) {
+    return any(table, table.fleet(seat).screen()) || any(table, table.fleet(seat).main());
+  }
+
+  /** Reports why the ship at {@code berth} has no device to switch on (BF-FRM-09). */
+  public static void check(Table table, Berth berth, RuleId rule, Findings findings) {
+    if (!has(table, berth.ship())) {
+      findings.reject(rule, "%s has neither cloak nor web", berth.ship().id());
+    }
+  }
+
+  /** Switches the cloak or web of the ship at {@code berth} on (BF-CLK-01, BF-WEB-01). */
+  public static void on(Play<BattleForceState> play, Berth berth) {
+    Ship ship = berth.ship();
+    boolean cloak = play.state().table().card(ship.id()).cloak();
+    Ships.put(play, berth, cloak ? ship.withCloaked(true) : ship.withWebbed(true));
+    play.tell(SET_18, new DeviceOn(berth.owner(), ship.id()));
+  }
+
+  /** The next player chooses, clockwise from the first; after the last one the game begins. */
+  public static void next(Play<BattleForceState> play) {
+    Phase.ChooseDevice phase = (Phase.ChooseDevice) play.state().table().phases().top();
+    if (phase.waiting().isEmpty()) {
+      Stack.pop(play);
+    } else {
+      Stack.replace(
+          play,
+          new Phase.ChooseDevice(
+              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size())));
+    }
+  }
+
+  private static boolean any(Table table, ImmutableList<Ship> ships) {
+    for (int i = 0; i < ships.size(); i++) {
+      if (has(table, ships.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean has(Table table, Ship ship) {
+    return table.card(ship.id()).cloak() || table.card(ship.id()).web();
+  }
+}

@@ -1,0 +1,108 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
+
+/**
+ * The choice of fleets (BF-SET-12, BF-OPT-20). Until all have chosen each keeps his whole deal, so
+ * that nobody sees how many ships another has taken.
+ */
+public final class FleetSetup {
+  private static final RuleId SET_12 = RuleId.of("BF-SET-12");
+
+  private FleetSetup() {}
+
+  /** Notes the fleet that {@code seat} has chosen; the next one chooses, or all is revealed. */
+  public static void choose(Play<BattleForceState> play, Seat seat, ImmutableList<ShipId> ships) {
+    Rows chosen = new Rows(ships, ImmutableList.of(), ImmutableList.of());
+    Secrets secrets = play.state().secrets(seat);
+    play.become(play.state().with(seat, secrets.withArranged(Optional.of(chosen))));
+    next(play);
+  }
+
+  /** Goes on to the next player who chooses; after the last one the fleets are formed. */
+  public static void next(Play<BattleForceState> play) {
+    Phase.ChooseFleet phase = (Phase.ChooseFleet) play.state().table().phases().top();
+    if (phase.waiting().isEmpty()) {
+      Stack.pop(play);
+      form(play);
+    } else {
+      Stack.replace(
+          play,
+          new Phase.ChooseFleet(
+              phase.waiting().get(0),
+              phase.waiting().subList(1, phase.waiting().size()),
+              phase.number()));
+    }
+  }
+
+  /**
+   * Everybody keeps what he has chosen, in the order dealt; who had nothing to choose keeps all.
+   * The other ships are shuffled with the ship deck.
+   */
+  static void form(Play<BattleForceState> play) {
+    ImmutableList.Builder<ShipId> left = ImmutableList.builder();
+    left.addAll(play.state().hidden().shipDeck());
+    for (Seat seat : Seat.first(play.state().table().fleets().size())) {
+      Secrets secrets = play.state().secrets(seat);
+      ImmutableList<ShipId> chosen = chosen(play.state(), seat);
+      ImmutableList.Builder<ShipId> kept = ImmutableList.builder();
+      for (ShipId ship : secrets.ships()) {
+        (chosen.contains(ship) ? kept : left).add(ship);
+      }
+      play.become(
+          play.state().with(seat, secrets.withShips(kept.build()).withArranged(Optional.empty())));
+      play.tell(SET_12, new FleetChosen(seat, chosen.size()));
+    }
+    Drawn<ImmutableList<ShipId>> deck = play.state().hidden().chance().shuffle(left.build());
+    play.become(
+        play.state()
+            .with(
+                play.state()
+                    .hidden()
+                    .withShipDeck(Pile.topFirst(deck.value()))
+                    .withChance(deck.next())));
+  }
+
+  private static ImmutableList<ShipId> chosen(BattleForceState state, Seat seat) {
+    Secrets secrets = state.secrets(seat);
+    if (secrets.arranged().isPresent()) {
+      return secrets.arranged().get().screen();
+    }
+    return Windows.isPlayer(state, seat)
+        ? secrets.ships()
+        : enemyFleet(state.table(), secrets.ships());
+  }
+
+  /**
+   * The fleet of the solitaire enemy: ships from the left while the next one fits (SP-1 of section
+   * 3.25), and beyond that only what the smallest fleet needs.
+   */
+  private static ImmutableList<ShipId> enemyFleet(Table table, ImmutableList<ShipId> deal) {
+    FleetChoice choice = FleetChoice.of(table.config(), 0, deal.size());
+    int limit = choice.within(table, deal);
+    ImmutableList<ShipId> taken = ImmutableList.of();
+    for (int i = 0; i < deal.size(); i++) {
+      ImmutableList<ShipId> more = Lists.plus(taken, deal.get(i));
+      if (choice.atLeast(table, deal, more) <= limit) {
+        taken = more;
+      } else if (taken.size() >= choice.least()) {
+        return taken;
+      }
+    }
+    return taken;
+  }
+}

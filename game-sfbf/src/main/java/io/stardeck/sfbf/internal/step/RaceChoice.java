@@ -1,0 +1,187 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Roll;
+import io.stardeck.sfbf.card.Race;
+import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.RacePicked;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.Collections;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who plays which race, and with which ships of it (BF-OPT-20 to 23, BF-D-71). */
+public final class RaceChoice {
+  private static final RuleId OPT_20 = RuleId.of("BF-OPT-20");
+  private static final RuleId OPT_21 = RuleId.of("BF-OPT-21");
+  private static final RuleId OPT_22 = RuleId.of("BF-OPT-22");
+  private static final int FACES = 6;
+  private static final int SIX_PLAYERS = 6;
+
+  private RaceChoice() {}
+
+  /** Whether Tholian and Orion ships make one race, picked as the Orion one (BF-OPT-23). */
+  public static boolean piratesAndTholians(Table table) {
+    return table.config().players() == SIX_PLAYERS;
+  }
+
+  /** Whether nobody has that race yet. */
+  public static boolean free(Phase.ChooseRace phase, Race race) {
+    for (int i = 0; i < phase.races().size(); i++) {
+      Optional<Race> taken = phase.races().get(i);
+      if (taken.isPresent() && taken.get() == race) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The only race that may be picked now, or null if there is a choice. */
+  public static @Nullable Race only(Table table, Phase.ChooseRace phase) {
+    @Nullable Race only = null;
+    for (Race race : Race.values()) {
+      boolean part = race == Race.THOLIAN && piratesAndTholians(table);
+      if (free(phase, race) && !part) {
+        if (only != null) {
+          return null;
+        }
+        only = race;
+      }
+    }
+    return only;
+  }
+
+  /** The races are those agreed on, or dice tell in which order the players pick (BF-OPT-21). */
+  public static void begin(Play<BattleForceState> play, Phase.ChooseRace phase) {
+    Table table = play.state().table();
+    ImmutableList<Race> agreed = table.config().races();
+    if (!agreed.isEmpty()) {
+      for (int i = 0; i < agreed.size(); i++) {
+        play.tell(OPT_21, new RacePicked(Seat.at(i), agreed.get(i)));
+      }
+      Stack.pop(play);
+      deal(play, agreed);
+      return;
+    }
+    ImmutableList<Seat> seats =
+        ImmutableList.<Seat>builder().add(phase.seat()).addAll(phase.waiting()).build();
+    ImmutableList<Seat> order = order(play, seats, OPT_21);
+    Stack.replace(
+        play,
+        new Phase.ChooseRace(
+            order.get(0),
+            order.subList(1, order.size()),
+            ImmutableList.copyOf(Collections.nCopies(seats.size(), Optional.empty()))));
+  }
+
+  /** Gives {@code race} to the one whose turn it is; after the last one the ships are dealt. */
+  public static void pick(Play<BattleForceState> play, Phase.ChooseRace phase, Race race) {
+    play.tell(OPT_20, new RacePicked(phase.seat(), race));
+    ImmutableList<Optional<Race>> races =
+        Lists.set(phase.races(), phase.seat().index(), Optional.of(race));
+    if (!phase.waiting().isEmpty()) {
+      Stack.replace(
+          play,
+          new Phase.ChooseRace(
+              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size()), races));
+      return;
+    }
+    ImmutableList.Builder<Race> all = ImmutableList.builder();
+    for (Optional<Race> one : races) {
+      all.add(one.orElseThrow());
+    }
+    Stack.pop(play);
+    deal(play, all.build());
+  }
+
+  /**
+   * Everybody rolls; the highest comes first. Those with equal faces roll again, for the places
+   * that they share alone (BF-OPT-22).
+   */
+  private static ImmutableList<Seat> order(
+      Play<BattleForceState> play, ImmutableList<Seat> seats, RuleId rule) {
+    ImmutableListMultimap.Builder<Integer, Seat> rolled = ImmutableListMultimap.builder();
+    for (Seat seat : seats) {
+      Roll roll = play.state().hidden().chance().die(FACES);
+      play.become(play.state().with(play.state().hidden().withChance(roll.next())));
+      play.tell(rule, new DieRolled(seat, roll.value()));
+      rolled.put(roll.value(), seat);
+    }
+    ImmutableListMultimap<Integer, Seat> byFace = rolled.build();
+    ImmutableList.Builder<Seat> order = ImmutableList.builder();
+    for (int face = FACES; face >= 1; face--) {
+      ImmutableList<Seat> equal = byFace.get(face);
+      order.addAll(equal.size() > 1 ? order(play, equal, OPT_22) : equal);
+    }
+    return order.build();
+  }
+
+  /**
+   * Each gets all ships of his race; who has more of them than the smallest race has, or than was
+   * agreed, chooses. All others form the ship deck (BF-D-71).
+   */
+  private static void deal(Play<BattleForceState> play, ImmutableList<Race> races) {
+    Table table = play.state().table();
+    ImmutableList.Builder<ShipId> rest = ImmutableList.builder();
+    for (int number = 0; table.exists(ShipId.of(number)); number++) {
+      if (!races.contains(raceOf(table, races, ShipId.of(number)))) {
+        rest.add(ShipId.of(number));
+      }
+    }
+    int number = table.config().dealtShips();
+    for (int index = 0; index < races.size(); index++) {
+      ImmutableList<ShipId> ships = shipsOf(table, races, races.get(index));
+      number = Math.min(number, ships.size());
+      Seat seat = Seat.at(index);
+      play.become(play.state().with(seat, play.state().secrets(seat).withShips(ships)));
+    }
+    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(rest.build()))));
+    letChoose(play, number);
+  }
+
+  private static void letChoose(Play<BattleForceState> play, int number) {
+    Table table = play.state().table();
+    ImmutableList.Builder<Seat> choosing = ImmutableList.builder();
+    Seat seat = table.starter();
+    for (int i = 0; i < table.config().players(); i++) {
+      if (play.state().holdings(seat).ships() > number) {
+        choosing.add(seat);
+      }
+      seat = seat.next(table.config().players());
+    }
+    ImmutableList<Seat> order = choosing.build();
+    if (order.isEmpty()) {
+      FleetSetup.form(play);
+    } else {
+      Stack.push(play, new Phase.ChooseFleet(order.get(0), order.subList(1, order.size()), number));
+    }
+  }
+
+  private static ImmutableList<ShipId> shipsOf(Table table, ImmutableList<Race> races, Race race) {
+    ImmutableList.Builder<ShipId> ships = ImmutableList.builder();
+    for (int number = 0; table.exists(ShipId.of(number)); number++) {
+      if (raceOf(table, races, ShipId.of(number)) == race) {
+        ships.add(ShipId.of(number));
+      }
+    }
+    return ships.build();
+  }
+
+  /** The race of a ship; where Tholians and Orions are one race, the one of them that is played. */
+  private static Race raceOf(Table table, ImmutableList<Race> races, ShipId ship) {
+    Race race = table.card(ship).race();
+    if (!piratesAndTholians(table) || race != Race.ORION && race != Race.THOLIAN) {
+      return race;
+    }
+    return races.contains(Race.THOLIAN) ? Race.THOLIAN : Race.ORION;
+  }
+}

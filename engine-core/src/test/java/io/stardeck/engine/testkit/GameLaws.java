@@ -14,6 +14,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.statistics.Statistics;
 
 /**
@@ -38,8 +39,12 @@ public interface GameLaws<C, S, A extends Action, V> extends GameUnderTest<C, S,
   default Arbitrary<Play> plays() {
     Arbitrary<Long> seeds = Arbitraries.longs().greaterOrEqual(0);
     Arbitrary<List<Integer>> choices =
-        Arbitraries.integers().between(0, 999).list().ofMaxSize(depth());
-    return Combinators.combine(seeds, choices).as(Play::new);
+        Arbitraries.integers()
+            .between(0, 999)
+            .list()
+            .ofMaxSize(depth())
+            .withSizeDistribution(RandomDistribution.uniform());
+    return Combinators.combine(seeds, choices).as(Play::new).withoutEdgeCases();
   }
 
   /** Laws 1, 2 and 9. */

@@ -14,8 +14,11 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Holds laws against the positions of games. */
 public final class Laws<C, S, A extends Action, V> {
-  /** The positions of each whole game that the costly laws look at. */
+  /** The positions of a whole game that the costly laws look at in the first games. */
   private static final int SAMPLES = 6;
+
+  /** The first games; in all later ones the costly laws look at one position each. */
+  private static final int THOROUGH = 200;
 
   /** The positions in which something must have been dealt otherwise at least once. */
   private static final int ENOUGH = 100;
@@ -107,7 +110,7 @@ public final class Laws<C, S, A extends Action, V> {
     Multiset<String> labels = HashMultiset.create();
     for (long game = seed; game < seed + games; game++) {
       int length = everywhere(laws, game, labels);
-      inPlaces(laws, game, length);
+      inPlaces(laws, game, length, game - seed < THOROUGH ? SAMPLES : 1);
     }
     for (Law<C, S, A, V> law : laws) {
       if (law instanceof Secrecy<C, S, A, V> secrecy) {
@@ -138,10 +141,11 @@ public final class Laws<C, S, A extends Action, V> {
   }
 
   /** Holds the costly ones at some positions of the same game. */
-  private void inPlaces(ImmutableList<? extends Law<C, S, A, V>> laws, long seed, int length) {
+  private void inPlaces(
+      ImmutableList<? extends Law<C, S, A, V>> laws, long seed, int length, int count) {
     Trial<C, S, A, V> trial = new Trial<>(subject, json, seed);
     Random choices = choices(trial);
-    Set<Integer> samples = samples(trial.random(-1), length);
+    Set<Integer> samples = samples(trial.random(-1), length, count);
     while (true) {
       for (Law<C, S, A, V> law : laws) {
         if (!law.cheap() && samples.contains(trial.decisions())) {
@@ -159,12 +163,15 @@ public final class Laws<C, S, A extends Action, V> {
     return trial.random(-2);
   }
 
-  /** Some moments of a game: the first, the last, and others between. */
-  private static Set<Integer> samples(Random random, int length) {
+  /** Moments of a game: one, whatever the count, and others, with the first and the last. */
+  private static Set<Integer> samples(Random random, int length, int count) {
     Set<Integer> samples = new TreeSet<>();
-    samples.add(0);
-    samples.add(length);
-    while (samples.size() < Math.min(SAMPLES, length + 1)) {
+    samples.add(random.nextInt(length + 1));
+    if (count > 1) {
+      samples.add(0);
+      samples.add(length);
+    }
+    while (samples.size() < Math.min(count, length + 1)) {
       samples.add(random.nextInt(length + 1));
     }
     return samples;

@@ -12,21 +12,22 @@ import org.jspecify.annotations.Nullable;
  * pool);} so that a check that passes costs a comparison and nothing more.
  */
 public final class Findings {
-  private final ImmutableList.@Nullable Builder<Violation> violations;
+  private final boolean explaining;
+  private ImmutableList.@Nullable Builder<Violation> violations;
   private boolean clean = true;
 
-  private Findings(ImmutableList.@Nullable Builder<Violation> violations) {
-    this.violations = violations;
+  private Findings(boolean explaining) {
+    this.explaining = explaining;
   }
 
   /** Keeps each violation with its text. */
   static Findings explaining() {
-    return new Findings(ImmutableList.builder());
+    return new Findings(true);
   }
 
   /** Keeps only whether there was one. */
   static Findings probing() {
-    return new Findings(null);
+    return new Findings(false);
   }
 
   /**
@@ -37,7 +38,10 @@ public final class Findings {
    */
   public void reject(RuleId rule, String format, Object... values) {
     clean = false;
-    if (violations != null) {
+    if (explaining) {
+      if (violations == null) {
+        violations = ImmutableList.builder();
+      }
       violations.add(new Violation(rule, String.format(Locale.ROOT, format, values)));
     }
   }

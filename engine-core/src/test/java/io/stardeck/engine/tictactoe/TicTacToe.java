@@ -21,7 +21,6 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
   /** The only action: {@code actor} marks a {@code cell}, 0 to 8. */
   public record Mark(Seat actor, int cell) implements Action {}
 
-  /** The only event. */
   public record Marked(Seat seat, int cell) implements GameEvent {}
 
   /** The only frame: one seat's turn, or nobody's once the game is over. */
@@ -44,15 +43,15 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
 
     @Override
     public Turn top() {
-      return new Turn(outcome().isPresent() ? ImmutableList.of() : ImmutableList.of(mover()));
+      boolean over = hasLine(mover().next(2)) || cells.indexOf('.') < 0;
+      return new Turn(over ? ImmutableList.of() : ImmutableList.of(mover()));
     }
 
     @Override
     public Optional<Outcome> outcome() {
-      var winners = FluentIterable.from(Seat.first(2)).filter(this::hasLine).toList();
+      var won = FluentIterable.from(Seat.first(2)).filter(this::hasLine).toList();
       var scores = ImmutableList.of(hasLine(Seat.of(1)) ? 1 : 0, hasLine(Seat.of(2)) ? 1 : 0);
-      boolean over = !winners.isEmpty() || count('.') == 0;
-      return over ? Optional.of(new Outcome(winners, scores, END)) : Optional.empty();
+      return Optional.of(new Outcome(won, scores, END)).filter(end -> top().deciders().isEmpty());
     }
 
     @Override
@@ -88,7 +87,8 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
 
     @Override
     public void candidates(Board board, Consumer<? super Mark> offer) {
-      IntStream.range(0, 9).forEach(cell -> offer.accept(new Mark(board.mover(), cell)));
+      Seat mover = board.mover();
+      IntStream.range(0, 9).forEach(cell -> offer.accept(new Mark(mover, cell)));
     }
 
     @Override

@@ -2,13 +2,23 @@ package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.rule.RepairBoxRule;
+import io.stardeck.sfbf.internal.step.Repairs;
+import io.stardeck.sfbf.internal.step.Ships;
+import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** REPAIR_BOXES: a Damage Control card is spread over the boxes of one ship (BF-REP-04). */
 final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
+  private static final RuleId REP_02 = RuleId.of("BF-REP-02");
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new RepairBoxRule());
 
@@ -25,5 +35,22 @@ final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
   @Override
   public String prompt(BattleForceView view, Phase.RepairBoxes phase) {
     return "Choose a box of " + phase.ship() + " to repair, " + phase.points() + " left";
+  }
+
+  /** Damage on boxes of one type alone leaves nothing to choose. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.RepairBoxes phase) {
+    Berth berth = Ships.berth(play, phase.ship());
+    ShipCard card = play.state().table().card(phase.ship());
+    BoxType type = card.boxType(berth.ship().damaged().lowest());
+    int damaged = Repairs.damaged(play.state().table(), berth.ship(), type).size();
+    if (damaged < berth.ship().damage()) {
+      return false;
+    }
+    Stack.pop(play);
+    for (int left = phase.points(); left > 0; left--) {
+      Repairs.box(play, Ships.berth(play, phase.ship()), type, REP_02);
+    }
+    return true;
   }
 }

@@ -34,20 +34,28 @@ final class RepairPhase implements BattlePhase<Phase.Repair> {
     return "Phase 2: repair your ships";
   }
 
-  /** Without a damaged ship there is nothing to repair, which everybody sees (BF-REP-11). */
+  /**
+   * Ends when everybody sees that nothing can be repaired: there is no damage (BF-REP-11), or no
+   * card is left to play and all damaged ships had their continuous damage control (BF-REP-01, 06).
+   */
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.Repair phase) {
-    if (damaged(play.state().table().fleet(phase.seat()))) {
+    BattleForceState state = play.state();
+    boolean card = !phase.cardPlayed() && state.holdings(phase.seat()).hand() > 0;
+    boolean control = state.table().config().advanced();
+    if ((card || control) && damaged(state.table().fleet(phase.seat()), phase, card)) {
       return false;
     }
     Stack.pop(play);
     return true;
   }
 
-  private static boolean damaged(Fleet fleet) {
+  private static boolean damaged(Fleet fleet, Phase.Repair phase, boolean servedToo) {
     for (Row row : Row.values()) {
-      for (Ship ship : fleet.row(row)) {
-        if (ship.damage() > 0) {
+      ImmutableList<Ship> ships = fleet.row(row);
+      for (int i = 0; i < ships.size(); i++) {
+        Ship ship = ships.get(i);
+        if (ship.damage() > 0 && (servedToo || !phase.served().contains(ship.id()))) {
           return true;
         }
       }

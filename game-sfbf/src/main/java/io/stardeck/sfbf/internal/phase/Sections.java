@@ -5,7 +5,10 @@ import com.google.common.collect.ImmutableSetMultimap;
 import io.stardeck.engine.ActionRule;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.PhaseRule;
+import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.EndFormation;
+import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
@@ -75,6 +78,10 @@ final class Sections {
         sections.put(rule.action(), Objects.requireNonNull(FRAMES.get(phase.frame())));
       }
     }
+    // The second formation change belongs to phase 4 (BF-ATK-08).
+    sections.put(MoveShip.class, Section.ATTACK);
+    sections.put(ActivateDevice.class, Section.ATTACK);
+    sections.put(EndFormation.class, Section.ATTACK);
     return sections.build();
   }
 }

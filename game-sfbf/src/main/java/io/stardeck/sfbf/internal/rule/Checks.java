@@ -3,9 +3,11 @@ package io.stardeck.sfbf.internal.rule;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class Checks {
   static final RuleId ACT_01 = RuleId.of("BF-ACT-01");
   static final RuleId GEN_03 = RuleId.of("BF-GEN-03");
+  private static final RuleId SET_04 = RuleId.of("BF-SET-04");
+  private static final RuleId ACT_06 = RuleId.of("BF-ACT-06");
+  private static final RuleId OUT_02 = RuleId.of("BF-OUT-02");
   private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
   private static final RuleId ATK_30 = RuleId.of("BF-ATK-30");
   private static final RuleId ATK_36 = RuleId.of("BF-ATK-36");
@@ -90,5 +95,36 @@ final class Checks {
       findings.reject(rule, "%s is not in your reserve", card);
     }
     return false;
+  }
+
+  /** Reports what forbids a further reserve action card of the actor's own (BF-SET-04). */
+  static void stashRoom(BattleForceView view, Findings findings) {
+    if (!view.table().config().advanced()) {
+      findings.reject(GEN_03, "the basic game has no reserve action cards");
+    }
+    if (view.own().stash().size() >= Draws.STASH_LIMIT) {
+      findings.reject(SET_04, "your reserve holds %s cards already", view.own().stash().size());
+    }
+  }
+
+  /**
+   * Reports what forbids a play that takes the place of an attack: an attack made in this phase, by
+   * {@code rule}, or a fleet without ships (BF-OUT-02).
+   */
+  static void insteadOfAttack(BattleForceView view, RuleId rule, Findings findings) {
+    Phase.Choice phase = (Phase.Choice) view.table().phases().top();
+    if (phase.attacks() > 0) {
+      findings.reject(rule, "you have attacked in this turn already");
+    }
+    if (!view.hasShips(view.seat())) {
+      findings.reject(OUT_02, "you have no ship in play");
+    }
+  }
+
+  /** Reports that the actor has used up his withdrawals, so that he begins no draft (BF-ACT-06). */
+  static void draftAllowed(BattleForceView view, Findings findings) {
+    if (WithdrawRule.exhausted(view)) {
+      findings.reject(ACT_06, "you have withdrawn %s times already", WithdrawRule.LIMIT);
+    }
   }
 }

@@ -59,6 +59,18 @@ public final class Cards {
     return card;
   }
 
+  /** Moves the top card of the discard pile, which is not empty, to the hand of {@code seat}. */
+  public static void drawDiscardTop(Play<BattleForceState> play, Seat seat, RuleId rule) {
+    Table table = play.state().table();
+    CardId card = table.discard().top();
+    Secrets secrets = play.state().secrets(seat);
+    play.become(
+        play.state()
+            .with(table.withDiscard(table.discard().pop()))
+            .with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
+    play.tell(rule, new CardDrawn(seat, Source.DISCARD, card));
+  }
+
   /** Tells {@code seat} which card came to his hand, and all others that one did. */
   public static void tellDrawn(
       Play<BattleForceState> play, Seat seat, CardId card, Source source, RuleId rule) {
@@ -97,9 +109,16 @@ public final class Cards {
 
   /** Puts {@code card}, which lies nowhere now, face up on the discard pile (BF-INF-02). */
   public static void discard(Play<BattleForceState> play, Seat seat, CardId card) {
+    discard(play, seat, card, INF_02);
+  }
+
+  /**
+   * Puts {@code card}, which lies nowhere now, face up on the discard pile because of {@code rule}.
+   */
+  public static void discard(Play<BattleForceState> play, Seat seat, CardId card, RuleId rule) {
     Table table = play.state().table();
     play.become(play.state().with(table.withDiscard(table.discard().push(card))));
-    play.tell(INF_02, new CardDiscarded(seat, card));
+    play.tell(rule, new CardDiscarded(seat, card));
   }
 
   /** Moves {@code card} from the hand of {@code seat} to the discard pile. */

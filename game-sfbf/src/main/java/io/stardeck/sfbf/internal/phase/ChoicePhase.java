@@ -1,0 +1,47 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.rule.BeginRedrawRule;
+import io.stardeck.sfbf.internal.rule.PassAttackRule;
+import io.stardeck.sfbf.internal.rule.SecondFormationRule;
+import io.stardeck.sfbf.internal.step.Choices;
+import io.stardeck.sfbf.internal.step.Desks;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** CHOICE: phase 4, one thing or nothing (BF-ATK-01). */
+final class ChoicePhase implements BattlePhase<Phase.Choice> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new PassAttackRule(), new SecondFormationRule(), new BeginRedrawRule());
+
+  @Override
+  public Class<Phase.Choice> frame() {
+    return Phase.Choice.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Choice phase) {
+    return phase.attacks() == 0
+        ? "Phase 4: attack, do something else instead, or pass"
+        : "Phase 4: attack with a second ship, or pass";
+  }
+
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Choice phase) {
+    if (!phase.done() && Choices.any(play.state(), phase)) {
+      return false;
+    }
+    Desks.clear(play, phase.seat());
+    Stack.pop(play);
+    return true;
+  }
+}

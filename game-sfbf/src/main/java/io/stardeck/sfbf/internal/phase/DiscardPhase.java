@@ -1,0 +1,53 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.rule.DiscardOneRule;
+import io.stardeck.sfbf.internal.rule.EndTurnRule;
+import io.stardeck.sfbf.internal.rule.GiveToAllyRule;
+import io.stardeck.sfbf.internal.rule.StashDiscardRule;
+import io.stardeck.sfbf.internal.step.Discards;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.internal.step.Turns;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** DISCARD: phase 5 (BF-DIS). */
+final class DiscardPhase implements BattlePhase<Phase.Discard> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(
+          new EndTurnRule(), new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule());
+
+  @Override
+  public Class<Phase.Discard> frame() {
+    return Phase.Discard.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Discard phase) {
+    return "Phase 5: you may discard one card";
+  }
+
+  /** The cards come off the ships first (BF-DIS-01); without a card to discard the turn ends. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Discard phase) {
+    if (!phase.begun()) {
+      Stack.replace(play, new Phase.Discard(phase.seat(), true, phase.discarded()));
+      Discards.strip(play, phase.seat());
+      return true;
+    }
+    if (!phase.discarded() && play.state().holdings(phase.seat()).hand() > 0) {
+      return false;
+    }
+    Stack.pop(play);
+    Turns.next(play);
+    return true;
+  }
+}

@@ -1,0 +1,44 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.action.DrawStarbase;
+import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Draws;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Drawing the top card of the Starbase in phase 1 (BF-DRW-01, 02, 07, 08). */
+public final class DrawStarbaseRule implements BattleRule<DrawStarbase> {
+  private static final RuleId DRW_01 = RuleId.of("BF-DRW-01");
+
+  @Override
+  public Class<DrawStarbase> action() {
+    return DrawStarbase.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super DrawStarbase> offer) {
+    offer.accept(new DrawStarbase(view.seat()));
+  }
+
+  @Override
+  public void check(BattleForceView view, DrawStarbase action, Findings findings) {
+    Drawing.room(view, findings);
+    if (!Cards.canDraw(view)) {
+      findings.reject(DRW_01, "no card is left in Starbase and discard pile");
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, DrawStarbase action) {
+    CardId card = Cards.draw(play, action.actor(), DRW_01);
+    if (play.state().table().config().advanced()) {
+      Draws.remember(play, action.actor(), Optional.of(card));
+    }
+  }
+}

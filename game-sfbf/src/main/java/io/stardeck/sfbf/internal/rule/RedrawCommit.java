@@ -1,0 +1,41 @@
+package io.stardeck.sfbf.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Choices;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** REDRAW: the marked cards are discarded, then as many drawn (BF-ATK-06, BF-D-22). */
+final class RedrawCommit implements Committing {
+  private static final RuleId ATK_06 = RuleId.of("BF-ATK-06");
+
+  @Override
+  public boolean handles(Draft draft) {
+    return draft instanceof Draft.Cards cards && cards.purpose() == Draft.Purpose.REDRAW;
+  }
+
+  @Override
+  public void check(BattleForceView view, Draft draft, Findings findings) {
+    if (((Draft.Cards) draft).marked().isEmpty()) {
+      findings.reject(ATK_06, "mark at least one card");
+    }
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, Draft draft) {
+    ImmutableList<CardId> marked = ((Draft.Cards) draft).marked();
+    Choices.finish(play);
+    for (int i = 0; i < marked.size(); i++) {
+      Cards.discardFromHand(play, draft.seat(), marked.get(i));
+    }
+    for (int i = 0; i < marked.size() && Cards.canDraw(play.state()); i++) {
+      Cards.draw(play, draft.seat(), ATK_06);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package io.stardeck.sfbf.internal.step;
+
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Holdings;
+import io.stardeck.sfbf.state.PublicFacts;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
+
+/** Phase 1 (BF-DRW). */
+public final class Draws {
+  /** The most reserve action cards (BF-SET-04). */
+  public static final int STASH_LIMIT = 3;
+
+  private Draws() {}
+
+  /** Whether phase 1 holds no choice at all: basic game without BF-OPT-10. */
+  public static boolean automatic(Table table) {
+    return !table.config().advanced() && !table.config().has(Option.DISCARD_DRAW);
+  }
+
+  /** Whether the hand of {@code seat} has room (BF-DRW-02). */
+  public static boolean hasRoom(PublicFacts facts, Seat seat) {
+    return facts.holdings(seat).hand() < facts.table().config().handLimit();
+  }
+
+  /** Whether {@code seat}, who has ships, can still bring a card to his hand. */
+  public static boolean canGoOn(PublicFacts facts, Seat seat) {
+    return hasRoom(facts, seat) && (Cards.canDraw(facts) || facts.holdings(seat).stash() > 0);
+  }
+
+  /**
+   * Whether {@code seat} could put the card that he has just drawn into his reserve (BF-DRW-05).
+   */
+  public static boolean canStash(PublicFacts facts, Seat seat) {
+    Holdings holdings = facts.holdings(seat);
+    return facts.table().config().advanced() && holdings.stash() < STASH_LIMIT;
+  }
+
+  /** Remembers {@code card} as the one just drawn, or none, so that it can be stashed (BF-D-12). */
+  public static void remember(Play<BattleForceState> play, Seat seat, Optional<CardId> card) {
+    Secrets secrets = play.state().secrets(seat);
+    if (!secrets.drawn().equals(card)) {
+      play.become(play.state().with(seat, secrets.withDrawn(card)));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.PlayerBack;
+import io.stardeck.sfbf.event.ShipReinforced;
+import io.stardeck.sfbf.event.UnknownShipReinforced;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.PublicFacts;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+
+/** Ships that come from the ship deck. */
+public final class ShipDeck {
+  private static final RuleId FRM_01 = RuleId.of("BF-FRM-01");
+  private static final RuleId FRM_03 = RuleId.of("BF-FRM-03");
+  private static final RuleId OUT_03 = RuleId.of("BF-OUT-03");
+
+  private ShipDeck() {}
+
+  /** Whether a ship can be drawn: ship deck or ship discard pile holds one (BF-FRM-03). */
+  public static boolean canDraw(PublicFacts facts) {
+    return facts.shipDeck() > 0 || !facts.table().shipDiscard().isEmpty();
+  }
+
+  /**
+   * The top ship of the ship deck joins the fleet of {@code seat}: with rows face down in the
+   * Reserve (BF-FRM-02, BF-INF-07), else in the Screen. Call it only if {@link #canDraw}.
+   */
+  public static void reinforce(Play<BattleForceState> play, Seat seat) {
+    boolean back = !play.state().hasShips(seat);
+    if (play.state().shipDeck() == 0) {
+      reshuffle(play);
+    }
+    ShipId ship = draw(play);
+    if (play.state().table().config().rows()) {
+      play.tell(Audience.only(seat), FRM_01, new ShipReinforced(seat, ship));
+      play.tell(Audience.others(seat), FRM_01, new UnknownShipReinforced(seat));
+      Ships.join(play, seat, Row.RESERVE, Ship.fresh(ship));
+      Secrets secrets = play.state().secrets(seat);
+      play.become(play.state().with(seat, secrets.withFresh(Lists.plus(secrets.fresh(), ship))));
+    } else {
+      play.tell(FRM_01, new ShipReinforced(seat, ship));
+      Ships.join(play, seat, Row.SCREEN, Ship.fresh(ship));
+    }
+    if (back) {
+      play.tell(OUT_03, new PlayerBack(seat));
+    }
+  }
+
+  /** Takes the top ship; the known ones at the bottom come last. */
+  private static ShipId draw(Play<BattleForceState> play) {
+    Hidden hidden = play.state().hidden();
+    if (!hidden.shipDeck().isEmpty()) {
+      play.become(play.state().with(hidden.withShipDeck(hidden.shipDeck().pop())));
+      return hidden.shipDeck().top();
+    }
+    Table table = play.state().table();
+    ImmutableList<ShipId> bottom = table.shipDeckBottom();
+    play.become(play.state().with(table.withShipDeckBottom(Lists.without(bottom, 0))));
+    return bottom.get(0);
+  }
+
+  private static void reshuffle(Play<BattleForceState> play) {
+    Table table = play.state().table();
+    Hidden hidden = play.state().hidden();
+    Drawn<ImmutableList<ShipId>> shuffled = hidden.chance().shuffle(table.shipDiscard().toList());
+    play.become(
+        play.state()
+            .with(table.withShipDiscard(Pile.empty()))
+            .with(
+                hidden.withShipDeck(Pile.topFirst(shuffled.value())).withChance(shuffled.next())));
+    play.tell(FRM_03, new DeckReshuffled(true, shuffled.value().size()));
+  }
+}

@@ -16,6 +16,7 @@ import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Optional;
 
 /** DRAW: phase 1 (BF-DRW). */
 final class DrawPhase implements BattlePhase<Phase.Draw> {
@@ -63,6 +64,7 @@ final class DrawPhase implements BattlePhase<Phase.Draw> {
         return false;
       }
     }
+    Draws.remember(play, seat, Optional.empty());
     Stack.pop(play);
     return true;
   }

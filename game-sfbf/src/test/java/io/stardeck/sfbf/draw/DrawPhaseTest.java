@@ -1,0 +1,345 @@
+package io.stardeck.sfbf.draw;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.Level;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.DrawDiscardTop;
+import io.stardeck.sfbf.action.DrawStarbase;
+import io.stardeck.sfbf.action.EndDraw;
+import io.stardeck.sfbf.action.EndTurn;
+import io.stardeck.sfbf.action.StashDrawn;
+import io.stardeck.sfbf.action.TakeReserve;
+import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.UnknownCardDrawn;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+class DrawPhaseTest {
+  private static final DrawStarbase DRAW = new DrawStarbase(ONE);
+  private static final StashDrawn STASH = new StashDrawn(ONE);
+  private static final EndDraw END = new EndDraw(ONE);
+  private static final DrawDiscardTop DISCARD_TOP = new DrawDiscardTop(ONE);
+
+  @Rule("BF-DRW-01")
+  @Test
+  void drawingIsNotOptional() {
+    Scene scene =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3")).scene();
+    scene.rejects(END, "BF-DRW-01");
+    scene.does(DRAW).rejects(END, "BF-DRW-01").does(DRAW).does(END);
+  }
+
+  @Rule({"BF-DRW-02", "BF-DRW-01"})
+  @Test
+  void drawsUpToFiveAndNotMore() {
+    Scene five =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2"))
+            .starbase("rs-1", "rs-2", "rs-3")
+            .scene()
+            .does(DRAW, DRAW, DRAW);
+    assertThat(five.secrets(ONE).hand()).hasSize(5).contains(card("rs-1"), card("rs-3"));
+    five.rejects(DRAW, "BF-DRW-02");
+  }
+
+  @Rule("BF-DRW-02")
+  @Test
+  void theSecondAttackOptionMakesTheLimitSix() {
+    Scene full =
+        drawing(
+                twoFleets(Given.config(2, c -> c.addOptions(Option.SECOND_ATTACK)))
+                    .hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3", "ph1-3-1", "ph1-3-2"))
+            .scene()
+            .does(DRAW);
+    assertThat(full.secrets(ONE).hand()).hasSize(6);
+    full.rejects(DRAW, "BF-DRW-02");
+  }
+
+  @Rule({"BF-X-41", "BF-DRW-03", "BF-DRW-05"})
+  @Test
+  void takesFromTheReserveAndStashesWhatHeDraws() {
+    Scene end =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2").stash(ONE, "eng"))
+            .starbase("rs-1", "rs-2", "rs-3", "rs-4")
+            .scene()
+            .does(new TakeReserve(ONE, card("eng")), DRAW, STASH, DRAW, DRAW);
+    assertThat(end.secrets(ONE).hand())
+        .containsExactly(card("ph1-2-1"), card("ph1-2-2"), card("eng"), card("rs-2"), card("rs-3"));
+    assertThat(end.secrets(ONE).stash()).containsExactly(card("rs-1"));
+    assertThat(end.state().hidden().starbase().top()).isEqualTo(card("rs-4"));
+    assertThat(end.does(END).phase()).isNotInstanceOf(Phase.Draw.class);
+  }
+
+  @Rule("BF-DRW-04")
+  @Test
+  void takesAnyReserveCardInAnyOrder() {
+    Scene scene = drawing(twoFleets(Given.advanced(2)).stash(ONE, "eng", "dc-2", "rei-1")).scene();
+    assertThat(scene.legal(ONE))
+        .contains(
+            new TakeReserve(ONE, card("eng")),
+            new TakeReserve(ONE, card("dc-2")),
+            new TakeReserve(ONE, card("rei-1")));
+    scene.does(new TakeReserve(ONE, card("rei-1")), new TakeReserve(ONE, card("eng")));
+    scene.rejects(new TakeReserve(ONE, card("rs-1")), "BF-DRW-03");
+  }
+
+  @Rule({"BF-DRW-03", "BF-DRW-02"})
+  @Test
+  void aReserveCardNeedsRoomInTheHand() {
+    Scene full =
+        drawing(
+                twoFleets(Given.advanced(2))
+                    .hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3", "ph1-3-1")
+                    .stash(ONE, "eng"))
+            .scene()
+            .does(DRAW);
+    full.rejects(new TakeReserve(ONE, card("eng")), "BF-DRW-02");
+  }
+
+  @Rule({"BF-DRW-05", "BF-D-12"})
+  @Test
+  void onlyTheCardJustDrawnMayBeStashed() {
+    Scene scene =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1").stash(ONE, "eng"))
+            .starbase("rs-1", "rs-2")
+            .scene();
+    scene.rejects(STASH, "BF-DRW-05");
+    scene.does(DRAW, STASH).rejects(STASH, "BF-DRW-05");
+    scene.does(DRAW, new TakeReserve(ONE, card("eng"))).rejects(STASH, "BF-DRW-05");
+    assertThat(scene.does(DRAW, DRAW, STASH).secrets(ONE).stash())
+        .containsExactly(card("eng"), card("rs-2"));
+  }
+
+  @Rule({"BF-DRW-05", "BF-D-12"})
+  @Test
+  void theCardThatFillsTheHandMayBeStashedAndHeDrawsOn() {
+    Scene full =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3", "ph1-3-1"))
+            .scene()
+            .does(DRAW);
+    Scene again = full.does(STASH).rejects(END, "BF-DRW-01").does(DRAW);
+    assertThat(again.secrets(ONE).hand()).hasSize(5);
+    assertThat(again.secrets(ONE).stash()).hasSize(1);
+  }
+
+  @Rule({"BF-DRW-05", "BF-SET-04"})
+  @Test
+  void aReserveOfThreeIsFull() {
+    Scene scene =
+        drawing(twoFleets(Given.advanced(2)).stash(ONE, "eng", "dc-2", "rei-1")).scene().does(DRAW);
+    scene.rejects(STASH, "BF-SET-04");
+  }
+
+  @Rule("BF-DRW-05")
+  @Test
+  void stashingIsTellingTheCardToItsOwnerAlone() {
+    Scene scene = drawing(twoFleets(Given.advanced(2))).starbase("rs-1").scene().does(DRAW);
+    assertThat(scene.events())
+        .contains(
+            new Event(
+                Audience.only(ONE), RuleId.of("BF-DRW-01"), scene.events(CardDrawn.class).get(0)));
+    assertThat(scene.events(UnknownCardDrawn.class)).hasSize(1);
+    Scene stashed = scene.does(STASH);
+    for (Event event : stashed.events()) {
+      assertThat(event.audience().includes(TWO) && event.what() instanceof CardStashed).isFalse();
+    }
+  }
+
+  @Rule({"BF-DRW-07", "BF-D-14"})
+  @Test
+  void anEmptyStarbaseIsMadeFromTheDiscardPileWhenADrawMeetsIt() {
+    Scene scene =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1").discard("rs-1", "rs-2"))
+            .starbase("rs-3")
+            .nothingElseInStarbase()
+            .scene();
+    Scene one = scene.does(DRAW);
+    assertThat(one.events(DeckReshuffled.class)).isEmpty();
+    assertThat(one.state().table().discard().size()).isEqualTo(2);
+    Scene two = one.does(DRAW);
+    assertThat(two.events(DeckReshuffled.class)).containsExactly(new DeckReshuffled(false, 2));
+    assertThat(two.state().table().discard().isEmpty()).isTrue();
+    assertThat(two.state().table().reshuffles()).isEqualTo(1);
+    assertThat(two.state().starbase()).isEqualTo(1);
+  }
+
+  @Rule({"BF-DRW-07", "BF-D-14"})
+  @Test
+  void bothPilesEmptyEndThePhaseWithFewerCards() {
+    Scene scene =
+        drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1").stash(ONE, "eng"))
+            .starbase("rs-1")
+            .nothingElseInStarbase()
+            .scene()
+            .does(DRAW);
+    scene.rejects(DRAW, "BF-DRW-01");
+    assertThat(scene.does(END).secrets(ONE).hand()).hasSize(2);
+    Scene dry =
+        twoFleets(Given.advanced(2))
+            .hand(TWO, "ph1-2-1")
+            .nothingElseInStarbase()
+            .phases(new Phase.Discard(ONE, true, false))
+            .hand(ONE, "ph1-3-1")
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(dry.state().table().active()).isEqualTo(TWO);
+    assertThat(dry.phase()).isNotInstanceOf(Phase.Draw.class);
+  }
+
+  @Rule({"BF-DRW-08", "BF-OUT-01"})
+  @Test
+  void aPlayerWithoutShipsDrawsNothing() {
+    Scene scene =
+        Given.advanced(3)
+            .screen(ONE, "fed-ca")
+            .screen(Given.THREE, "kli-d7")
+            .hand(ONE, "ph1-2-1")
+            .hand(TWO, "ph1-2-2")
+            .stash(TWO, "eng")
+            .phases(new Phase.Discard(ONE, true, false))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Draw.class);
+    assertThat(scene.secrets(TWO).hand()).containsExactly(card("ph1-2-2"));
+    Scene open =
+        Scene.at(drawing(Given.advanced(2).screen(TWO, "kli-d7").stash(ONE, "eng")).state());
+    open.rejects(DRAW, "BF-DRW-08");
+    open.rejects(new TakeReserve(ONE, card("eng")), "BF-DRW-08");
+  }
+
+  @Rule({"BF-DRW-01", "BF-TRN-03"})
+  @Test
+  void theBasicGameDrawsByItself() {
+    Scene scene =
+        twoFleets(Given.basic(2))
+            .hand(ONE, "ph1-2-1")
+            .hand(TWO, "ph1-2-2", "ph1-2-3")
+            .starbase("rs-1", "rs-2", "rs-3")
+            .phases(new Phase.Discard(ONE, true, false))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.secrets(TWO).hand())
+        .containsExactly(
+            card("ph1-2-2"), card("ph1-2-3"), card("rs-1"), card("rs-2"), card("rs-3"));
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Draw.class);
+  }
+
+  @Rule({"BF-DRW-06", "BF-OPT-10"})
+  @Test
+  void oneCardMayBeTheTopOfTheDiscardPile() {
+    Scene scene = drawing(discardDraw()).discard("rs-1", "rs-2").scene().does(DISCARD_TOP);
+    assertThat(scene.holds(ONE, "rs-2")).isTrue();
+    assertThat(scene.state().table().discard().top()).isEqualTo(card("rs-1"));
+    assertThat(scene.events(CardDrawn.class)).hasSize(1);
+    scene.rejects(DISCARD_TOP, "BF-DRW-06");
+    scene.does(DRAW).rejects(DISCARD_TOP, "BF-DRW-06");
+  }
+
+  @Rule({"BF-DRW-06", "BF-DRW-02"})
+  @Test
+  void theDiscardPileMustHoldACardAndTheHandHaveRoom() {
+    drawing(discardDraw()).scene().rejects(DISCARD_TOP, "BF-DRW-06");
+    drawing(discardDraw().hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3", "ph1-3-1"))
+        .discard("rs-1")
+        .scene()
+        .does(DRAW)
+        .rejects(DISCARD_TOP, "BF-DRW-02");
+  }
+
+  @Rule({"BF-OPT-10", "BF-D-12"})
+  @Test
+  void aCardFromTheDiscardPileIsNotStashed() {
+    Scene scene = drawing(discardDraw()).discard("rs-1").scene().does(DRAW, DISCARD_TOP);
+    scene.rejects(STASH, "BF-DRW-05");
+  }
+
+  @Rule("BF-OPT-10")
+  @Test
+  void theBasicGameWithDiscardDrawDecides() {
+    Scene scene =
+        drawing(
+                twoFleets(
+                    Given.config(2, c -> c.level(Level.BASIC).addOptions(Option.DISCARD_DRAW))))
+            .hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3")
+            .discard("rs-1")
+            .scene();
+    assertThat(scene.legal(ONE)).containsExactly(DRAW, DISCARD_TOP);
+    assertThat(scene.does(DISCARD_TOP, DRAW).phase()).isNotInstanceOf(Phase.Draw.class);
+  }
+
+  @Rule({"BF-GEN-03", "BF-OPT-10"})
+  @Test
+  void whatIsOffIsRefused() {
+    drawing(twoFleets(Given.advanced(2))).discard("rs-1").scene().rejects(DISCARD_TOP, "BF-GEN-03");
+    Scene basic =
+        drawing(
+                twoFleets(
+                    Given.config(2, c -> c.level(Level.BASIC).addOptions(Option.DISCARD_DRAW))))
+            .scene()
+            .does(DRAW);
+    basic.rejects(STASH, "BF-GEN-03");
+    basic.rejects(new TakeReserve(ONE, card("rs-4")), "BF-GEN-03");
+  }
+
+  /** Drawing and stashing cannot go round in circles (BF-ACT-07). */
+  @Rule({"BF-DRW-02", "BF-SET-04", "BF-ACT-07"})
+  @Property(tries = 200)
+  void everyPhaseOneEndsAndKeepsItsLimits(
+      @ForAll @Size(40) List<@IntRange(max = 99) Integer> choices,
+      @ForAll @IntRange(max = 3) int stashed) {
+    String[] reserve = {"eng", "dc-2", "rei-1"};
+    Given given = drawing(discardDraw()).discard("rs-1", "rs-2");
+    for (int i = 0; i < stashed; i++) {
+      given.stash(ONE, reserve[i]);
+    }
+    Scene scene = given.scene();
+    int decisions = 0;
+    while (scene.phase() instanceof Phase.Draw && decisions < 40) {
+      List<BattleForceAction> legal = scene.legal(ONE);
+      scene = scene.does(legal.get(choices.get(decisions++) % legal.size()));
+      assertThat(scene.secrets(ONE).hand().size()).isLessThanOrEqualTo(5);
+      assertThat(scene.secrets(ONE).stash().size()).isLessThanOrEqualTo(3);
+    }
+    assertThat(decisions).isLessThanOrEqualTo(30);
+    assertThat(scene.secrets(ONE).hand()).hasSize(5);
+    assertThat(scene.secrets(ONE).drawn()).isEqualTo(Optional.empty());
+  }
+
+  private static Given discardDraw() {
+    return twoFleets(Given.config(2, c -> c.addOptions(Option.DISCARD_DRAW)));
+  }
+
+  private static Given twoFleets(Given given) {
+    return given.screen(ONE, "fed-ca").screen(TWO, "kli-d7");
+  }
+
+  private static Given drawing(Given given) {
+    return given.phases(
+        new Phase.Discard(ONE, false, false),
+        new Phase.Choice(ONE, 0, Optional.empty(), false),
+        new Phase.Formation(ONE, false, false, ImmutableList.of(), 0),
+        new Phase.Repair(ONE, false, ImmutableList.of()),
+        new Phase.Draw(ONE, false));
+  }
+}

@@ -38,7 +38,7 @@ final class FormationPhase implements BattlePhase<Phase.Formation> {
     if (phase.second()) {
       return "Phase 4: your second formation change";
     }
-    return view.table().config().advanced()
+    return view.table().advanced()
         ? "Phase 3: reinforcements, formation, cloak and web"
         : "Phase 3: reinforcements";
   }

@@ -30,7 +30,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super ActivateDevice> offer) {
-    if (view.table().config().advanced()) {
+    if (view.table().advanced()) {
       offer(view, Row.SCREEN, offer);
       offer(view, Row.MAIN, offer);
     }
@@ -38,7 +38,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
 
   @Override
   public void check(BattleForceView view, ActivateDevice action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no cloaks and webs");
     }
     Phase.Formation phase = Forming.phase(view);

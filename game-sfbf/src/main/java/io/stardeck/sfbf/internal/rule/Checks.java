@@ -99,7 +99,7 @@ final class Checks {
 
   /** Reports what forbids a further reserve action card of the actor's own (BF-SET-04). */
   static void stashRoom(BattleForceView view, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(GEN_03, "the basic game has no reserve action cards");
     }
     if (view.own().stash().size() >= Draws.STASH_LIMIT) {

@@ -37,7 +37,7 @@ public final class DrawStarbaseRule implements BattleRule<DrawStarbase> {
   @Override
   public void perform(Play<BattleForceState> play, DrawStarbase action) {
     CardId card = Cards.draw(play, action.actor(), DRW_01);
-    if (play.state().table().config().advanced()) {
+    if (play.state().table().advanced()) {
       Draws.remember(play, action.actor(), Optional.of(card));
     }
   }

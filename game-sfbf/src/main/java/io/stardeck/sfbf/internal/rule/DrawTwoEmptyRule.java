@@ -5,6 +5,7 @@ import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.DrawTwoEmpty;
 import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
@@ -44,7 +45,7 @@ public final class DrawTwoEmptyRule implements BattleRule<DrawTwoEmpty> {
   @Override
   public void perform(Play<BattleForceState> play, DrawTwoEmpty action) {
     Cards.draw(play, action.actor(), RSV_06);
-    if (Cards.canDraw(play.state())) {
+    if (Cards.canDraw(play.state()) && !Ending.over(play.state())) {
       Cards.draw(play, action.actor(), RSV_06);
     }
   }

@@ -38,7 +38,7 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
 
   @Override
   public void check(BattleForceView view, DropCloak action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no cloaks");
     }
     Forming.firstChange(view, findings);

@@ -31,7 +31,7 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
   @Override
   public void check(BattleForceView view, EndFormation action, Findings findings) {
     Phase.Formation phase = (Phase.Formation) view.table().phases().top();
-    if (phase.second() || !view.table().config().rows()) {
+    if (phase.second() || !view.table().rows()) {
       return;
     }
     int movable = movable(view);

@@ -30,7 +30,7 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
   @Override
   public void candidates(BattleForceView view, Consumer<? super GiveToAlly> offer) {
     BattleForceConfig config = view.table().config();
-    if (!config.has(Option.ALLIES) || !config.advanced()) {
+    if (!config.has(Option.ALLIES) || !view.table().advanced()) {
       return;
     }
     ImmutableList<CardId> hand = view.own().hand();
@@ -50,7 +50,7 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
     if (!config.has(Option.ALLIES)) {
       findings.reject(DIS_03, "a card cannot be given to another player");
     }
-    if (!config.advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");
     }
     Seat ally = action.ally();

@@ -35,7 +35,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super MoveShip> offer) {
-    if (!view.table().config().rows()) {
+    if (!view.table().rows()) {
       return;
     }
     Phase.Formation phase = Forming.phase(view);
@@ -57,9 +57,9 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   @Override
   public void check(BattleForceView view, MoveShip action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no formation");
-    } else if (!view.table().config().rows()) {
+    } else if (!view.table().rows()) {
       findings.reject(GEN_07, "this game has no formation");
     }
     if (view.own().moved().contains(action.ship())) {

@@ -6,6 +6,7 @@ import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Choices;
+import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
@@ -34,7 +35,10 @@ final class RedrawCommit implements Committing {
     for (int i = 0; i < marked.size(); i++) {
       Cards.discardFromHand(play, draft.seat(), marked.get(i));
     }
-    for (int i = 0; i < marked.size() && Cards.canDraw(play.state()); i++) {
+    for (int i = 0; i < marked.size(); i++) {
+      if (!Cards.canDraw(play.state()) || Ending.over(play.state())) {
+        return;
+      }
       Cards.draw(play, draft.seat(), ATK_06);
     }
   }

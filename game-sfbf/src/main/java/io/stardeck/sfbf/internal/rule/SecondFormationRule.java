@@ -23,14 +23,14 @@ public final class SecondFormationRule implements BattleRule<SecondFormation> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super SecondFormation> offer) {
-    if (view.table().config().advanced()) {
+    if (view.table().advanced()) {
       offer.accept(new SecondFormation(view.seat()));
     }
   }
 
   @Override
   public void check(BattleForceView view, SecondFormation action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no formation");
     }
     Checks.insteadOfAttack(view, ATK_09, findings);

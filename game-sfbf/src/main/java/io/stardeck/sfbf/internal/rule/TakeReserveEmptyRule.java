@@ -33,7 +33,7 @@ public final class TakeReserveEmptyRule implements BattleRule<TakeReserveEmpty> 
 
   @Override
   public void check(BattleForceView view, TakeReserveEmpty action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");
     }
     Checks.emptyHand(view, RSV_02, findings);

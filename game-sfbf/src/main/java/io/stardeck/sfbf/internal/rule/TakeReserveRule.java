@@ -32,7 +32,7 @@ public final class TakeReserveRule implements BattleRule<TakeReserve> {
 
   @Override
   public void check(BattleForceView view, TakeReserve action, Findings findings) {
-    if (!view.table().config().advanced()) {
+    if (!view.table().advanced()) {
       findings.reject(Checks.GEN_03, "the basic game has no reserve action cards");
     }
     Drawing.room(view, findings);

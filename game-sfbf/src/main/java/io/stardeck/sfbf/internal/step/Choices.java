@@ -33,7 +33,7 @@ public final class Choices {
       return false;
     }
     return facts.holdings(seat).hand() > 0
-        || (facts.table().config().advanced() && phase.attacks() == 0)
+        || (facts.table().advanced() && phase.attacks() == 0)
         || mayLaunch(facts.table(), phase);
   }
 

@@ -20,7 +20,7 @@ public final class Draws {
 
   /** Whether phase 1 holds no choice at all: basic game without BF-OPT-10. */
   public static boolean automatic(Table table) {
-    return !table.config().advanced() && !table.config().has(Option.DISCARD_DRAW);
+    return !table.advanced() && !table.config().has(Option.DISCARD_DRAW);
   }
 
   /** Whether the hand of {@code seat} has room (BF-DRW-02). */
@@ -38,7 +38,7 @@ public final class Draws {
    */
   public static boolean canStash(PublicFacts facts, Seat seat) {
     Holdings holdings = facts.holdings(seat);
-    return facts.table().config().advanced() && holdings.stash() < STASH_LIMIT;
+    return facts.table().advanced() && holdings.stash() < STASH_LIMIT;
   }
 
   /** Remembers {@code card} as the one just drawn, or none, so that it can be stashed (BF-D-12). */

@@ -63,10 +63,10 @@ public final class Formations {
     if (!phase.second() && facts.holdings(phase.seat()).hand() > 0 && ShipDeck.canDraw(facts)) {
       return true;
     }
-    return table.config().advanced()
+    return table.advanced()
         && (anyDevice(table, phase, Row.SCREEN)
             || anyDevice(table, phase, Row.MAIN)
-            || (table.config().rows() && anyMove(facts, phase)));
+            || (table.rows() && anyMove(facts, phase)));
   }
 
   /** Whether the move of {@code row} can still be made (BF-FRM-06), or a further one out of it. */

@@ -44,7 +44,7 @@ public final class ShipDeck {
       reshuffle(play);
     }
     ShipId ship = draw(play);
-    if (play.state().table().config().rows()) {
+    if (play.state().table().rows()) {
       play.tell(Audience.only(seat), FRM_01, new ShipReinforced(seat, ship));
       play.tell(Audience.others(seat), FRM_01, new UnknownShipReinforced(seat));
       Ships.join(play, seat, Row.RESERVE, Ship.fresh(ship));

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.ActionRule;
 import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.rule.BeginAttackRule;
 import io.stardeck.sfbf.internal.rule.BeginRedrawRule;
 import io.stardeck.sfbf.internal.rule.PassAttackRule;
 import io.stardeck.sfbf.internal.rule.SecondFormationRule;
@@ -16,7 +17,11 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** CHOICE: phase 4, one thing or nothing (BF-ATK-01). */
 final class ChoicePhase implements BattlePhase<Phase.Choice> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new PassAttackRule(), new SecondFormationRule(), new BeginRedrawRule());
+      ImmutableList.of(
+          new PassAttackRule(),
+          new SecondFormationRule(),
+          new BeginRedrawRule(),
+          new BeginAttackRule());
 
   @Override
   public Class<Phase.Choice> frame() {

@@ -1,14 +1,11 @@
 package io.stardeck.sfbf.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.Option;
-import io.stardeck.sfbf.internal.step.Cards;
+import io.stardeck.sfbf.internal.step.Discards;
 import io.stardeck.sfbf.internal.step.Stack;
-import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
@@ -28,14 +25,7 @@ final class EndStage implements CombatStage {
     if (play.state().table().phases().top() instanceof Phase.Choice choice) {
       Stack.replace(play, marked(play, choice, attack));
     }
-    ImmutableList<CardId> used = attack.used();
-    if (used.size() > 1
-        && play.state().table().config().has(Option.DISCARD_DRAW)
-        && Windows.isPlayer(play.state(), attack.attacker())) {
-      Stack.push(play, new Phase.OrderDiscards(attack.attacker(), used));
-    } else {
-      Cards.discardAll(play, attack.attacker(), used);
-    }
+    Discards.retire(play, attack.used());
   }
 
   /**

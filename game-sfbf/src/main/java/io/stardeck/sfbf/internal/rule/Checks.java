@@ -17,7 +17,6 @@ final class Checks {
   static final RuleId ACT_01 = RuleId.of("BF-ACT-01");
   static final RuleId GEN_03 = RuleId.of("BF-GEN-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");
-  private static final RuleId ACT_06 = RuleId.of("BF-ACT-06");
   private static final RuleId OUT_02 = RuleId.of("BF-OUT-02");
   private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
   private static final RuleId ATK_30 = RuleId.of("BF-ATK-30");
@@ -118,13 +117,6 @@ final class Checks {
     }
     if (!view.hasShips(view.seat())) {
       findings.reject(OUT_02, "you have no ship in play");
-    }
-  }
-
-  /** Reports that the actor has used up his withdrawals, so that he begins no draft (BF-ACT-06). */
-  static void draftAllowed(BattleForceView view, Findings findings) {
-    if (WithdrawRule.exhausted(view)) {
-      findings.reject(ACT_06, "you have withdrawn %s times already", WithdrawRule.LIMIT);
     }
   }
 }

@@ -27,12 +27,12 @@ public final class Discards {
    */
   public static void retire(Play<BattleForceState> play, ImmutableList<CardId> cards) {
     Table table = play.state().table();
-    if (cards.size() > 1 && table.config().has(Option.DISCARD_DRAW)) {
+    if (cards.size() > 1
+        && table.config().has(Option.DISCARD_DRAW)
+        && Windows.isPlayer(play.state(), table.active())) {
       Stack.push(play, new Phase.OrderDiscards(table.active(), cards));
-      return;
-    }
-    for (int i = 0; i < cards.size(); i++) {
-      Cards.discard(play, table.active(), cards.get(i));
+    } else {
+      Cards.discardAll(play, table.active(), cards);
     }
   }
 

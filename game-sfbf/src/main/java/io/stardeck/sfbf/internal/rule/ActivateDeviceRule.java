@@ -6,6 +6,7 @@ import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.internal.step.Devices;
 import io.stardeck.sfbf.internal.step.Formations;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -53,7 +54,13 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     if (berth == null) {
       return;
     }
-    Ships.checkDevice(view.table(), berth, FRM_09, findings);
+    Devices.check(view.table(), berth, FRM_09, findings);
+    if (berth.row() == Row.RESERVE) {
+      findings.reject(FRM_09, "%s lies in the Reserve", action.ship());
+    }
+    if (berth.ship().cloaked() || berth.ship().webbed()) {
+      findings.reject(FRM_09, "%s has its device on already", action.ship());
+    }
     if (phase.used().contains(berth.row())) {
       findings.reject(FRM_08, "the move of the row %s is used up", berth.row());
     }
@@ -63,7 +70,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
   public void perform(Play<BattleForceState> play, ActivateDevice action) {
     Berth berth = Ships.berth(play, action.ship());
     Formations.use(play, berth.row(), 1);
-    Ships.deviceOn(play, berth);
+    Devices.on(play, berth, FRM_08);
   }
 
   private static void offer(BattleForceView view, Row row, Consumer<? super ActivateDevice> offer) {

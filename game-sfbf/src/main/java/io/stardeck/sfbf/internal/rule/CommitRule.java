@@ -13,8 +13,12 @@ import java.util.function.Consumer;
 /** Committing the open draft (BF-ACT-04); each kind of draft has its {@link Committing}. */
 public final class CommitRule implements BattleRule<Commit> {
   private static final ImmutableList<Committing> KINDS =
-  private static final ImmutableList<Committing> KINDS =
-      ImmutableList.of(new AssaultCommit(), new FleetCommit(), new ReserveCommit(), new RowsCommit(), new RedrawCommit());
+      ImmutableList.of(
+          new AssaultCommit(),
+          new FleetCommit(),
+          new ReserveCommit(),
+          new RowsCommit(),
+          new RedrawCommit());
 
   @Override
   public Class<Commit> action() {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Switching one cloak or web on before the first turn (BF-SET-18, BF-FRM-09, BF-D-08). */
 public final class PreActivateRule implements BattleRule<PreActivate> {
+  private static final RuleId SET_18 = RuleId.of("BF-SET-18");
   private static final RuleId FRM_09 = RuleId.of("BF-FRM-09");
   private static final ImmutableList<Row> IN_LINE = ImmutableList.of(Row.SCREEN, Row.MAIN);
 
@@ -45,7 +46,7 @@ public final class PreActivateRule implements BattleRule<PreActivate> {
 
   @Override
   public void perform(Play<BattleForceState> play, PreActivate action) {
-    Devices.on(play, Ships.berth(play, action.ship()));
+    Devices.on(play, Ships.berth(play, action.ship()), SET_18);
     Devices.next(play);
   }
 }

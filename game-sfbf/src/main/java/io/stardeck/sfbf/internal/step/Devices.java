@@ -12,10 +12,8 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 
-/** The device that each player may switch on before the first turn (BF-SET-18, BF-D-08). */
+/** Cloaks and webs, and the one that each may switch on before his first turn (BF-SET-18). */
 public final class Devices {
-  private static final RuleId SET_18 = RuleId.of("BF-SET-18");
-
   private Devices() {}
 
   /** Whether {@code seat} shows a ship in Screen or Main Body that has a cloak or a web. */
@@ -31,11 +29,11 @@ public final class Devices {
   }
 
   /** Switches the cloak or web of the ship at {@code berth} on (BF-CLK-01, BF-WEB-01). */
-  public static void on(Play<BattleForceState> play, Berth berth) {
+  public static void on(Play<BattleForceState> play, Berth berth, RuleId rule) {
     Ship ship = berth.ship();
     boolean cloak = play.state().table().card(ship.id()).cloak();
     Ships.put(play, berth, cloak ? ship.withCloaked(true) : ship.withWebbed(true));
-    play.tell(SET_18, new DeviceOn(berth.owner(), ship.id()));
+    play.tell(rule, new DeviceOn(berth.owner(), ship.id()));
   }
 
   /** The next player chooses, clockwise from the first; after the last one the game begins. */

@@ -1,13 +1,10 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.event.DeviceOff;
-import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.event.ForcedAdvance;
 import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -18,14 +15,11 @@ import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.sfbf.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /** Ships on the table: changed in place, moved between rows, face up or face down. */
 public final class Ships {
   private static final RuleId FRM_17 = RuleId.of("BF-FRM-17");
-  private static final RuleId CLK_01 = RuleId.of("BF-CLK-01");
-  private static final RuleId WEB_01 = RuleId.of("BF-WEB-01");
   private static final RuleId CLK_07 = RuleId.of("BF-CLK-07");
 
   private Ships() {}
@@ -86,31 +80,6 @@ public final class Ships {
     play.become(play.state().with(owner, secrets.withShips(Lists.minus(secrets.ships(), ship))));
     play.tell(rule, new ShipMoved(owner, ship, Row.RESERVE, row));
     join(play, owner, row, Ship.fresh(ship));
-  }
-
-  /**
-   * Reports what forbids to switch the cloak or web of the ship at {@code berth} on, by {@code
-   * rule} (BF-FRM-09): no symbol, the Reserve, or it is on already.
-   */
-  public static void checkDevice(Table table, Berth berth, RuleId rule, Findings findings) {
-    ShipCard card = table.card(berth.ship().id());
-    if (!card.cloak() && !card.web()) {
-      findings.reject(rule, "%s has neither cloak nor web", berth.ship().id());
-    }
-    if (berth.row() == Row.RESERVE) {
-      findings.reject(rule, "%s lies in the Reserve", berth.ship().id());
-    }
-    if (berth.ship().cloaked() || berth.ship().webbed()) {
-      findings.reject(rule, "%s has its device on already", berth.ship().id());
-    }
-  }
-
-  /** Switches the cloak or web of the ship at {@code berth} on (BF-CLK-01, BF-WEB-01). */
-  public static void deviceOn(Play<BattleForceState> play, Berth berth) {
-    Ship ship = berth.ship();
-    boolean cloak = play.state().table().card(ship.id()).cloak();
-    put(play, berth, cloak ? ship.withCloaked(true) : ship.withWebbed(true));
-    play.tell(cloak ? CLK_01 : WEB_01, new DeviceOn(berth.owner(), ship.id()));
   }
 
   /**

@@ -6,10 +6,12 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Prompt;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Laws;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -102,6 +104,42 @@ final class PlantedLeakTest {
           }
         },
         "prompt of");
+  }
+
+  @Example
+  void aLeakThroughTheWordsOfTheNarrator() {
+    Map<Deal.View, Integer> secrets = new IdentityHashMap<>();
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public Deal.View view(Deal deal, Seat seat) {
+            Deal.View view = super.view(deal, seat);
+            secrets.put(view, secret(deal, seat));
+            return view;
+          }
+
+          @Override
+          public Narrator<Move, Deal.View> narrator() {
+            return Narrator.of(
+                view -> "against " + secrets.get(view),
+                (view, move) -> move.toString(),
+                (view, event) -> event.toString());
+          }
+        },
+        "reads it");
+  }
+
+  @Example
+  void aStateDealtAnewThatCannotBe() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public Deal determinize(Deal.View view, Chance chance) {
+            Deal deal = super.determinize(view, chance);
+            return new Deal(deal.open(), deal.hands(), ImmutableList.of(), deal.chance());
+          }
+        },
+        "faults of a state dealt anew");
   }
 
   private static void caught(Game<Deal.Config, Deal, Move, Deal.View> leaky, String how) {

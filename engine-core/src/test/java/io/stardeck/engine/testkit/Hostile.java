@@ -15,6 +15,17 @@ import java.util.Set;
 final class Hostile {
   private Hostile() {}
 
+  /** Actions like those of {@link #actions}, all of them from {@code actor}. */
+  static <C, S, A extends Action, V> ImmutableList<A> actionsOf(
+      Position<C, S, A, V> position, Seat actor, ImmutableList<A> actions) {
+    Set<A> own = new LinkedHashSet<>();
+    for (A action : actions) {
+      JsonNode tree = Mutation.with(position.json().tree(action), "actor", actor.number());
+      read(position.json(), tree, own);
+    }
+    return ImmutableList.copyOf(own);
+  }
+
   /**
    * About {@code count} actions: legal ones, stale ones, others' ones, and such whose fields were
    * mutated in their JSON.
@@ -37,7 +48,7 @@ final class Hostile {
     for (int i = 0; i < count; i++) {
       JsonNode tree = trees.get(position.random().nextInt(trees.size()));
       JsonNode mutated =
-          i % 4 == 0 ? mutation.with(tree, "actor", anySeat(position)) : mutation.mutate(tree);
+          i % 4 == 0 ? Mutation.with(tree, "actor", anySeat(position)) : mutation.mutate(tree);
       read(position.json(), mutated, actions);
     }
     return ImmutableList.copyOf(actions);

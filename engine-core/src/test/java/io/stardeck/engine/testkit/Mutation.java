@@ -46,7 +46,7 @@ final class Mutation {
   }
 
   /** {@code tree} with that number in the field {@code name}. */
-  JsonNode with(JsonNode tree, String name, int value) {
+  static JsonNode with(JsonNode tree, String name, int value) {
     JsonNode copy = tree.deepCopy();
     if (copy instanceof ObjectNode object && object.has(name)) {
       object.set(name, IntNode.valueOf(value));

@@ -11,6 +11,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import java.util.function.Predicate;
 
 /**
@@ -39,18 +40,38 @@ final class Secrecy<C, S, A extends Action, V> implements Law<C, S, A, V> {
 
   @Override
   public void check(Position<C, S, A, V> position) {
+    Game<C, S, A, V> game = position.game();
     ImmutableList<A> attempts = Hostile.actions(position, HOSTILE);
     for (Seat seat : position.watchers()) {
-      V view = position.game().view(position.state(), seat);
+      V view = game.view(position.state(), seat);
+      assertThat(game.view(position.state(), seat)).as("view, asked twice").isEqualTo(view);
+      ImmutableList<A> own = Hostile.actionsOf(position, seat, attempts);
       for (int deal = 0; deal < DEALS; deal++) {
-        S other = position.game().determinize(view, position.chance());
-        assertThat(position.game().faults(other))
+        Chance chance = position.chance();
+        S other = game.determinize(view, chance);
+        assertThat(game.determinize(view, chance)).as("deal, asked twice").isEqualTo(other);
+        assertThat(game.faults(other))
             .as("faults of a state dealt anew for %s: %s", seat, other)
             .isEmpty();
-        checkNow(position, seat, other, attempts);
+        checkNow(position, seat, other, own);
         checkAfter(position, seat, other);
         count(position, seat, other);
+        if (deal == 0) {
+          playOut(position.at(other));
+        }
       }
+    }
+  }
+
+  /** A state that was dealt anew can be played to its end. */
+  private void playOut(Position<C, S, A, V> position) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    long left = game.decisionBound(position.config());
+    while (game.outcome(state).isEmpty()) {
+      assertThat(left--).as("decisions left to a state that was dealt anew").isPositive();
+      ImmutableList<A> legal = position.at(state).legal();
+      state = game.next(state, legal.get(position.random().nextInt(legal.size())));
     }
   }
 
@@ -92,11 +113,9 @@ final class Secrecy<C, S, A extends Action, V> implements Law<C, S, A, V> {
           .isEqualTo(game.narrator().action(view, action));
     }
     for (A attempt : attempts) {
-      if (attempt.actor().equals(seat)) {
-        assertThat(game.check(other, attempt))
-            .as("what %s is answered to %s", seat, attempt)
-            .isEqualTo(game.check(state, attempt));
-      }
+      assertThat(game.check(other, attempt))
+          .as("what %s is answered to %s", seat, attempt)
+          .isEqualTo(game.check(state, attempt));
     }
   }
 

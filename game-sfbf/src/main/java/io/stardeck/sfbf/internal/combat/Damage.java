@@ -18,10 +18,13 @@ public final class Damage {
   private Damage() {}
 
   /**
-   * The damage that {@code attack} does to {@code target} as things stand, 0 or more. Not for a
-   * mutiny, whose die is read otherwise (BF-MUT-07).
+   * The damage that {@code attack} does to {@code target} as things stand, 0 or more. Nothing on
+   * the target lowers that of a mutiny (BF-MUT-05).
    */
   public static int of(Table table, Attack attack, Ship target) {
+    if (attack.form() == Form.MUTINY) {
+      return Math.max(0, dice(table, attack) - attack.minusOnes().size());
+    }
     boolean standingEm = jamsByItself(table, attack, target);
     int spared = standingEm ? leastWithoutOne(table, attack, target) : Integer.MAX_VALUE;
     return Math.min(spared, of(table, attack, target, -1));

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.ActionRule;
 import io.stardeck.sfbf.internal.rule.AddCounterRule;
+import io.stardeck.sfbf.internal.rule.AddPlanetFightersRule;
 import io.stardeck.sfbf.internal.rule.AddPlusOneRule;
 import io.stardeck.sfbf.internal.rule.AddSupportRule;
 import io.stardeck.sfbf.internal.rule.AddWeaponRule;
@@ -26,6 +27,7 @@ final class AssaultDraftPhase implements BattlePhase<Draft.Assault> {
           new AddSupportRule(),
           new AddCounterRule(),
           new AddPlusOneRule(),
+          new AddPlanetFightersRule(),
           new WithdrawRule());
 
   @Override

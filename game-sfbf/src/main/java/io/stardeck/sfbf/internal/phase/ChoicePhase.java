@@ -4,8 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.ActionRule;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.internal.rule.BeginAttackRule;
+import io.stardeck.sfbf.internal.rule.BeginFightersRule;
+import io.stardeck.sfbf.internal.rule.BeginMutinyRule;
+import io.stardeck.sfbf.internal.rule.BeginPlanetFightersRule;
 import io.stardeck.sfbf.internal.rule.BeginRedrawRule;
 import io.stardeck.sfbf.internal.rule.PassAttackRule;
+import io.stardeck.sfbf.internal.rule.PlayCeasefireRule;
+import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
 import io.stardeck.sfbf.internal.rule.SecondFormationRule;
 import io.stardeck.sfbf.internal.step.Choices;
 import io.stardeck.sfbf.internal.step.Desks;
@@ -21,7 +26,12 @@ final class ChoicePhase implements BattlePhase<Phase.Choice> {
           new PassAttackRule(),
           new SecondFormationRule(),
           new BeginRedrawRule(),
-          new BeginAttackRule());
+          new BeginAttackRule(),
+          new BeginFightersRule(),
+          new BeginPlanetFightersRule(),
+          new BeginMutinyRule(),
+          new PlayFlotillaRule(),
+          new PlayCeasefireRule());
 
   @Override
   public Class<Phase.Choice> frame() {

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.phase;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.internal.step.Discards;
+import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -11,7 +12,10 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
 import java.util.Optional;
 
-/** The attack is over: its cards go to the discard pile (BF-DEF-08, BF-D-66). */
+/**
+ * The attack is over: squadrons are lost (BF-FTR-21), its cards go to the discard pile (BF-DEF-08,
+ * BF-D-66).
+ */
 final class EndStage implements CombatStage {
   @Override
   public Stage stage() {
@@ -20,6 +24,7 @@ final class EndStage implements CombatStage {
 
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
+    Squadrons.lose(play, attack);
     Stack.pop(play);
     play.become(play.state().with(play.state().table().withAttack(Optional.empty())));
     if (play.state().table().phases().top() instanceof Phase.Choice choice) {

@@ -31,6 +31,11 @@ public final class Phases {
         new ChoicePhase(),
         new AssaultDraftPhase(),
         new CombatPhase(stages()),
+        new InterceptionPhase(),
+        new FlotillaTargetPhase(),
+        new FireWindowPhase(),
+        new MutinyResponsePhase(),
+        new CeasefireStashPhase(),
         new OrderDiscardsPhase(),
         new DiscardPhase(),
         new DefenceWindowPhase(),
@@ -49,6 +54,13 @@ public final class Phases {
   }
 
   private static ImmutableList<CombatStage> stages() {
-    return ImmutableList.of(new DefenceStage(), new DamageStage(), new EndStage());
+    return ImmutableList.of(
+        new InterceptStage(),
+        new TargetStage(),
+        new FireStage(),
+        new RollStage(),
+        new DefenceStage(),
+        new DamageStage(),
+        new EndStage());
   }
 }

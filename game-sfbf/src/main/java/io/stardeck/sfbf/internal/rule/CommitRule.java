@@ -15,6 +15,7 @@ public final class CommitRule implements BattleRule<Commit> {
   private static final ImmutableList<Committing> KINDS =
       ImmutableList.of(
           new AssaultCommit(),
+          new StashCommit(),
           new FleetCommit(),
           new ReserveCommit(),
           new RowsCommit(),

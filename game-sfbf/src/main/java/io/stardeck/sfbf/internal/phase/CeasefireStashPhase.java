@@ -1,0 +1,40 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.DraftDesk;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.step.Ceasefires;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** CEASEFIRE_STASH: a player may put hand cards into his reserve (BF-ORG-03). */
+final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
+  @Override
+  public Class<Phase.CeasefireStash> frame() {
+    return Phase.CeasefireStash.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.CeasefireStash phase) {
+    return "Put cards into your reserve before the ceasefire";
+  }
+
+  /** All that he does here he does in a draft, which is laid again when it was withdrawn. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.CeasefireStash phase) {
+    DraftDesk<Draft> desk = play.state().secrets(phase.seat()).desk();
+    if (desk.isOpen()) {
+      return false;
+    }
+    Ceasefires.open(play, phase.seat(), desk);
+    return true;
+  }
+}

@@ -1,0 +1,26 @@
+package io.stardeck.sfbf.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.internal.step.Interceptions;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
+
+/** The other players may intercept the flotilla, one after the other (BF-PFF-03). */
+final class InterceptStage implements CombatStage {
+  @Override
+  public Stage stage() {
+    return Stage.INTERCEPT;
+  }
+
+  @Override
+  public void run(Play<BattleForceState> play, Attack attack) {
+    ImmutableList<Seat> order = Interceptions.order(play.state().table());
+    Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.TARGET));
+    Stack.push(play, new Phase.Interception(order.get(0), order.subList(1, order.size())));
+  }
+}

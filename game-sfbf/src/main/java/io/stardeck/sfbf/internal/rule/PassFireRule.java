@@ -1,0 +1,32 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.PassFire;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+
+/** Ending the fire at fighters; the dice follow (BF-FTR-15). */
+public final class PassFireRule implements BattleRule<PassFire> {
+  @Override
+  public Class<PassFire> action() {
+    return PassFire.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super PassFire> offer) {
+    offer.accept(new PassFire(view.seat()));
+  }
+
+  @Override
+  public void check(BattleForceView view, PassFire action, Findings findings) {
+    // Nobody is obliged to fire.
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, PassFire action) {
+    Stack.pop(play);
+  }
+}

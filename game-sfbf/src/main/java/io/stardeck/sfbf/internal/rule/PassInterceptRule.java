@@ -1,0 +1,33 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.PassIntercept;
+import io.stardeck.sfbf.internal.step.Interceptions;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+
+/** Ending the interception of one player (BF-PFF-03). */
+public final class PassInterceptRule implements BattleRule<PassIntercept> {
+  @Override
+  public Class<PassIntercept> action() {
+    return PassIntercept.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super PassIntercept> offer) {
+    offer.accept(new PassIntercept(view.seat()));
+  }
+
+  @Override
+  public void check(BattleForceView view, PassIntercept action, Findings findings) {
+    // Nobody is obliged to intercept (BF-PFF-03).
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, PassIntercept action) {
+    Interceptions.next(play, (Phase.Interception) play.state().table().phases().top());
+  }
+}

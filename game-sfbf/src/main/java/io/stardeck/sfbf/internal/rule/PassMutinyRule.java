@@ -1,0 +1,32 @@
+package io.stardeck.sfbf.internal.rule;
+
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.PassMutiny;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.function.Consumer;
+
+/** Letting the die of a mutiny be rolled (BF-MUT-06). */
+public final class PassMutinyRule implements BattleRule<PassMutiny> {
+  @Override
+  public Class<PassMutiny> action() {
+    return PassMutiny.class;
+  }
+
+  @Override
+  public void candidates(BattleForceView view, Consumer<? super PassMutiny> offer) {
+    offer.accept(new PassMutiny(view.seat()));
+  }
+
+  @Override
+  public void check(BattleForceView view, PassMutiny action, Findings findings) {
+    // Nobody is obliged to answer.
+  }
+
+  @Override
+  public void perform(Play<BattleForceState> play, PassMutiny action) {
+    Stack.pop(play);
+  }
+}

@@ -1,0 +1,30 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Roll;
+import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.state.BattleForceState;
+
+/** Six-sided dice, drawn from the generator of the state (section 2.3). */
+public final class Dice {
+  private static final int FACES = 6;
+
+  private Dice() {}
+
+  /** Rolls {@code number} dice for {@code seat}, one after the other; the faces in that order. */
+  public static ImmutableList<Integer> roll(
+      Play<BattleForceState> play, Seat seat, int number, RuleId rule) {
+    ImmutableList.Builder<Integer> faces = ImmutableList.builderWithExpectedSize(number);
+    for (int i = 0; i < number; i++) {
+      BattleForceState state = play.state();
+      Roll roll = state.hidden().chance().die(FACES);
+      play.become(state.with(state.hidden().withChance(roll.next())));
+      play.tell(rule, new DieRolled(seat, roll.value()));
+      faces.add(roll.value());
+    }
+    return faces.build();
+  }
+}

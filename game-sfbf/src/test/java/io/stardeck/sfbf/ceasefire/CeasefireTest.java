@@ -1,0 +1,260 @@
+package io.stardeck.sfbf.ceasefire;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.action.PlayDefence;
+import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.card.BoxSet;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.CeasefirePlayed;
+import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEnded;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The Organian ceasefire and its stash. */
+class CeasefireTest {
+  private static Given given() {
+    return Given.advanced(3)
+        .screen(ONE, "fed-ff", "rom-we")
+        .main(TWO, "tho-cw")
+        .screen(TWO, "kli-d7")
+        .screen(THREE, "gor-bc")
+        .hand(ONE, "org", "ph1-2-1")
+        .hand(TWO, "rs-1", "rs-2", "rs-3", "rs-4")
+        .hand(THREE, "em-2");
+  }
+
+  private static Scene played(Given given) {
+    return given.scene().does(new PlayCeasefire(ONE, card("org")));
+  }
+
+  /** Nobody stashes anything. */
+  private static Scene unstashed(Scene scene) {
+    Scene next = scene;
+    while (next.phase() instanceof Phase.CeasefireStash stash) {
+      next = next.does(new Commit(stash.seat()));
+    }
+    return next;
+  }
+
+  @Test
+  @Rule({"BF-ORG-01", "BF-ATK-05", "BF-OUT-02"})
+  void itTakesThePlaceOfTheAttackAndNeedsAShip() {
+    given()
+        .phases(
+            new Phase.Discard(ONE, false, false),
+            new Phase.Choice(ONE, 1, Optional.of(ship("fed-ff")), false))
+        .scene()
+        .rejects(new PlayCeasefire(ONE, card("org")), "BF-ORG-01");
+    given().scene().rejects(new PlayCeasefire(ONE, card("ph1-2-1")), "BF-ORG-01");
+    Given.advanced(3)
+        .screen(TWO, "kli-d7")
+        .screen(THREE, "rom-we")
+        .hand(ONE, "org")
+        .scene()
+        .rejects(new PlayCeasefire(ONE, card("org")), "BF-OUT-02");
+  }
+
+  @Test
+  @Rule({"BF-ORG-03", "BF-ORG-05", "BF-D-65"})
+  void eachStashesInTurnTheActivePlayerFirst() {
+    Scene scene = played(given().stash(TWO, "pff"));
+    assertThat(scene.phase())
+        .isEqualTo(new Phase.CeasefireStash(ONE, ImmutableList.of(TWO, THREE)));
+    Scene second = scene.does(new MarkCard(ONE, card("ph1-2-1")), new Commit(ONE));
+    assertThat(second.secrets(ONE).stash()).containsExactly(card("ph1-2-1"));
+    assertThat(second.phase()).isEqualTo(new Phase.CeasefireStash(TWO, ImmutableList.of(THREE)));
+    Scene full =
+        second
+            .does(new MarkCard(TWO, card("rs-1")), new MarkCard(TWO, card("rs-2")))
+            .rejects(new MarkCard(TWO, card("rs-3")), "BF-SET-04")
+            .rejects(new MarkCard(TWO, card("rs-1")), "BF-ACT-01")
+            .does(new Commit(TWO));
+    assertThat(full.secrets(TWO).stash()).containsExactly(card("pff"), card("rs-1"), card("rs-2"));
+    Scene after = full.does(new Commit(THREE));
+    assertThat(after.secrets(ONE).stash()).containsExactly(card("ph1-2-1"));
+    assertThat(after.secrets(TWO).hand()).hasSize(5).doesNotContain(card("rs-1"));
+  }
+
+  @Test
+  @Rule({"BF-ACT-05", "BF-ACT-06"})
+  void aStashIsTakenBackThreeTimesAndThenMustBeMade() {
+    Scene scene = played(given());
+    for (int i = 0; i < 3; i++) {
+      scene = scene.does(new MarkCard(ONE, card("ph1-2-1")), new Withdraw(ONE));
+      assertThat(scene.phase()).isInstanceOf(Phase.CeasefireStash.class);
+    }
+    Scene next = scene.rejects(new Withdraw(ONE), "BF-ACT-06").does(new Commit(ONE));
+    next.does(new Withdraw(TWO));
+  }
+
+  @Test
+  @Rule({"BF-ORG-03", "BF-I-40"})
+  void whoHasNoCardOrNoRoomStashesNothing() {
+    Scene scene =
+        played(
+            Given.advanced(3)
+                .screen(ONE, "fed-ff")
+                .screen(TWO, "kli-d7")
+                .screen(THREE, "gor-bc")
+                .hand(ONE, "org")
+                .hand(TWO, "ph1-2-1")
+                .stash(TWO, "rs-1", "rs-2", "rs-3")
+                .hand(THREE, "ph1-2-2"));
+    assertThat(scene.phase()).isEqualTo(new Phase.CeasefireStash(THREE, ImmutableList.of()));
+    Scene basic =
+        played(
+            Given.basic(2)
+                .screen(ONE, "fed-ff")
+                .screen(TWO, "kli-d7")
+                .hand(ONE, "org", "ph1-2-1")
+                .hand(TWO, "ph1-2-2"));
+    assertThat(basic.phase()).isNotInstanceOf(Phase.CeasefireStash.class);
+  }
+
+  @Test
+  @Rule({"BF-ORG-02", "BF-ORG-04", "BF-ORG-05", "BF-D-49", "BF-I-33", "BF-I-01"})
+  void allCardsButTheReservesAreShuffledAndAllDrawFive() {
+    Scene scene =
+        unstashed(
+            played(
+                given()
+                    .discard("dc-2", "dc-3")
+                    .stash(TWO, "pff")
+                    .erratic("kli-d7", "em-1")
+                    .weasel("gor-bc", "ww-1")
+                    .disengaged("fed-ff", "dsg")));
+    assertThat(scene.state().table().discard().isEmpty()).isTrue();
+    for (Seat seat : List.of(ONE, TWO, THREE)) {
+      assertThat(scene.secrets(seat).hand()).hasSize(5);
+    }
+    assertThat(scene.secrets(TWO).stash()).containsExactly(card("pff"));
+    assertThat(scene.state().starbase()).isEqualTo(90 - 15 - 1);
+    for (String id : new String[] {"kli-d7", "gor-bc", "fed-ff"}) {
+      assertThat(scene.ship(id).carriesCard()).isFalse();
+    }
+    assertThat(scene.state().table().shipDeckBottom()).isEmpty();
+    assertThat(scene.events(CeasefirePlayed.class)).isEmpty();
+  }
+
+  @Test
+  @Rule({"BF-ORG-06", "BF-ORG-07", "BF-ORG-08", "BF-I-33", "BF-INF-06"})
+  void allDamageAndAllDevicesAreOffAndFleetsStayAsTheyAre() {
+    Scene scene =
+        unstashed(
+            played(
+                given()
+                    .trophies(ONE, "kzi-dn")
+                    .damage("kli-d7", BoxType.HULL, BoxType.DSR)
+                    .cloaked("rom-we")
+                    .webbed("tho-cw")
+                    .inReserve(THREE, "gor-dd", ship -> ship.withDamaged(BoxSet.firstBoxes(2)))));
+    assertThat(scene.ship("kli-d7").damage()).isZero();
+    assertThat(scene.ship("rom-we").cloaked()).isFalse();
+    assertThat(scene.ship("tho-cw").webbed()).isFalse();
+    assertThat(scene.shows("gor-dd")).as("without damage it lies face down").isFalse();
+    assertThat(scene.secrets(THREE).ships()).containsExactly(ship("gor-dd"));
+    assertThat(scene.row("tho-cw")).isEqualTo(Row.MAIN);
+    assertThat(scene.fleet(ONE).trophies()).containsExactly(ship("kzi-dn"));
+  }
+
+  @Test
+  @Rule({"BF-ORG-09", "BF-D-49"})
+  void theTurnPassesAtOnceWithoutPhaseFive() {
+    Scene scene = unstashed(played(given()));
+    assertThat(scene.events(TurnEnded.class)).containsExactly(new TurnEnded(ONE));
+    assertThat(scene.events(TurnBegan.class)).containsExactly(new TurnBegan(TWO, 1));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+  }
+
+  @Test
+  @Rule({"BF-ORG-10", "BF-I-31"})
+  void aPlayerWithoutShipsDiscardsAndDrawsNothing() {
+    Scene scene =
+        unstashed(
+            played(
+                Given.advanced(3)
+                    .screen(ONE, "fed-ff")
+                    .screen(TWO, "kli-d7")
+                    .hand(ONE, "org")
+                    .hand(THREE, "rei-1", "ph1-2-1")));
+    assertThat(scene.secrets(THREE).hand()).isEmpty();
+    assertThat(scene.secrets(TWO).hand()).hasSize(5);
+  }
+
+  @Test
+  @Rule({"BF-MAT-07", "BF-DEF-54", "BF-ORG-01"})
+  void nothingAnswersIt() {
+    Scene scene = played(given().hand(TWO, "dsg")).does(new Commit(ONE));
+    scene
+        .rejects(new PlayDefence(TWO, card("dsg"), Optional.empty(), Optional.empty()), "BF-ACT-01")
+        .rejects(
+            new PlayDefence(TWO, card("rs-1"), Optional.empty(), Optional.empty()), "BF-ACT-01");
+  }
+
+  @Test
+  @Rule("BF-OPT-41")
+  void itCountsAsAReshuffle() {
+    assertThat(unstashed(played(given())).state().table().reshuffles()).isEqualTo(1);
+    Scene over =
+        unstashed(
+            played(
+                Given.config(
+                        2,
+                        config -> config.addOptions(Option.END_AFTER_RESHUFFLES).lastReshuffle(1))
+                    .screen(ONE, "fed-ff")
+                    .screen(TWO, "kli-d7")
+                    .hand(ONE, "org")));
+    assertThat(over.phase()).isInstanceOf(Phase.GameOver.class);
+  }
+
+  @Test
+  @Rule({"BF-ORG-05", "BF-I-33"})
+  void aShortDeckIsDealtOutActivePlayerFirst() {
+    Scene scene =
+        unstashed(
+            played(
+                Given.advanced(2)
+                    .screen(ONE, "fed-ff")
+                    .screen(TWO, "kli-d7")
+                    .hand(ONE, "org", "ph1-2-1", "ph1-2-2")
+                    .hand(TWO, "rs-1", "rs-2", "rs-3")
+                    .nothingElseInStarbase()));
+    assertThat(scene.secrets(ONE).hand()).hasSize(5);
+    assertThat(scene.secrets(TWO).hand()).hasSize(1);
+  }
+
+  @Test
+  @Rule("BF-INF-01")
+  void whatIsStashedAndDrawnOnlyItsPlayerLearns() {
+    Scene scene = played(given()).does(new MarkCard(ONE, card("ph1-2-1")), new Commit(ONE));
+    assertThat(scene.events(CardStashed.class))
+        .containsExactly(new CardStashed(ONE, card("ph1-2-1")));
+    for (Event event : scene.events()) {
+      if (event.what() instanceof CardStashed) {
+        assertThat(event.audience()).isEqualTo(Audience.only(ONE));
+      }
+    }
+  }
+}

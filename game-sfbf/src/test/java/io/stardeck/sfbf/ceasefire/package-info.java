@@ -1,0 +1,5 @@
+/** The Organian ceasefire. */
+@NullMarked
+package io.stardeck.sfbf.ceasefire;
+
+import org.jspecify.annotations.NullMarked;

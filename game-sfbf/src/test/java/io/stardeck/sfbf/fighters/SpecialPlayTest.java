@@ -1,0 +1,111 @@
+package io.stardeck.sfbf.fighters;
+
+import static io.stardeck.sfbf.scene.Given.FOUR;
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Random play of fighters, flotilla, mutiny and ceasefire from phase 4 on. */
+class SpecialPlayTest {
+  private static final List<String> CARDS =
+      List.of(
+          "pbf-1", "pbf-2", "pff", "mut", "org", "prt-1", "prt-2", "drn-4-1", "drn-5-1", "ph1-4-1",
+          "ph1-2-1", "ph2-2-1", "ph3-2-1", "pho-6-1", "pls-6-1", "plf-2-1", "scp-1", "gun", "ovl-1",
+          "rs-1", "ecm-4", "eccm-1", "em-1", "ww-1", "tb-1", "dsg");
+
+  @Property(tries = 150)
+  @Rule({"BF-ACT-02", "BF-I-01", "BF-I-02", "BF-I-20", "BF-I-21", "BF-I-37"})
+  void whateverIsOfferedIsAcceptedAndNothingIsLost(@ForAll long seed) {
+    Random random = new Random(seed);
+    Scene scene = laidOut(random).scene();
+    for (int i = 0; i < 60 && !Scene.GAME.toAct(scene.state()).isEmpty(); i++) {
+      Seat seat = scene.decider();
+      List<BattleForceAction> legal = scene.legal(seat);
+      assertThat(legal).isNotEmpty().doesNotHaveDuplicates().hasSizeLessThan(250);
+      scene = scene.does(legal.get(random.nextInt(legal.size())));
+      assertThat(cards(scene)).doesNotHaveDuplicates().hasSize(90);
+      assertThat(ships(scene)).doesNotHaveDuplicates().hasSize(36);
+    }
+  }
+
+  private static Given laidOut(Random random) {
+    Given given =
+        Given.advanced(4)
+            .screen(ONE, "kzi-cvs", "fed-ca")
+            .main(ONE, "ori-cv")
+            .screen(TWO, "kli-d7", "kli-f5")
+            .main(TWO, "tho-cw", "rom-we")
+            .reserve(TWO, "fed-cl")
+            .screen(THREE, "ori-br", "gor-bc")
+            .main(THREE, "kli-c8")
+            .screen(FOUR, "kzi-ff")
+            .webbed("tho-cw")
+            .cloaked("rom-we")
+            .weasel("ori-br", "ww-2")
+            .erratic("gor-bc", "em-2");
+    List<String> deck = new ArrayList<>(CARDS);
+    Collections.shuffle(deck, random);
+    int next = 0;
+    for (Seat seat : List.of(ONE, TWO, THREE, FOUR)) {
+      for (int i = 0; i < 5; i++) {
+        given.hand(seat, deck.get(next++));
+      }
+    }
+    return given.stash(TWO, deck.get(next++)).stash(THREE, deck.get(next));
+  }
+
+  private static List<CardId> cards(Scene scene) {
+    List<CardId> all = new ArrayList<>();
+    scene.state().hidden().starbase().forEach(all::add);
+    scene.state().table().discard().forEach(all::add);
+    scene.state().table().attack().ifPresent(attack -> all.addAll(attack.used()));
+    for (Seat seat : List.of(ONE, TWO, THREE, FOUR)) {
+      all.addAll(scene.secrets(seat).hand());
+      all.addAll(scene.secrets(seat).stash());
+      for (Ship ship : faceUp(scene, seat)) {
+        ship.erratic().ifPresent(all::add);
+        ship.weasel().ifPresent(all::add);
+        ship.disengaged().ifPresent(all::add);
+      }
+    }
+    return all;
+  }
+
+  private static List<ShipId> ships(Scene scene) {
+    List<ShipId> all = new ArrayList<>();
+    scene.state().hidden().shipDeck().forEach(all::add);
+    scene.state().table().shipDiscard().forEach(all::add);
+    all.addAll(scene.state().table().shipDeckBottom());
+    for (Seat seat : List.of(ONE, TWO, THREE, FOUR)) {
+      all.addAll(scene.secrets(seat).ships());
+      all.addAll(scene.fleet(seat).trophies());
+      faceUp(scene, seat).forEach(ship -> all.add(ship.id()));
+    }
+    return all;
+  }
+
+  private static List<Ship> faceUp(Scene scene, Seat seat) {
+    List<Ship> all = new ArrayList<>();
+    for (Row row : Row.values()) {
+      all.addAll(scene.fleet(seat).row(row));
+    }
+    return all;
+  }
+}

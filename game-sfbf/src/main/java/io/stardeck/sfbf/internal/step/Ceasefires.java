@@ -37,16 +37,13 @@ public final class Ceasefires {
 
   private Ceasefires() {}
 
-  /** Everybody, the active player first, then clockwise (BF-ORG-03, 05, BF-D-65). */
+  /** All players, the active one first, then clockwise (BF-ORG-03, 05, BF-D-65). */
   public static ImmutableList<Seat> order(Table table) {
     ImmutableList.Builder<Seat> order = ImmutableList.builder();
-    int fleets = table.fleets().size();
-    Seat seat = table.active();
-    for (int i = 0; i < fleets; i++) {
+    for (Seat seat : clockwise(table)) {
       if (seat.number() <= table.config().players()) {
         order.add(seat);
       }
-      seat = seat.next(fleets);
     }
     return order.build();
   }
@@ -86,14 +83,25 @@ public final class Ceasefires {
     for (int i = 0; i < seats.size(); i++) {
       discardHand(play, seats.get(i));
     }
-    for (int index = 0; index < play.state().table().fleets().size(); index++) {
-      restore(play, Seat.at(index));
+    for (Seat owner : clockwise(play.state().table())) {
+      restore(play, owner);
     }
     gatherCards(play);
     for (int i = 0; i < seats.size(); i++) {
       newHand(play, seats.get(i));
     }
     passTurn(play);
+  }
+
+  /** The owners of all fleets, the active player first; the solitaire enemy is one of them. */
+  private static ImmutableList<Seat> clockwise(Table table) {
+    ImmutableList.Builder<Seat> owners = ImmutableList.builder();
+    Seat seat = table.active();
+    for (int i = 0; i < table.fleets().size(); i++) {
+      owners.add(seat);
+      seat = seat.next(table.fleets().size());
+    }
+    return owners.build();
   }
 
   private static void discardHand(Play<BattleForceState> play, Seat seat) {

@@ -134,7 +134,7 @@ class CeasefireTest {
   }
 
   @Test
-  @Rule({"BF-ORG-02", "BF-ORG-04", "BF-ORG-05", "BF-D-49", "BF-I-33", "BF-I-01"})
+  @Rule({"BF-ORG-02", "BF-ORG-04", "BF-ORG-05", "BF-D-49", "BF-I-33", "BF-I-01", "BF-RSV-05"})
   void allCardsButTheReservesAreShuffledAndAllDrawFive() {
     Scene scene =
         unstashed(

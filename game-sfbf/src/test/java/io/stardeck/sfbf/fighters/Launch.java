@@ -9,11 +9,14 @@ import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.FireAtFighters;
+import io.stardeck.sfbf.action.PassDefence;
+import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,5 +59,17 @@ final class Launch {
   /** The damage dealt in the last action. */
   static List<Integer> damage(Scene scene) {
     return scene.events(DamageDealt.class).stream().map(DamageDealt::points).toList();
+  }
+
+  /** The scene after seat 2 has ended its fire and its defence, where these are open. */
+  static Scene passAll(Scene scene) {
+    Scene next = scene;
+    if (next.phase() instanceof Phase.FireWindow) {
+      next = next.does(new PassFire(TWO));
+    }
+    if (next.phase() instanceof Phase.DefenceWindow) {
+      next = next.does(new PassDefence(TWO));
+    }
+    return next;
   }
 }

@@ -18,6 +18,7 @@ import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.action.PassIntercept;
 import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.SupportFire;
+import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.DamageDealt;
@@ -253,5 +254,17 @@ class InterceptionTest {
                 .hand(THREE, "ph1-2-2")
                 .hand(FOUR, "ph1-2-3"));
     assertThat(scene.phase()).isEqualTo(new Phase.Interception(TWO, ImmutableList.of(FOUR)));
+  }
+
+  @Test
+  @Rule({"BF-RSV-02", "BF-RSV-03", "BF-PFF-05"})
+  void anInterceptorWithAnEmptyHandMayTakeAReserveCardAndFireIt() {
+    Scene scene =
+        played(two().hand(TWO, "pho-6-1").stash(TWO, "pho-6-2"))
+            .does(
+                fire(TWO, "fed-ca", "pho-6-1"),
+                new TakeReserveEmpty(TWO, card("pho-6-2")),
+                fire(TWO, "fed-ca", "pho-6-2"));
+    assertThat(scene.events(FlotillaDestroyed.class)).hasSize(1);
   }
 }

@@ -1,5 +1,9 @@
 package io.stardeck.sfbf.mutiny;
 
+import static io.stardeck.sfbf.mutiny.Uprising.committed;
+import static io.stardeck.sfbf.mutiny.Uprising.damage;
+import static io.stardeck.sfbf.mutiny.Uprising.draft;
+import static io.stardeck.sfbf.mutiny.Uprising.given;
 import static io.stardeck.sfbf.scene.Given.FOUR;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.THREE;
@@ -18,16 +22,14 @@ import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PassMutiny;
 import io.stardeck.sfbf.action.PlayDefence;
+import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DieRolled;
-import io.stardeck.sfbf.event.PlayerOut;
 import io.stardeck.sfbf.event.ShipCaptured;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Row;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -37,26 +39,6 @@ import org.junit.jupiter.api.Test;
 
 /** The Klingon mutiny: its target, its die, the Prime Teams of both sides. */
 class MutinyTest {
-  private static Given given() {
-    return Given.advanced(3)
-        .screen(ONE, "fed-ff")
-        .screen(TWO, "kli-d7", "fed-cl")
-        .screen(THREE, "rom-we")
-        .hand(ONE, "mut");
-  }
-
-  private static Scene draft(Given given) {
-    return given.scene().does(new BeginMutiny(ONE, card("mut")), new AimAt(ONE, ship("kli-d7")));
-  }
-
-  private static Scene committed(Given given) {
-    return draft(given).does(new Commit(ONE));
-  }
-
-  private static List<Integer> damage(Scene scene) {
-    return scene.events(DamageDealt.class).stream().map(DamageDealt::points).toList();
-  }
-
   @Test
   @Rule({"BF-MUT-01", "BF-ATK-05", "BF-OUT-02"})
   void itTakesThePlaceOfTheAttackAndNeedsAShip() {
@@ -214,79 +196,12 @@ class MutinyTest {
   }
 
   @Test
-  @Rule({"BF-MUT-04", "BF-MUT-09", "BF-D-46", "BF-I-36"})
-  void aCapturedShipKeepsItsDamageLosesItsCardsAndScoresNoTrophy() {
+  @Rule({"BF-RSV-02", "BF-RSV-03", "BF-I-40"})
+  void anOwnerWithAnEmptyHandMayTakeReserveCardsAgainstIt() {
     Scene scene =
-        committed(
-            given()
-                .damage("kli-d7", BoxType.HULL)
-                .erratic("kli-d7", "em-1")
-                .weasel("kli-d7", "ww-1")
-                .dice(4));
-    assertThat(scene.row("kli-d7")).isEqualTo(Row.RESERVE);
-    assertThat(scene.state().table().find(ship("kli-d7"), ONE)).isNotNull();
-    assertThat(scene.ship("kli-d7").damage()).isEqualTo(1);
-    assertThat(scene.ship("kli-d7").carriesCard()).isFalse();
-    assertThat(scene.discarded("em-1")).isTrue();
-    assertThat(scene.discarded("ww-1")).isTrue();
-    assertThat(scene.fleet(ONE).trophies()).isEmpty();
-  }
-
-  @Test
-  @Rule("BF-MUT-04")
-  void inTheBasicGameACapturedShipJoinsTheLine() {
-    Scene scene =
-        committed(
-            Given.basic(2)
-                .screen(ONE, "fed-ff")
-                .screen(TWO, "kli-d7", "fed-cl")
-                .hand(ONE, "mut")
-                .dice(6));
-    assertThat(scene.fleet(ONE).screen()).hasSize(2);
-  }
-
-  @Test
-  @Rule({"BF-DMG-12", "BF-FRM-17", "BF-D-20"})
-  void theCaptureOfTheLastScreenShipForcesTheMainBodyForward() {
-    Scene scene =
-        committed(
-            Given.advanced(2)
-                .screen(ONE, "fed-ff")
-                .screen(TWO, "kli-d7")
-                .main(TWO, "fed-cl", "fed-ca")
-                .hand(ONE, "mut")
-                .dice(6));
-    assertThat(scene.row("fed-cl")).isEqualTo(Row.SCREEN);
-    assertThat(scene.row("fed-ca")).isEqualTo(Row.SCREEN);
-  }
-
-  @Test
-  @Rule({"BF-DMG-13", "BF-WIN-01", "BF-OUT-01"})
-  void theCaptureOfTheLastShipPutsItsOwnerOutOrEndsTheGame() {
-    Scene out =
-        committed(
-            Given.advanced(3)
-                .screen(ONE, "fed-ff")
-                .screen(TWO, "kli-d7")
-                .screen(THREE, "rom-we")
-                .hand(ONE, "mut")
-                .dice(6));
-    assertThat(out.events(PlayerOut.class)).containsExactly(new PlayerOut(TWO));
-    Scene over =
-        committed(
-            Given.advanced(2).screen(ONE, "fed-ff").screen(TWO, "kli-d7").hand(ONE, "mut").dice(6));
-    assertThat(over.phase()).isInstanceOf(Phase.GameOver.class);
-  }
-
-  @Test
-  @Rule("BF-D-46")
-  void aCapturedShipMayMutinyAgain() {
-    Given.advanced(2)
-        .screen(ONE, "fed-ff")
-        .inReserve(ONE, "fed-dn", ship -> ship.withDamaged(BoxSet.firstBoxes(1)))
-        .screen(TWO, "kli-d7")
-        .hand(ONE, "mut")
-        .scene()
-        .does(new BeginMutiny(ONE, card("mut")), new AimAt(ONE, ship("kli-d7")));
+        committed(given().stash(TWO, "prt-1", "rs-1").dice(4))
+            .does(new TakeReserveEmpty(TWO, card("prt-1")), new AnswerMutiny(TWO, card("prt-1")));
+    assertThat(scene.phase()).isEqualTo(new Phase.MutinyResponse(TWO));
+    assertThat(damage(scene.does(new PassMutiny(TWO)))).containsExactly(3);
   }
 }

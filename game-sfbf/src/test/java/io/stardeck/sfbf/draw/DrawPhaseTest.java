@@ -5,7 +5,6 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.RuleId;
@@ -24,6 +23,7 @@ import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.UnknownCardDrawn;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
 import java.util.List;
@@ -197,7 +197,7 @@ class DrawPhaseTest {
         twoFleets(Given.advanced(2))
             .hand(TWO, "ph1-2-1")
             .nothingElseInStarbase()
-            .phases(new Phase.Discard(ONE, true, false))
+            .phases(PhaseStack.turnEnd(ONE))
             .hand(ONE, "ph1-3-1")
             .scene()
             .does(new EndTurn(ONE));
@@ -215,7 +215,7 @@ class DrawPhaseTest {
             .hand(ONE, "ph1-2-1")
             .hand(TWO, "ph1-2-2")
             .stash(TWO, "eng")
-            .phases(new Phase.Discard(ONE, true, false))
+            .phases(PhaseStack.turnEnd(ONE))
             .scene()
             .does(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(TWO);
@@ -235,7 +235,7 @@ class DrawPhaseTest {
             .hand(ONE, "ph1-2-1")
             .hand(TWO, "ph1-2-2", "ph1-2-3")
             .starbase("rs-1", "rs-2", "rs-3")
-            .phases(new Phase.Discard(ONE, true, false))
+            .phases(PhaseStack.turnEnd(ONE))
             .scene()
             .does(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(TWO);
@@ -335,11 +335,6 @@ class DrawPhaseTest {
   }
 
   private static Given drawing(Given given) {
-    return given.phases(
-        new Phase.Discard(ONE, false, false),
-        new Phase.Choice(ONE, 0, Optional.empty(), false),
-        new Phase.Formation(ONE, false, false, ImmutableList.of(), 0),
-        new Phase.Repair(ONE, false, ImmutableList.of()),
-        new Phase.Draw(ONE, false));
+    return given.phases(PhaseStack.draw(ONE));
   }
 }

@@ -1,0 +1,199 @@
+package io.stardeck.sfbf.choice;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.Level;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.BeginRedraw;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.DiscardOne;
+import io.stardeck.sfbf.action.EndFormation;
+import io.stardeck.sfbf.action.EndTurn;
+import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.action.MoveShip;
+import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.SecondFormation;
+import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ChoicePhaseTest {
+  private static final BeginRedraw REDRAW = new BeginRedraw(ONE);
+  private static final Commit COMMIT = new Commit(ONE);
+  private static final SecondFormation SECOND = new SecondFormation(ONE);
+
+  @Rule({"BF-ATK-01", "BF-TRN-05"})
+  @Test
+  void hePassesAndPhaseFourIsOver() {
+    Scene scene = choosing(Given.advanced(2)).scene();
+    assertThat(scene.legal(ONE))
+        .contains(new PassAttack(ONE), SECOND, REDRAW, new BeginAttack(ONE, ship("fed-ca")));
+    Scene passed = scene.does(new PassAttack(ONE));
+    assertThat(passed.phase()).isInstanceOf(Phase.Discard.class);
+    assertThat(passed.secrets(ONE).hand()).hasSize(5);
+  }
+
+  @Rule({"BF-X-62", "BF-ATK-06", "BF-D-22"})
+  @Test
+  void aRedrawDiscardsInTheOrderMarkedAndDrawsAsMany() {
+    Scene scene =
+        choosing(Given.basic(2))
+            .starbase("eng", "dc-2")
+            .scene()
+            .does(REDRAW, mark("rs-3"), mark("ph1-2-1"), COMMIT);
+    assertThat(scene.state().table().discard().toList())
+        .containsExactly(card("ph1-2-1"), card("rs-3"));
+    assertThat(scene.secrets(ONE).hand())
+        .containsExactlyInAnyOrder(
+            card("rs-1"), card("rs-2"), card("ecm-4"), card("eng"), card("dc-2"));
+    assertThat(scene.phase()).isInstanceOf(Phase.Discard.class);
+  }
+
+  @Rule({"BF-X-45", "BF-ATK-06", "BF-ATK-07"})
+  @Test
+  void afterARedrawOneNewCardMayStillBeDiscarded() {
+    Scene scene =
+        choosing(Given.basic(2))
+            .starbase("eng", "dc-2", "dc-3")
+            .scene()
+            .does(REDRAW, mark("rs-1"), mark("rs-2"), mark("rs-3"), COMMIT);
+    assertThat(scene.secrets(ONE).hand()).hasSize(5);
+    Scene end = scene.does(new DiscardOne(ONE, card("eng")));
+    assertThat(end.secrets(ONE).hand()).hasSize(4);
+    assertThat(end.discarded("eng")).isTrue();
+  }
+
+  @Rule({"BF-ATK-06", "BF-ACT-04"})
+  @Test
+  void aRedrawNeedsAMarkedCardAndAHand() {
+    choosing(Given.basic(2)).scene().does(REDRAW).rejects(COMMIT, "BF-ATK-06");
+    fleets(Given.advanced(2)).phases(PhaseStack.choice(ONE)).scene().rejects(REDRAW, "BF-ATK-06");
+  }
+
+  @Rule({"BF-ATK-06", "BF-D-22"})
+  @Test
+  void thePileMayBeReshuffledForARedraw() {
+    Scene scene =
+        choosing(Given.basic(2))
+            .nothingElseInStarbase()
+            .scene()
+            .does(REDRAW, mark("rs-1"), mark("rs-2"), COMMIT);
+    assertThat(scene.events(DeckReshuffled.class)).containsExactly(new DeckReshuffled(false, 2));
+    assertThat(scene.secrets(ONE).hand()).hasSize(5).contains(card("rs-1"), card("rs-2"));
+  }
+
+  @Rule({"BF-ACT-03", "BF-ACT-05"})
+  @Test
+  void nobodySeesARedrawBeforeItsCommit() {
+    Scene before = choosing(Given.basic(2)).scene();
+    Scene marked = before.does(REDRAW, mark("rs-1"));
+    assertThat(marked.view(TWO)).isEqualTo(before.view(TWO));
+    assertThat(marked.secrets(ONE).hand()).hasSize(5);
+    assertThat(marked.does(new Withdraw(ONE)).legal(ONE)).isEqualTo(before.legal(ONE));
+  }
+
+  @Rule({"BF-ACT-06", "BF-X-57"})
+  @Test
+  void afterThreeWithdrawalsNoDraftBegins() {
+    Scene scene = choosing(Given.advanced(2)).scene();
+    for (int i = 0; i < 3; i++) {
+      scene = scene.does(REDRAW, new Withdraw(ONE));
+    }
+    scene.rejects(REDRAW, "BF-ACT-06");
+    scene.rejects(new BeginAttack(ONE, ship("fed-ca")), "BF-ACT-06");
+    assertThat(scene.legal(ONE)).containsExactly(new PassAttack(ONE), SECOND);
+    Scene over = scene.does(new PassAttack(ONE), new EndTurn(ONE));
+    assertThat(over.secrets(ONE).desk().withdrawals()).isZero();
+  }
+
+  @Rule({"BF-ATK-08", "BF-D-22"})
+  @Test
+  void aSecondFormationChangeTakesThePlaceOfAnAttack() {
+    Scene second = choosing(Given.advanced(2)).scene().does(SECOND);
+    assertThat(second.phase()).isInstanceOf(Phase.Formation.class);
+    Scene over = second.does(new MoveShip(ONE, ship("fed-ca"), Row.MAIN), new EndFormation(ONE));
+    assertThat(over.row("fed-ca")).isEqualTo(Row.MAIN);
+    assertThat(over.phase()).as("phase 4 is over").isInstanceOf(Phase.Discard.class);
+  }
+
+  @Rule({"BF-ATK-08", "BF-GEN-03"})
+  @Test
+  void theBasicGameHasNoSecondFormationChange() {
+    choosing(Given.basic(2)).scene().rejects(SECOND, "BF-GEN-03");
+  }
+
+  @Rule({"BF-ATK-09", "BF-D-22"})
+  @Test
+  void afterAnAttackThereIsNoRedrawAndNoSecondChange() {
+    Scene scene =
+        fleets(Given.config(2, c -> c.addOptions(Option.SECOND_ATTACK)))
+            .hand(ONE, "rs-1", "rs-2")
+            .phases(
+                new Phase.Discard(ONE, false, false),
+                new Phase.Choice(ONE, 1, Optional.of(ship("fed-ca")), false))
+            .scene();
+    scene.rejects(REDRAW, "BF-ATK-09");
+    scene.rejects(SECOND, "BF-ATK-09");
+  }
+
+  @Rule({"BF-ATK-03", "BF-ATK-01"})
+  @Test
+  void withoutACardThePhaseStaysOpenForTheFightersOfACarrierAlone() {
+    Given carrier = Given.basic(2).screen(ONE, "fed-cvs").screen(TWO, "kli-d7");
+    Scene open = begin(carrier);
+    assertThat(open.phase()).isInstanceOf(Phase.Choice.class);
+    Scene shut = begin(Given.basic(2).screen(ONE, "fed-ca").screen(TWO, "kli-d7"));
+    assertThat(shut.state().table().active()).isEqualTo(TWO);
+    Scene grounded =
+        begin(
+            Given.config(2, c -> c.level(Level.BASIC).fighters(false))
+                .screen(ONE, "fed-cvs")
+                .screen(TWO, "kli-d7"));
+    assertThat(grounded.state().table().active()).isEqualTo(TWO);
+  }
+
+  @Rule({"BF-OUT-02", "BF-D-50"})
+  @Test
+  void aPlayerWithoutShipsHasNothingToChoose() {
+    Given given = Given.advanced(3).screen(TWO, "kli-d7").screen(THREE, "fed-ca").hand(ONE, "rs-1");
+    Scene open = given.phases(PhaseStack.choice(ONE)).scene();
+    open.rejects(REDRAW, "BF-OUT-02");
+    open.rejects(SECOND, "BF-OUT-02");
+    Scene by = begin(given);
+    assertThat(by.phase()).isInstanceOf(Phase.Discard.class);
+    assertThat(by.state().table().active()).isEqualTo(ONE);
+  }
+
+  /** Plays from an open phase 3, in which nothing was done, on to phase 4. */
+  private static Scene begin(Given given) {
+    Scene formation = given.phases(PhaseStack.formation(ONE)).scene();
+    return formation.does(new EndFormation(ONE));
+  }
+
+  private static MarkCard mark(String id) {
+    return new MarkCard(ONE, card(id));
+  }
+
+  private static Given choosing(Given given) {
+    return fleets(given)
+        .hand(ONE, "rs-1", "rs-2", "rs-3", "ecm-4", "ph1-2-1")
+        .phases(PhaseStack.choice(ONE));
+  }
+
+  private static Given fleets(Given given) {
+    return given.screen(ONE, "fed-ca", "fed-cl").screen(TWO, "kli-d7");
+  }
+}

@@ -1,0 +1,230 @@
+package io.stardeck.sfbf.formation;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.EndFormation;
+import io.stardeck.sfbf.action.MoveShip;
+import io.stardeck.sfbf.action.PlayReinforcements;
+import io.stardeck.sfbf.action.SecondFormation;
+import io.stardeck.sfbf.card.BoxSet;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.PlayerBack;
+import io.stardeck.sfbf.event.ShipReinforced;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import org.junit.jupiter.api.Test;
+
+class ReinforcementsTest {
+  private static final EndFormation END = new EndFormation(ONE);
+  private static final PlayReinforcements FIRST = new PlayReinforcements(ONE, card("rei-1"));
+  private static final PlayReinforcements SECOND = new PlayReinforcements(ONE, card("rei-2"));
+
+  @Rule({"BF-FRM-01", "BF-FRM-26"})
+  @Test
+  void anyNumberMayBePlayedAndEachBringsTheTopShip() {
+    Scene scene =
+        forming(Given.basic(2))
+            .hand(ONE, "rei-1", "rei-2", "rs-1")
+            .shipDeck("gor-bc", "gor-dd")
+            .scene();
+    scene.rejects(new PlayReinforcements(ONE, card("rs-1")), "BF-FRM-01");
+    Scene both = scene.does(FIRST, SECOND);
+    assertThat(both.row("gor-bc")).isEqualTo(Row.SCREEN);
+    assertThat(both.row("gor-dd")).isEqualTo(Row.SCREEN);
+    assertThat(both.discarded("rei-1")).isTrue();
+    assertThat(both.discarded("rei-2")).isTrue();
+  }
+
+  @Rule({"BF-FRM-02", "BF-INF-07", "BF-D-11"})
+  @Test
+  void theShipLiesFaceDownInTheReserveEvenAboveItsLimit() {
+    Scene scene =
+        forming(Given.advanced(2))
+            .reserve(ONE, "kzi-bc", "kzi-cl")
+            .hand(ONE, "rei-1")
+            .shipDeck("gor-bc")
+            .scene()
+            .does(FIRST);
+    assertThat(scene.secrets(ONE).ships())
+        .containsExactly(ship("kzi-bc"), ship("kzi-cl"), ship("gor-bc"));
+    assertThat(scene.shows("gor-bc")).isFalse();
+    assertThat(scene.state().reserveSize(ONE)).isEqualTo(3);
+    for (Event event : scene.events()) {
+      assertThat(event.what() instanceof ShipReinforced && event.audience().includes(TWO))
+          .isFalse();
+    }
+  }
+
+  @Rule({"BF-D-02", "BF-FRM-02"})
+  @Test
+  void withoutFormationTheShipJoinsTheFleet() {
+    Scene scene =
+        forming(Given.config(2, c -> c.formation(false)))
+            .hand(ONE, "rei-1", "rs-1")
+            .shipDeck("gor-bc")
+            .scene()
+            .does(FIRST);
+    assertThat(scene.row("gor-bc")).isEqualTo(Row.SCREEN);
+  }
+
+  @Rule({"BF-FRM-03", "BF-D-16"})
+  @Test
+  void anEmptyShipDeckIsMadeFromTheShipDiscardPile() {
+    Scene scene =
+        forming(Given.basic(2))
+            .hand(ONE, "rei-1", "rei-2")
+            .shipDiscard("gor-bc")
+            .nothingElseInShipDeck()
+            .scene()
+            .does(FIRST);
+    assertThat(scene.row("gor-bc")).isEqualTo(Row.SCREEN);
+    assertThat(scene.events(DeckReshuffled.class)).containsExactly(new DeckReshuffled(true, 1));
+    assertThat(scene.state().table().shipDiscard().isEmpty()).isTrue();
+    assertThat(scene.phase()).as("no ship is left").isNotInstanceOf(Phase.Formation.class);
+  }
+
+  @Rule({"BF-FRM-03", "BF-D-16", "BF-SET-11"})
+  @Test
+  void withoutAnyShipItCannotBePlayed() {
+    forming(Given.advanced(2))
+        .hand(ONE, "rei-1")
+        .nothingElseInShipDeck()
+        .scene()
+        .rejects(FIRST, "BF-FRM-03");
+  }
+
+  @Rule("BF-FRM-03")
+  @Test
+  void shipsKnownToLieAtTheBottomComeLastInTheirOrder() {
+    Scene laid =
+        forming(Given.basic(2)).hand(ONE, "rei-1", "rei-2").nothingElseInShipDeck().scene();
+    Scene scene =
+        Scene.at(
+                laid.state()
+                    .with(
+                        laid.state()
+                            .table()
+                            .withShipDeckBottom(ImmutableList.of(ship("gor-dd"), ship("gor-ff")))))
+            .does(FIRST);
+    assertThat(scene.shows("gor-dd")).isTrue();
+    assertThat(scene.does(SECOND).shows("gor-ff")).isTrue();
+  }
+
+  @Rule({"BF-TRN-04", "BF-FRM-10"})
+  @Test
+  void theNewShipMayMoveInTheSamePhaseOnce() {
+    Scene scene =
+        forming(Given.advanced(2))
+            .hand(ONE, "rei-1")
+            .shipDeck("gor-bc")
+            .scene()
+            .does(FIRST, new MoveShip(ONE, ship("gor-bc"), Row.SCREEN));
+    assertThat(scene.row("gor-bc")).isEqualTo(Row.SCREEN);
+    scene.rejects(new MoveShip(ONE, ship("gor-bc"), Row.MAIN), "BF-FRM-10");
+  }
+
+  @Rule({"BF-X-42", "BF-FRM-16", "BF-D-19"})
+  @Test
+  void theThirdShipMayStayThisTurnAndMustGoTheNext() {
+    Scene scene =
+        forming(Given.advanced(2))
+            .reserve(ONE, "kzi-bc", "kzi-cl")
+            .hand(ONE, "rei-1", "rei-2")
+            .shipDeck("gor-bc", "gor-dd")
+            .scene()
+            .does(FIRST);
+    Scene stays = scene.does(END);
+    assertThat(stays.state().reserveSize(ONE)).isEqualTo(3);
+    assertThat(stays.secrets(ONE).fresh()).isEmpty();
+    Scene next =
+        forming(Given.advanced(2))
+            .reserve(ONE, "kzi-bc", "kzi-cl", "gor-bc")
+            .hand(ONE, "rei-2")
+            .shipDeck("gor-dd")
+            .scene()
+            .does(SECOND);
+    next.rejects(END, "BF-FRM-16");
+    next.does(new MoveShip(ONE, ship("gor-bc"), Row.SCREEN)).does(END);
+    next.does(new MoveShip(ONE, ship("gor-dd"), Row.SCREEN)).rejects(END, "BF-FRM-16");
+  }
+
+  @Rule({"BF-OUT-02", "BF-OUT-03", "BF-FRM-13"})
+  @Test
+  void theyBringAPlayerBack() {
+    Scene scene =
+        Given.advanced(3)
+            .screen(TWO, "kli-d7")
+            .screen(THREE, "fed-ca")
+            .hand(ONE, "rei-1")
+            .shipDeck("gor-bc")
+            .phases(begun())
+            .scene()
+            .does(FIRST);
+    assertThat(scene.events(PlayerBack.class)).containsExactly(new PlayerBack(ONE));
+    scene.rejects(END, "BF-FRM-13");
+    Scene back = scene.does(new MoveShip(ONE, ship("gor-bc"), Row.SCREEN));
+    assertThat(back.row("gor-bc")).isEqualTo(Row.SCREEN);
+  }
+
+  @Rule({"BF-ATK-08", "BF-TRN-03"})
+  @Test
+  void theyArePlayedInPhaseThreeAlone() {
+    Scene scene = forming(Given.advanced(2)).hand(ONE, "rei-1").scene().does(END);
+    scene.rejects(FIRST, "BF-TRN-03");
+    scene.does(new SecondFormation(ONE)).rejects(FIRST, "BF-TRN-03");
+  }
+
+  @Rule({"BF-INF-03", "BF-INF-05", "BF-D-11"})
+  @Test
+  void anUndamagedShipGoesToTheReserveFaceDownAndTheOwnerTakesAnyOut() {
+    Scene scene =
+        forming(Given.advanced(2))
+            .reserve(ONE, "kzi-bc")
+            .scene()
+            .does(new MoveShip(ONE, ship("fed-ca"), Row.RESERVE));
+    assertThat(scene.shows("fed-ca")).isFalse();
+    assertThat(scene.view(TWO).holdings(ONE).ships()).isEqualTo(2);
+    assertThat(scene.view(TWO).own().ships()).isEmpty();
+    Scene second = scene.does(END, new SecondFormation(ONE));
+    assertThat(second.legal(ONE))
+        .contains(
+            new MoveShip(ONE, ship("kzi-bc"), Row.SCREEN),
+            new MoveShip(ONE, ship("fed-ca"), Row.SCREEN));
+    assertThat(second.does(new MoveShip(ONE, ship("kzi-bc"), Row.MAIN)).row("kzi-bc"))
+        .isEqualTo(Row.MAIN);
+  }
+
+  @Rule("BF-INF-04")
+  @Test
+  void aDamagedShipGoesToTheReserveFaceUpWithItsDamage() {
+    Scene scene =
+        forming(Given.advanced(2))
+            .damage("fed-ca", BoxType.HULL)
+            .scene()
+            .does(new MoveShip(ONE, ship("fed-ca"), Row.RESERVE));
+    assertThat(scene.row("fed-ca")).isEqualTo(Row.RESERVE);
+    assertThat(scene.ship("fed-ca").damaged()).isNotEqualTo(BoxSet.empty());
+  }
+
+  private static Phase[] begun() {
+    return PhaseStack.with(
+        PhaseStack.choice(ONE), new Phase.Formation(ONE, false, true, ImmutableList.of(), 0));
+  }
+
+  private static Given forming(Given given) {
+    Given laid = given.screen(ONE, "fed-ca", "fed-cl").screen(TWO, "kli-d7");
+    return laid.phases(begun());
+  }
+}

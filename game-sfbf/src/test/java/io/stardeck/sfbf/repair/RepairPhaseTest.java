@@ -1,0 +1,302 @@
+package io.stardeck.sfbf.repair;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.ControlDamage;
+import io.stardeck.sfbf.action.EndRepair;
+import io.stardeck.sfbf.action.EndTurn;
+import io.stardeck.sfbf.action.PlayRepair;
+import io.stardeck.sfbf.action.RepairBox;
+import io.stardeck.sfbf.card.BoxSet;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.ShipRepaired;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class RepairPhaseTest {
+  @Rule("BF-REP-01")
+  @Test
+  void onlyOneRepairCardIsPlayed() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2", "dc-3", "eng")
+            .screen(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL)
+            .damage("kli-c8", BoxType.HULL)
+            .scene()
+            .does(play("dc-2", "fed-ca"));
+    assertThat(scene.discarded("dc-2")).isTrue();
+    scene.rejects(play("dc-3", "kli-c8"), "BF-REP-01");
+    scene.rejects(play("eng", "kli-c8"), "BF-REP-01");
+  }
+
+  @Rule({"BF-REP-02", "BF-X-47", "BF-D-15"})
+  @Test
+  void damageControlRemovesItsValueAndTheRestIsLost() {
+    Scene scene =
+        repairing(Given.basic(2))
+            .hand(ONE, "dc-3")
+            .damage("fed-ca", BoxType.HULL, BoxType.PHO)
+            .scene()
+            .does(play("dc-3", "fed-ca"));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
+    assertThat(scene.events(ShipRepaired.class))
+        .containsExactly(new ShipRepaired(ONE, ship("fed-ca"), 2));
+    assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
+  }
+
+  @Rule({"BF-REP-02", "BF-REP-04"})
+  @Test
+  void theOwnerChoosesTheBoxesThatDamageControlRepairs() {
+    Scene boxes =
+        repairing(Given.basic(2))
+            .hand(ONE, "dc-2")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.PHO, BoxType.PH1)
+            .scene()
+            .does(play("dc-2", "fed-ca"));
+    assertThat(boxes.phase()).isEqualTo(new Phase.RepairBoxes(ONE, ship("fed-ca"), 2));
+    boxes.rejects(new RepairBox(ONE, BoxType.DRN), "BF-REP-04");
+    Scene done = boxes.does(new RepairBox(ONE, BoxType.PHO), new RepairBox(ONE, BoxType.PH1));
+    assertThat(done.ship("fed-ca").damage()).isEqualTo(2);
+    assertThat(undamaged(done, BoxType.PHO)).isEqualTo(2);
+    assertThat(undamaged(done, BoxType.PH1)).isEqualTo(2);
+    assertThat(done.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
+  }
+
+  @Rule("BF-REP-04")
+  @Test
+  void damageOnBoxesOfOneTypeIsRepairedWithoutAChoice() {
+    Scene scene =
+        repairing(Given.basic(2))
+            .hand(ONE, "dc-2")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(play("dc-2", "fed-ca"));
+    assertThat(scene.ship("fed-ca").damage()).isEqualTo(1);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
+  }
+
+  @Rule({"BF-REP-03", "BF-D-15"})
+  @Test
+  void theEngineerRemovesAllDamageFromOneShip() {
+    Scene scene =
+        repairing(Given.basic(2))
+            .hand(ONE, "eng")
+            .screen(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.PHO, BoxType.PH1, BoxType.DRN)
+            .damage("kli-c8", BoxType.HULL)
+            .scene()
+            .does(play("eng", "fed-ca"));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
+    assertThat(scene.ship("kli-c8").damage()).isEqualTo(1);
+  }
+
+  @Rule({"BF-REP-05", "BF-TRN-03"})
+  @Test
+  void repairCardsArePlayedInPhaseTwoAlone() {
+    Given given = Given.advanced(2).screen(ONE, "fed-ca").screen(TWO, "kli-d7").hand(ONE, "dc-3");
+    Scene choice = given.damage("fed-ca", BoxType.HULL).scene();
+    choice.rejects(play("dc-3", "fed-ca"), "BF-TRN-03");
+    Scene notRepair =
+        repairing(Given.advanced(2)).hand(ONE, "rs-1").damage("fed-ca", BoxType.HULL).scene();
+    notRepair.rejects(play("rs-1", "fed-ca"), "BF-REP-01");
+  }
+
+  @Rule({"BF-REP-06", "BF-REP-04"})
+  @Test
+  void eachDamagedShipLosesOneDamageWithoutACard() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .main(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL, BoxType.PHO)
+            .damage("kli-c8", BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(control("fed-ca", BoxType.PHO));
+    assertThat(undamaged(scene, BoxType.PHO)).isEqualTo(2);
+    scene.rejects(control("fed-ca", BoxType.HULL), "BF-REP-06");
+    scene.rejects(control("kli-c8", BoxType.DSR), "BF-REP-06");
+    Scene both = scene.does(control("kli-c8", BoxType.HULL));
+    assertThat(both.ship("kli-c8").damage()).isEqualTo(1);
+    assertThat(both.phase()).as("nothing left to do").isNotInstanceOf(Phase.Repair.class);
+  }
+
+  @Rule({"BF-REP-06", "BF-GEN-03"})
+  @Test
+  void theBasicGameHasNoContinuousDamageControl() {
+    repairing(Given.basic(2))
+        .hand(ONE, "dc-2")
+        .damage("fed-ca", BoxType.HULL)
+        .scene()
+        .rejects(control("fed-ca", BoxType.HULL), "BF-GEN-03");
+  }
+
+  @Rule({"BF-REP-07", "BF-REP-11"})
+  @Test
+  void aShipWithoutDamageGainsNothing() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2", "eng")
+            .screen(ONE, "kli-c8")
+            .damage("kli-c8", BoxType.HULL)
+            .scene();
+    scene.rejects(control("fed-ca", BoxType.HULL), "BF-REP-11");
+    scene.rejects(play("dc-2", "fed-ca"), "BF-REP-11");
+    scene.rejects(play("eng", "fed-ca"), "BF-REP-11");
+  }
+
+  @Rule("BF-REP-07")
+  @Test
+  void whatIsNotUsedIsLost() {
+    Scene next =
+        repairing(Given.advanced(2))
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(new EndRepair(ONE));
+    Scene later = Scene.at(next.state().with(next.state().table().withPhases(repairStack())));
+    Scene once = later.does(control("fed-ca", BoxType.HULL));
+    assertThat(once.ship("fed-ca").damage()).isEqualTo(2);
+    assertThat(once.phase()).as("one again, not two").isNotInstanceOf(Phase.Repair.class);
+  }
+
+  @Rule({"BF-REP-08", "BF-D-15"})
+  @Test
+  void damageControlIsFreeBeforeAndAfterTheCard() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2")
+            .screen(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .damage("kli-c8", BoxType.HULL)
+            .scene()
+            .does(
+                control("fed-ca", BoxType.HULL),
+                play("dc-2", "fed-ca"),
+                control("kli-c8", BoxType.HULL));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
+    assertThat(scene.ship("kli-c8").damage()).isZero();
+  }
+
+  @Rule("BF-REP-09")
+  @Test
+  void shipsAreRepairedInEveryRowAndWithCardsOnThem() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .main(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL)
+            .damage("kli-c8", BoxType.HULL)
+            .erratic("fed-ca", "em-1")
+            .weasel("kli-c8", "ww-1")
+            .inReserve(
+                ONE,
+                "gor-bc",
+                s -> s.withDamaged(BoxSet.firstBoxes(2)).withDisengaged(Optional.of(card("dsg"))))
+            .scene();
+    assertThat(scene.legal(ONE)).hasSizeGreaterThan(3);
+    Scene done =
+        scene.does(
+            control("fed-ca", BoxType.HULL),
+            control("kli-c8", BoxType.HULL),
+            control("gor-bc", BoxType.PLS));
+    assertThat(done.ship("fed-ca").damage()).isZero();
+    assertThat(done.ship("kli-c8").damage()).isZero();
+    assertThat(done.ship("gor-bc").damage()).isEqualTo(1);
+  }
+
+  @Rule({"BF-REP-10", "BF-CMP-06", "BF-CLK-02", "BF-WEB-02"})
+  @Test
+  void cloakAndWebAreNoDamageAndAreNotRepaired() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "eng")
+            .screen(ONE, "rom-we", "tho-cw")
+            .cloaked("rom-we")
+            .webbed("tho-cw")
+            .damage("rom-we", BoxType.HULL)
+            .scene();
+    assertThat(scene.ship("tho-cw").damage()).isZero();
+    scene.rejects(play("eng", "tho-cw"), "BF-REP-11");
+    Scene repaired = scene.does(play("eng", "rom-we"));
+    assertThat(repaired.ship("rom-we").damage()).isZero();
+    assertThat(repaired.ship("rom-we").cloaked()).isTrue();
+  }
+
+  @Rule({"BF-INF-06", "BF-D-11"})
+  @Test
+  void aReserveShipThatLosesItsLastDamageTurnsFaceDown() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .reserve(ONE, "gor-dd")
+            .inReserve(ONE, "gor-bc", s -> s.withDamaged(BoxSet.firstBoxes(1)))
+            .scene()
+            .does(control("gor-bc", BoxType.PLS));
+    assertThat(scene.shows("gor-bc")).isFalse();
+    assertThat(scene.secrets(ONE).ships()).contains(ship("gor-bc"), ship("gor-dd"));
+    assertThat(scene.view(TWO).holdings(ONE).ships()).isEqualTo(2);
+  }
+
+  @Rule("BF-REP-02")
+  @Test
+  void traditionalDamageIsRepairedByNumber() {
+    Given given =
+        repairing(Given.config(2, c -> c.addOptions(Option.TRADITIONAL_DAMAGE)))
+            .hand(ONE, "dc-2")
+            .inReserve(ONE, "gor-bc", s -> s.withCounter(4));
+    Scene scene = given.scene().does(play("dc-2", "gor-bc"));
+    assertThat(scene.ship("gor-bc").counter()).isEqualTo(2);
+    Scene less = scene.does(new ControlDamage(ONE, ship("gor-bc"), Optional.empty()));
+    assertThat(less.ship("gor-bc").counter()).isEqualTo(1);
+  }
+
+  @Rule({"BF-REP-11", "BF-TRN-05"})
+  @Test
+  void thePhaseGoesByWithoutDamage() {
+    Scene scene =
+        Given.basic(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "rs-1")
+            .hand(TWO, "eng", "dc-2", "rs-2", "rs-3", "rs-4")
+            .phases(PhaseStack.turnEnd(ONE))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.decider()).isEqualTo(TWO);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Repair.class);
+  }
+
+  private static PlayRepair play(String card, String ship) {
+    return new PlayRepair(ONE, card(card), ship(ship));
+  }
+
+  private static ControlDamage control(String ship, BoxType type) {
+    return new ControlDamage(ONE, ship(ship), Optional.of(type));
+  }
+
+  private static int undamaged(Scene scene, BoxType type) {
+    return scene
+        .state()
+        .table()
+        .card(ship("fed-ca"))
+        .undamaged(type, scene.ship("fed-ca").damaged())
+        .size();
+  }
+
+  private static Given repairing(Given given) {
+    return given.screen(ONE, "fed-ca").screen(TWO, "kli-d7").phases(PhaseStack.repair(ONE));
+  }
+
+  private static Pile<Phase> repairStack() {
+    return Pile.<Phase>empty().pushAll(List.of(PhaseStack.repair(ONE)));
+  }
+}

@@ -10,6 +10,7 @@ import io.stardeck.sfbf.ImmutableBattleForceConfig;
 import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
@@ -58,6 +59,7 @@ public final class Given {
   private boolean emptyStarbase;
   private boolean emptyShipDeck;
   private int gameTurn = 1;
+  private Optional<Attack> attack = Optional.empty();
   private List<Phase> phases =
       List.of(
           new Phase.Discard(ONE, false, false), new Phase.Choice(ONE, 0, Optional.empty(), false));
@@ -268,6 +270,13 @@ public final class Given {
     return this;
   }
 
+  /** An attack under way; its cards are in use. */
+  public Given attack(Attack under) {
+    under.used().forEach(this::fresh);
+    attack = Optional.of(under);
+    return this;
+  }
+
   /** The table as laid out. */
   public BattleForceState state() {
     ImmutableTable.Builder table =
@@ -280,6 +289,7 @@ public final class Given {
             .discard(discard)
             .shipDiscard(shipDiscard)
             .reshuffles(0)
+            .attack(attack)
             .phases(Pile.<Phase>empty().pushAll(phases));
     List<CardId> starbase = new ArrayList<>(starbaseTop);
     for (int n = 0; n < 90 * config.copies(); n++) {

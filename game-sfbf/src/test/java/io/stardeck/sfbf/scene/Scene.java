@@ -10,6 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;
@@ -119,6 +120,11 @@ public record Scene(BattleForceState state, ImmutableList<Event> events) {
     return state.table().discard().toList().contains(Given.card(id));
   }
 
+  /** Whether the card of that id lies on the table for the attack under way. */
+  public boolean used(String id) {
+    return state.table().attack().orElseThrow().used().contains(Given.card(id));
+  }
+
   /** Whether the card of that id is in the hand of {@code seat}. */
   public boolean holds(Seat seat, String id) {
     return secrets(seat).hand().contains(Given.card(id));
@@ -127,6 +133,13 @@ public record Scene(BattleForceState state, ImmutableList<Event> events) {
   /** The events of that type in the last action, in order, whoever may see them. */
   public <E extends GameEvent> List<E> events(Class<E> type) {
     return events.stream().map(Event::what).filter(type::isInstance).map(type::cast).toList();
+  }
+
+  /** The damage that was dealt in the last action; there was some event of it. */
+  public int dealt() {
+    List<DamageDealt> dealt = events(DamageDealt.class);
+    assertThat(dealt).as("damage events").hasSize(1);
+    return dealt.get(0).points();
   }
 
   private Berth berth(String id) {

@@ -175,7 +175,7 @@ public final class Defences {
             .withErratic(Optional.empty())
             .withWeasel(Optional.empty())
             .withDisengaged(Optional.of(card)));
-    if (play.state().table().config().rows()) {
+    if (play.state().table().rows()) {
       Ships.move(play, Engagement.target(play), Row.RESERVE, DEF_52);
       Ships.advance(play, berth.owner());
     }

@@ -2,8 +2,6 @@ package io.stardeck.sfbf.internal.step;
 
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.event.PlayerOut;
 import io.stardeck.sfbf.event.ShipDestroyed;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -19,7 +17,6 @@ import java.util.Optional;
 /** A ship leaves its fleet in the attack under way: destroyed or captured. */
 public final class Losses {
   private static final RuleId DMG_08 = RuleId.of("BF-DMG-08");
-  private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
   private static final RuleId PFF_14 = RuleId.of("BF-PFF-14");
 
   private Losses() {}
@@ -44,7 +41,7 @@ public final class Losses {
               .with(attack.attacker(), fleet.withTrophies(Lists.plus(fleet.trophies(), ship))));
       play.tell(DMG_08, new ShipDestroyed(berth.owner(), ship, Optional.of(attack.attacker())));
     }
-    left(play, berth.owner());
+    Ending.shipLost(play, berth.owner());
   }
 
   /**
@@ -57,17 +54,5 @@ public final class Losses {
     ship.weasel().ifPresent(card -> Engagement.use(play, card));
     ship.disengaged().ifPresent(card -> Engagement.use(play, card));
     Ships.take(play, berth);
-  }
-
-  /**
-   * What follows when a ship has left the fleet of {@code owner} for good: forced advance
-   * (BF-DMG-12), the owner out of ships (BF-OUT-01), the end of the game (BF-DMG-13).
-   */
-  public static void left(Play<BattleForceState> play, Seat owner) {
-    Ships.advance(play, owner);
-    if (!play.state().hasShips(owner)) {
-      play.tell(OUT_01, new PlayerOut(owner));
-    }
-    Ending.check(play);
   }
 }

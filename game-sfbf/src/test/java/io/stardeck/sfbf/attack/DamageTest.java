@@ -1,0 +1,322 @@
+package io.stardeck.sfbf.attack;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Moves.aim;
+import static io.stardeck.sfbf.scene.Moves.allocate;
+import static io.stardeck.sfbf.scene.Moves.begin;
+import static io.stardeck.sfbf.scene.Moves.cancel;
+import static io.stardeck.sfbf.scene.Moves.commit;
+import static io.stardeck.sfbf.scene.Moves.counter;
+import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.fire;
+import static io.stardeck.sfbf.scene.Moves.pass;
+import static io.stardeck.sfbf.scene.Moves.plusOne;
+import static io.stardeck.sfbf.scene.Moves.stop;
+import static io.stardeck.sfbf.scene.Moves.support;
+import static io.stardeck.sfbf.scene.Moves.weapon;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.BoxDamaged;
+import io.stardeck.sfbf.event.ForcedAdvance;
+import io.stardeck.sfbf.event.PlayerOut;
+import io.stardeck.sfbf.event.ShipDestroyed;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Effect;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** What an attack does to its target (BF-DMG, BF-CLK-03 to 06, BF-WEB-03 to 06). */
+final class DamageTest {
+  /** Photons of five and, with others, of six from a Federation dreadnought. */
+  private static Scene photons(Given given, String target, String... cards) {
+    Scene scene =
+        given.screen(ONE, "fed-dn").hand(ONE, cards).scene().does(begin("fed-dn"), aim(target));
+    for (String card : cards) {
+      scene = scene.does(weapon(card, box(card)));
+    }
+    return scene.does(commit());
+  }
+
+  private static BoxType box(String card) {
+    return BoxType.valueOf(card.substring(0, 3).toUpperCase(Locale.ROOT));
+  }
+
+  private static Given target(String... ships) {
+    return Given.advanced(2).screen(TWO, ships).hand(TWO, "dc-2");
+  }
+
+  @Rule({"BF-X-20", "BF-DMG-06", "BF-D-62", "BF-DMG-07", "BF-DMG-08"})
+  @Test
+  void moreDamageThanBoxesDestroysAsMuchDoesNot() {
+    Scene eight = photons(target("fed-ca", "tho-pc"), "fed-ca", "pho-6-1", "ph1-2-1").does(pass());
+    assertThat(eight.dealt()).isEqualTo(8);
+    assertThat(eight.ship("fed-ca").damage()).isEqualTo(8);
+    assertThat(eight.fleet(ONE).trophies()).isEmpty();
+    Scene one =
+        photons(
+                target("fed-ca", "tho-pc")
+                    .damage("fed-ca", BoxType.PHO, BoxType.PHO, BoxType.DRN, BoxType.PH1)
+                    .damage("fed-ca", BoxType.PH1, BoxType.HULL, BoxType.HULL, BoxType.HULL),
+                "fed-ca",
+                "ph1-2-1")
+            .does(pass());
+    assertThat(one.shows("fed-ca")).isFalse();
+    assertThat(one.fleet(ONE).trophies()).containsExactly(Given.ship("fed-ca"));
+    Scene nine = photons(target("fed-ca", "tho-pc"), "fed-ca", "pho-5-1", "ph1-4-1").does(pass());
+    assertThat(nine.shows("fed-ca")).isFalse();
+    assertThat(nine.events(ShipDestroyed.class)).hasSize(1);
+  }
+
+  @Rule({"BF-X-21", "BF-DMG-02", "BF-DMG-09", "BF-D-39", "BF-RCT-02"})
+  @Test
+  void overloadsAndSeveralDefences() {
+    for (String ship : new String[] {"fed-ca", "kli-c8"}) {
+      Scene scene =
+          Given.advanced(2)
+              .screen(ONE, "kli-d7")
+              .screen(TWO, ship, "tho-pc")
+              .hand(ONE, "dsr-5-1", "ovl-1", "dsr-3-1", "ph1-4-1", "eccm-1")
+              .hand(TWO, "rs-1", "ecm-4", "em-1", "dc-2")
+              .scene()
+              .does(begin("kli-d7"), aim(ship), weapon("dsr-5-1", BoxType.DSR))
+              .does(support("ovl-1", "dsr-5-1"), weapon("dsr-3-1", BoxType.DSR))
+              .does(weapon("ph1-4-1", BoxType.PH1), commit())
+              .does(defend("rs-1"), defend("ecm-4"), cancel("eccm-1"), defend("em-1"), pass());
+      assertThat(scene.dealt()).isEqualTo(10);
+      if (ship.equals("fed-ca")) {
+        assertThat(scene.shows(ship)).isFalse();
+        assertThat(scene.discarded("em-1")).isTrue();
+      } else {
+        assertThat(scene.phase()).isInstanceOf(Phase.Allocation.class);
+        assertThat(scene.ship(ship).erratic()).isPresent();
+        while (scene.phase() instanceof Phase.Allocation) {
+          scene = scene.does(scene.legal(TWO).get(0));
+        }
+        assertThat(scene.ship(ship).damage()).isEqualTo(10);
+      }
+    }
+  }
+
+  @Rule({"BF-DMG-05", "BF-ACT-08", "BF-DMG-10"})
+  @Test
+  void defenderChoosesTheBoxes() {
+    Scene scene =
+        photons(target("fed-ca", "tho-pc"), "fed-ca", "pho-5-1")
+            .does(pass())
+            .rejects(allocate(BoxType.FTR), "BF-DMG-05")
+            .does(allocate(BoxType.PH1), allocate(BoxType.PH1))
+            .rejects(allocate(BoxType.PH1), "BF-DMG-05")
+            .does(allocate(BoxType.HULL), allocate(BoxType.DRN), allocate(BoxType.HULL));
+    assertThat(scene.ship("fed-ca").damaged().boxes()).containsExactly(2, 3, 4, 5, 6);
+    assertThat(scene.events(BoxDamaged.class)).hasSize(1);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Allocation.class);
+  }
+
+  @Rule({"BF-DMG-05", "BF-I-40"})
+  @Test
+  void boxesAllAlikeLeaveNoChoice() {
+    Scene scene =
+        photons(
+                target("fed-ca", "tho-pc")
+                    .damage("fed-ca", BoxType.PHO, BoxType.PHO, BoxType.DRN)
+                    .damage("fed-ca", BoxType.PH1, BoxType.PH1),
+                "fed-ca",
+                "ph1-2-1")
+            .does(pass());
+    assertThat(scene.ship("fed-ca").damage()).isEqualTo(7);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Allocation.class);
+  }
+
+  @Rule({"BF-X-43", "BF-FRM-17", "BF-DMG-12", "BF-FRM-27"})
+  @Test
+  void whenTheScreenIsDestroyedTheMainBodyAdvances() {
+    Scene scene =
+        photons(target("tho-pc").main(TWO, "kli-d7", "kli-c8", "kli-d5"), "tho-pc", "pho-6-1")
+            .does(pass());
+    assertThat(scene.events(ForcedAdvance.class)).hasSize(1);
+    assertThat(scene.fleet(TWO).main()).isEmpty();
+    assertThat(scene.fleet(TWO).screen())
+        .extracting(ship -> ship.id())
+        .containsExactly(Given.ship("kli-d7"), Given.ship("kli-c8"), Given.ship("kli-d5"));
+    assertThat(scene.row("kli-d7")).isEqualTo(Row.SCREEN);
+  }
+
+  @Rule({"BF-DMG-13", "BF-DMG-08"})
+  @Test
+  void lastShipDestroyedEndsTheGameOrPutsThePlayerOut() {
+    Scene over = photons(target("tho-pc"), "tho-pc", "pho-6-1").does(pass());
+    assertThat(over.phase()).isInstanceOf(Phase.GameOver.class);
+    Scene out =
+        photons(
+                Given.advanced(3).screen(TWO, "tho-pc").screen(THREE, "kli-d7").hand(TWO, "dc-2"),
+                "tho-pc",
+                "pho-6-1")
+            .does(pass());
+    assertThat(out.events(PlayerOut.class)).containsExactly(new PlayerOut(TWO));
+    assertThat(out.phase()).isNotInstanceOf(Phase.GameOver.class);
+  }
+
+  @Rule({"BF-X-10", "BF-CLK-03", "BF-WEB-03", "BF-DMG-04"})
+  @Test
+  void cloakAndWebHalveFiveToThree() {
+    assertThat(
+            photons(target("rom-we", "tho-pc").cloaked("rom-we"), "rom-we", "pho-5-1")
+                .does(pass())
+                .dealt())
+        .isEqualTo(3);
+    assertThat(
+            photons(target("tho-dn", "tho-pc").webbed("tho-dn"), "tho-dn", "pho-5-1")
+                .does(pass())
+                .dealt())
+        .isEqualTo(3);
+  }
+
+  @Rule({"BF-X-28", "BF-CLK-06", "BF-CLK-03", "BF-D-33"})
+  @Test
+  void defencesOfACloakedShipCountHalf() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kli-d7")
+            .screen(TWO, "rom-we", "tho-pc")
+            .cloaked("rom-we")
+            .hand(ONE, "dsr-4-1", "ph1-3-1", "prt-1")
+            .hand(TWO, "rs-1", "dc-2")
+            .scene()
+            .does(begin("kli-d7"), aim("rom-we"), weapon("dsr-4-1", BoxType.DSR))
+            .does(weapon("ph1-3-1", BoxType.PH1), plusOne("prt-1"), commit())
+            .does(defend("rs-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-CLK-05", "BF-CLK-09"})
+  @Test
+  void cloakedShipFiresNothingInDefence() {
+    Scene scene =
+        photons(
+            target("rom-we", "tho-pc").cloaked("rom-we").hand(TWO, "ph1-4-1", "tb-1"),
+            "rom-we",
+            "pho-5-1");
+    scene.rejects(fire("ph1-4-1", BoxType.PH1, "pho-5-1"), "BF-CLK-05");
+    scene.rejects(stop("tb-1", "pho-5-1"), "BF-CLK-09");
+  }
+
+  @Rule({"BF-X-29", "BF-D-33"})
+  @Test
+  void cloakAndWeaselBothHalve() {
+    Scene scene =
+        photons(
+                target("rom-con", "tho-pc").cloaked("rom-con").weasel("rom-con", "ww-1"),
+                "rom-con",
+                "pho-6-1",
+                "ph1-4-1")
+            .does(pass());
+    assertThat(scene.dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-X-30", "BF-WEB-03", "BF-WEB-06", "BF-D-24"})
+  @Test
+  void webHalvesDirectFireAndDefencesButNotDrones() {
+    Scene scene =
+        photons(
+                target("tho-dn", "tho-pc").webbed("tho-dn").hand(TWO, "rs-1"),
+                "tho-dn",
+                "pho-6-1",
+                "drn-5-1")
+            .does(defend("rs-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(7);
+  }
+
+  @Rule({"BF-X-31", "BF-WEB-05", "BF-WEB-06", "BF-D-24"})
+  @Test
+  void webbedShipFiresPhasersAtHalfEffect() {
+    Scene scene =
+        photons(
+                target("tho-dn", "tho-pc").webbed("tho-dn").hand(TWO, "ph3-2-1"),
+                "tho-dn",
+                "drn-4-1")
+            .does(fire("ph3-2-1", BoxType.PH1, "drn-4-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-X-55", "BF-D-33"})
+  @Test
+  void webAndWeaselBothHalve() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "tho-dn", "tho-pc")
+            .webbed("tho-dn")
+            .weasel("tho-dn", "ww-1")
+            .hand(ONE, "dsr-5-1", "ph1-2-1", "drn-5-1")
+            .hand(TWO, "dc-2")
+            .scene()
+            .does(begin("kzi-dn"), aim("tho-dn"), weapon("dsr-5-1", BoxType.DSR))
+            .does(weapon("ph1-2-1", BoxType.PH1), weapon("drn-5-1", BoxType.DRN), commit())
+            .does(pass());
+    assertThat(scene.dealt()).isEqualTo(2);
+  }
+
+  @Rule("BF-D-68")
+  @Test
+  void primeTeamIsHalvedByAWeb() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-dn")
+            .screen(TWO, "tho-dn", "tho-pc")
+            .webbed("tho-dn")
+            .hand(ONE, "pho-5-1", "prt-1")
+            .hand(TWO, "dc-2")
+            .scene()
+            .does(begin("fed-dn"), aim("tho-dn"), weapon("pho-5-1", BoxType.PHO))
+            .does(plusOne("prt-1"), commit(), pass());
+    assertThat(scene.dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-X-50", "BF-X-51", "BF-DMG-03", "BF-D-38"})
+  @Test
+  void primeTeamIsLostWithTheLastWeaponCard() {
+    Scene drone =
+        Given.advanced(2)
+            .screen(ONE, "fed-dn")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .hand(ONE, "drn-5-1", "prt-1")
+            .hand(TWO, "tb-1", "dc-2")
+            .scene()
+            .does(begin("fed-dn"), aim("kli-c8"), weapon("drn-5-1", BoxType.DRN))
+            .does(plusOne("prt-1"), commit(), stop("tb-1", "drn-5-1"), pass());
+    assertThat(drone.dealt()).isZero();
+    Scene plasma =
+        Given.advanced(2)
+            .screen(ONE, "gor-bc")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .hand(ONE, "plf-3-1", "prt-1")
+            .hand(TWO, "ph1-4-1", "dc-2")
+            .scene()
+            .does(begin("gor-bc"), aim("kli-c8"), weapon("plf-3-1", BoxType.PLF))
+            .does(plusOne("prt-1"), commit(), fire("ph1-4-1", BoxType.PH1, "plf-3-1"), pass());
+    assertThat(plasma.dealt()).isEqualTo(1);
+  }
+
+  @Rule({"BF-DMG-01", "BF-D-33"})
+  @Test
+  void counteredCloakHalvesNothing() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-dn")
+            .screen(TWO, "rom-we", "tho-pc")
+            .cloaked("rom-we")
+            .hand(ONE, "pho-5-1", "prt-1")
+            .hand(TWO, "dc-2")
+            .scene()
+            .does(begin("fed-dn"), aim("rom-we"), counter("prt-1", Effect.CLOAK))
+            .does(weapon("pho-5-1", BoxType.PHO), commit(), pass());
+    assertThat(scene.dealt()).isEqualTo(5);
+  }
+}

@@ -1,0 +1,311 @@
+package io.stardeck.sfbf.attack;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Moves.aim;
+import static io.stardeck.sfbf.scene.Moves.begin;
+import static io.stardeck.sfbf.scene.Moves.commit;
+import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.fire;
+import static io.stardeck.sfbf.scene.Moves.pass;
+import static io.stardeck.sfbf.scene.Moves.scatter;
+import static io.stardeck.sfbf.scene.Moves.stop;
+import static io.stardeck.sfbf.scene.Moves.support;
+import static io.stardeck.sfbf.scene.Moves.weapon;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.PlayDefence;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Cards that the defender plays against drones, plasma torpedoes and whole attacks (BF-DEF). */
+final class DefenceTest {
+  /** A drone or two from a Kzinti dreadnought at {@code target}, whose owner holds those cards. */
+  private static Scene drones(String target, String... hand) {
+    return Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, target, "tho-pc")
+        .hand(ONE, "drn-5-1", "drn-3-1")
+        .hand(TWO, hand)
+        .hand(TWO, "dc-2")
+        .scene()
+        .does(begin("kzi-dn"), aim(target), weapon("drn-5-1", BoxType.DRN));
+  }
+
+  private static Scene scatteredDrone(String target, String... hand) {
+    return Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, target, "tho-pc")
+        .hand(ONE, "drn-5-1", "scp-2")
+        .hand(TWO, hand)
+        .hand(TWO, "dc-2")
+        .scene()
+        .does(begin("kzi-dn"), aim(target), weapon("drn-5-1", BoxType.DRN))
+        .does(support("scp-2", "drn-5-1"), commit());
+  }
+
+  private static Scene plasma(String... hand) {
+    return Given.advanced(2)
+        .screen(ONE, "gor-dn")
+        .screen(TWO, "fed-ca", "tho-pc")
+        .hand(ONE, "plr-9", "env-1")
+        .hand(TWO, hand)
+        .hand(TWO, "dc-2")
+        .scene()
+        .does(begin("gor-dn"), aim("fed-ca"), weapon("plr-9", BoxType.PLR))
+        .does(support("env-1", "plr-9"), commit());
+  }
+
+  @Rule({"BF-DEF-22", "BF-X-06", "BF-MAT-03"})
+  @Test
+  void droneCancelsDroneWhateverTheNumbers() {
+    Scene scene =
+        drones("fed-ca", "drn-3-2").does(commit(), fire("drn-3-2", BoxType.DRN, "drn-5-1"));
+    assertThat(scene.does(pass()).dealt()).isZero();
+  }
+
+  @Rule({"BF-DEF-23", "BF-X-07", "BF-DEF-06"})
+  @Test
+  void firstCancelTakesTheScatterpackTheSecondTheDrone() {
+    Scene one =
+        scatteredDrone("kli-c8", "drn-3-2", "drn-3-3", "tb-1")
+            .does(fire("drn-3-2", BoxType.DRN, "drn-5-1"));
+    assertThat(one.does(pass()).dealt()).isEqualTo(5);
+    Scene two = one.does(fire("drn-3-3", BoxType.DRN, "drn-5-1"));
+    two.rejects(stop("tb-1", "drn-5-1"), "BF-DEF-06");
+    assertThat(two.does(pass()).dealt()).isZero();
+  }
+
+  @Rule({"BF-DEF-24", "BF-X-08"})
+  @Test
+  void droneWithScatterpackMakesTwoCancels() {
+    Scene both =
+        drones("fed-ca", "drn-3-2", "scp-1")
+            .does(weapon("drn-3-1", BoxType.DRN), commit())
+            .rejects(defend("scp-1"), "BF-DEF-24")
+            .rejects(scatter("scp-1", "drn-3-2", "drn-3-1"), "BF-SUP-09")
+            .does(fire("drn-3-2", BoxType.DRN, "drn-5-1"))
+            .rejects(scatter("scp-1", "drn-3-2", "drn-5-1"), "BF-DEF-06")
+            .does(scatter("scp-1", "drn-3-2", "drn-3-1"), pass());
+    assertThat(both.dealt()).isZero();
+    Scene wiped =
+        scatteredDrone("fed-ca", "drn-3-2", "scp-1")
+            .does(fire("drn-3-2", BoxType.DRN, "drn-5-1"), scatter("scp-1", "drn-3-2", "drn-5-1"));
+    assertThat(wiped.does(pass()).dealt()).isZero();
+  }
+
+  @Rule({"BF-X-63", "BF-DEF-06"})
+  @Test
+  void scatterpackNeedsASecondUnit() {
+    Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, "fed-ca", "tho-pc")
+        .hand(ONE, "drn-3-1")
+        .hand(TWO, "drn-4-1", "scp-1")
+        .scene()
+        .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-3-1", BoxType.DRN), commit())
+        .does(fire("drn-4-1", BoxType.DRN, "drn-3-1"))
+        .rejects(scatter("scp-1", "drn-4-1", "drn-3-1"), "BF-DEF-06");
+  }
+
+  @Rule({"BF-DEF-25", "BF-DEF-40", "BF-X-23", "BF-DEF-29", "BF-D-06"})
+  @Test
+  void plasmaRAndSCancelOneDroneAndPlasmaFNone() {
+    Scene scene =
+        drones("gor-bc", "pls-5-1", "plf-3-1", "tb-1")
+            .does(weapon("drn-3-1", BoxType.DRN), commit())
+            .rejects(fire("plf-3-1", BoxType.PLF, "drn-5-1"), "BF-DEF-25")
+            .does(fire("pls-5-1", BoxType.PLS, "drn-5-1"), stop("tb-1", "drn-3-1"), pass());
+    assertThat(scene.dealt()).isZero();
+    assertThat(
+            scatteredDrone("rom-we", "plr-9")
+                .does(fire("plr-9", BoxType.PLR, "drn-5-1"), pass())
+                .dealt())
+        .isEqualTo(5);
+  }
+
+  @Rule({"BF-DEF-26", "BF-X-22", "BF-DEF-40"})
+  @Test
+  void phaserTakesItsNumberAfterDoubling() {
+    Scene scene = scatteredDrone("fed-ca", "drn-3-2", "ph1-3-1", "tb-1");
+    assertThat(scene.does(fire("ph1-3-1", BoxType.PH1, "drn-5-1"), pass()).dealt()).isEqualTo(7);
+    Scene both =
+        scene.does(
+            fire("drn-3-2", BoxType.DRN, "drn-5-1"), fire("ph1-3-1", BoxType.PH1, "drn-5-1"));
+    assertThat(both.does(pass()).dealt()).isEqualTo(2);
+    assertThat(both.does(stop("tb-1", "drn-5-1"), pass()).dealt()).isZero();
+  }
+
+  @Rule({"BF-DEF-26", "BF-DEF-41", "BF-X-24", "BF-MAT-02", "BF-DEF-42"})
+  @Test
+  void plasmaTakesPhaserFireAndEcm() {
+    Scene scene =
+        plasma("ph2-3-1", "ecm-4", "tb-1", "drn-3-1", "pls-5-1")
+            .rejects(stop("tb-1", "plr-9"), "BF-DEF-40")
+            .rejects(fire("drn-3-1", BoxType.DRN, "plr-9"), "BF-DEF-20")
+            .does(fire("ph2-3-1", BoxType.PH1, "plr-9"), defend("ecm-4"), pass());
+    assertThat(scene.dealt()).isEqualTo(11);
+    assertThat(scene.discarded("ecm-4")).isTrue();
+  }
+
+  @Rule("BF-DEF-26")
+  @Test
+  void phaserFireBelowZeroIsLost() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "fed-ca", "tho-pc")
+            .hand(ONE, "drn-3-1", "dsr-4-1")
+            .hand(TWO, "ph1-4-1", "dc-2")
+            .scene()
+            .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-3-1", BoxType.DRN))
+            .does(weapon("dsr-4-1", BoxType.DSR), commit())
+            .does(fire("ph1-4-1", BoxType.PH1, "drn-3-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(4);
+  }
+
+  @Rule({"BF-DEF-27", "BF-DEF-28", "BF-MAT-01", "BF-D-05"})
+  @Test
+  void nothingIsFiredAtDirectFire() {
+    Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, "fed-ca", "tho-pc")
+        .hand(ONE, "dsr-5-1", "drn-3-1")
+        .hand(TWO, "ph1-4-1", "pho-5-1", "drn-4-1", "tb-1")
+        .scene()
+        .does(begin("kzi-dn"), aim("fed-ca"), weapon("dsr-5-1", BoxType.DSR))
+        .does(weapon("drn-3-1", BoxType.DRN), commit())
+        .rejects(fire("ph1-4-1", BoxType.PH1, "dsr-5-1"), "BF-DEF-27")
+        .rejects(fire("drn-4-1", BoxType.DRN, "dsr-5-1"), "BF-DEF-27")
+        .rejects(stop("tb-1", "dsr-5-1"), "BF-DEF-27")
+        .rejects(fire("pho-5-1", BoxType.PHO, "drn-3-1"), "BF-DEF-28");
+  }
+
+  @Rule({"BF-DEF-20", "BF-DEF-21", "BF-D-31", "BF-WPN-04", "BF-I-10", "BF-I-11"})
+  @Test
+  void firesOnlyFromUndamagedBoxesEachOnce() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "fed-ca", "tho-pc")
+            .damage("fed-ca", BoxType.PH1)
+            .hand(ONE, "drn-5-1")
+            .hand(TWO, "ph1-4-1", "ph1-3-1", "plr-9", "ph3-1-1")
+            .scene()
+            .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN), commit())
+            .rejects(fire("plr-9", BoxType.PLR, "drn-5-1"), "BF-DEF-20")
+            .rejects(fire("ph1-4-1", BoxType.PH2, "drn-5-1"), "BF-DEF-20")
+            .does(fire("ph1-4-1", BoxType.PH1, "drn-5-1"))
+            .rejects(fire("ph1-3-1", BoxType.PH1, "drn-5-1"), "BF-DEF-21");
+    assertThat(scene.state().table().attack().orElseThrow().fires().get(0).boxes().boxes())
+        .containsExactly(4);
+  }
+
+  @Rule("BF-DEF-01")
+  @Test
+  void onlyTheDefenderPlaysAndNeedNot() {
+    Scene scene =
+        Given.advanced(3)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .screen(THREE, "gor-dn")
+            .hand(ONE, "pho-5-1")
+            .hand(TWO, "rs-1")
+            .hand(THREE, "rs-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-5-1", BoxType.PHO), commit());
+    assertThat(scene.decider()).isEqualTo(TWO);
+    assertThat(scene.legal(THREE)).isEmpty();
+    scene.rejects(
+        new PlayDefence(THREE, Given.card("rs-2"), Optional.empty(), Optional.empty()),
+        "BF-TRN-03");
+    assertThat(scene.does(pass()).dealt()).isEqualTo(5);
+  }
+
+  @Rule({"BF-DEF-02", "BF-DEF-03", "BF-DEF-04", "BF-D-27", "BF-DEF-10", "BF-D-28", "BF-I-17"})
+  @Test
+  void defencesFollowOneAnotherAndEachCardServesOnce() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .hand(ONE, "pho-6-1", "pho-5-1")
+            .hand(TWO, "rs-1", "rs-2", "ecm-3-1", "ecm-3-2", "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
+            .does(weapon("pho-5-1", BoxType.PHO), commit());
+    assertThat(scene.does(pass()).dealt()).isEqualTo(11);
+    assertThat(scene.does(defend("rs-1"), pass()).dealt()).isEqualTo(8);
+    Scene more = scene.does(defend("rs-1")).rejects(defend("rs-1"), "BF-ATK-30");
+    assertThat(more.does(defend("rs-2"), pass()).dealt()).isEqualTo(5);
+    assertThat(more.does(defend("ecm-3-1"), defend("ecm-3-2"), pass()).dealt()).isEqualTo(2);
+    assertThat(more.does(defend("ecm-3-1"), defend("ecm-3-2"), defend("rs-2"), pass()).dealt())
+        .isZero();
+  }
+
+  @Rule("BF-DEF-05")
+  @Test
+  void reserveCardsAreNoHandCards() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .hand(ONE, "pho-6-1")
+            .hand(TWO, "dc-2")
+            .stash(TWO, "rs-1")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO), commit());
+    scene.rejects(defend("rs-1"), "BF-ATK-36").rejects(defend("rs-2"), "BF-ATK-30");
+    assertThat(scene.violations(defend("rs-1")))
+        .anyMatch(violation -> violation.rule().value().equals("BF-DEF-05"));
+  }
+
+  @Rule({"BF-DEF-09", "BF-SUP-07", "BF-ATK-34"})
+  @Test
+  void supportCardsAreNoHelpInDefence() {
+    drones("fed-ca", "ovl-1", "env-1", "gun", "prt-1", "eng")
+        .does(commit())
+        .rejects(defend("ovl-1"), "BF-SUP-07")
+        .rejects(defend("env-1"), "BF-SUP-07")
+        .rejects(defend("gun"), "BF-DEF-09")
+        .rejects(defend("prt-1"), "BF-DEF-09")
+        .rejects(defend("eng"), "BF-DEF-06");
+  }
+
+  @Rule({"BF-FRM-23", "BF-DEF-20"})
+  @Test
+  void mainBodyDefendsWithPhaserThree() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "tho-pc")
+            .main(TWO, "fed-ca")
+            .hand(ONE, "drn-5-1")
+            .hand(TWO, "ph3-2-1", "dc-2")
+            .scene()
+            .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN), commit())
+            .does(fire("ph3-2-1", BoxType.PH1, "drn-5-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-DEF-08", "BF-D-66"})
+  @Test
+  void usedCardsGoToThePileInTheOrderPlayed() {
+    Scene scene =
+        scatteredDrone("fed-ca", "ph1-3-1", "rs-1")
+            .does(defend("rs-1"), fire("ph1-3-1", BoxType.PH1, "drn-5-1"), pass());
+    while (!(scene.phase() instanceof Phase.Discard)) {
+      scene = scene.does(scene.legal(TWO).get(0));
+    }
+    assertThat(scene.state().table().discard().toList())
+        .containsExactly(
+            Given.card("ph1-3-1"), Given.card("rs-1"), Given.card("scp-2"), Given.card("drn-5-1"));
+    assertThat(scene.state().table().attack()).isEmpty();
+  }
+}

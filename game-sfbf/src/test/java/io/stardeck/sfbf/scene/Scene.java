@@ -8,6 +8,8 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.event.DamageDealt;
@@ -37,6 +39,12 @@ public record Scene(BattleForceState state, ImmutableList<Event> events) {
   /** The scene at {@code state}, with nothing behind it. */
   public static Scene at(BattleForceState state) {
     return new Scene(state, ImmutableList.of());
+  }
+
+  /** The scene at the first decision of a new game. */
+  public static Scene started(BattleForceConfig config, Chance chance) {
+    Ruling<BattleForceState> ruling = GAME.setup(config, chance);
+    return new Scene(ruling.state(), ruling.events());
   }
 
   /** The scene after those actions, each of which must be offered and accepted. */

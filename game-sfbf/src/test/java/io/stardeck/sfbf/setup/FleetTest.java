@@ -1,0 +1,212 @@
+package io.stardeck.sfbf.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.Level;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.TakeShip;
+import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.internal.step.FleetChoice;
+import io.stardeck.sfbf.scene.Begun;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** Choosing a fleet within the point limit (BF-SET-12, BF-D-03). */
+class FleetTest {
+  @Rule({"BF-SET-12", "BF-D-03"})
+  @Test
+  void twoAndThreePlayersChooseFleetsOf65PointsAndMoreDoNot() {
+    assertThat(Begun.game(2, "a", c -> c).phase()).isInstanceOf(Phase.ChooseFleet.class);
+    assertThat(Begun.game(3, "a", c -> c).phase()).isInstanceOf(Phase.ChooseFleet.class);
+    assertThat(Begun.game(4, "a", c -> c).phase()).isInstanceOf(Phase.ChooseStash.class);
+    assertThat(Begun.game(2, "a", c -> c.pointLimit(0)).phase())
+        .isInstanceOf(Phase.ChooseStash.class);
+    assertThat(Begun.game(4, "a", c -> c.pointLimit(30)).phase())
+        .isInstanceOf(Phase.ChooseFleet.class);
+  }
+
+  @Rule({"BF-SET-12", "BF-ACT-02"})
+  @Property(tries = 60)
+  void aFleetNeverExceedsTheLimitAndCanAlwaysBeCompleted(
+      @ForAll @IntRange(max = 99_999) int seed,
+      @ForAll @IntRange(min = 1, max = 80) int limit,
+      @ForAll List<@IntRange(max = 99) Integer> choices) {
+    Scene scene = Begun.game(2, "fleet" + seed, c -> c.pointLimit(limit));
+    Seat seat = scene.decider();
+    ImmutableList<ShipId> deal = scene.secrets(seat).ships();
+    int cheapest =
+        deal.stream().map(FleetTest::vp).sorted().limit(4).mapToInt(Integer::intValue).sum();
+    List<ShipId> taken = new ArrayList<>();
+    for (int choice : choices) {
+      List<TakeShip> offers = takes(scene, seat);
+      if (offers.isEmpty()) {
+        break;
+      }
+      TakeShip pick = offers.get(choice % offers.size());
+      scene = scene.does(pick);
+      taken.add(pick.ship());
+      assertThat(points(taken)).isLessThanOrEqualTo(Math.max(limit, cheapest));
+    }
+    while (!scene.legal(seat).contains(new Commit(seat))) {
+      assertThat(takes(scene, seat)).as("a way on from %s", taken).isNotEmpty();
+      scene = scene.does(takes(scene, seat).get(0));
+    }
+  }
+
+  @Rule({"BF-SET-12", "BF-SET-17"})
+  @Test
+  void tooManyPointsOrNoRoomForFourShipsIsRefused() {
+    Scene scene = Begun.game(2, "limits", c -> c.pointLimit(30));
+    Seat seat = scene.decider();
+    List<ShipId> dear = new ArrayList<>(scene.secrets(seat).ships());
+    dear.sort(Comparator.comparing(ship -> -vp(ship)));
+    assertThat(points(dear.subList(0, 3))).isGreaterThan(25);
+    Scene now = scene;
+    for (ShipId ship : dear) {
+      TakeShip take = new TakeShip(seat, ship);
+      if (!now.legal(seat).contains(take)) {
+        assertThat(now.violations(take).get(0).rule().value()).isIn("BF-SET-12", "BF-SET-17");
+      } else {
+        now = now.does(take);
+      }
+    }
+    now.does(new Commit(seat));
+    scene.rejects(new Commit(seat), "BF-SET-12");
+  }
+
+  @Rule("BF-D-03")
+  @Test
+  void ifNoFleetOfFourFitsTheCheapestOnesMakeItUp() {
+    Scene scene = Begun.game(2, "cheap", c -> c.pointLimit(1));
+    Seat seat = scene.decider();
+    List<ShipId> cheap = new ArrayList<>(scene.secrets(seat).ships());
+    cheap.sort(Comparator.comparing(FleetTest::vp));
+    scene.rejects(new TakeShip(seat, cheap.get(cheap.size() - 1)), "BF-SET-12");
+    Scene after = Begun.takes(scene, cheap.subList(0, 4));
+    assertThat(after.decider()).isNotEqualTo(seat);
+    Scene basic = Begun.game(2, "cheap", c -> c.level(Level.BASIC).pointLimit(1));
+    assertThat(takes(basic, basic.decider()))
+        .allMatch(take -> vp(take.ship()) == vp(cheap.get(0)));
+  }
+
+  @Rule({"BF-SET-12", "BF-SET-05"})
+  @Test
+  void shipsOfOthersAndShipsTakenAreRefused() {
+    Scene scene = Begun.game(2, "own", c -> c);
+    Seat seat = scene.decider();
+    ShipId own = scene.secrets(seat).ships().get(0);
+    ShipId foreign = scene.secrets(seat.next(2)).ships().get(0);
+    ShipId undealt = scene.state().hidden().shipDeck().top();
+    scene.rejects(new TakeShip(seat, foreign), "BF-SET-12");
+    scene.rejects(new TakeShip(seat, ShipId.of(999)), "BF-ACT-01");
+    scene.does(new TakeShip(seat, own)).rejects(new TakeShip(seat, own), "BF-ACT-01");
+    assertThat(scene.violations(new TakeShip(seat, foreign)).get(0).message().replace(foreign.toString(), ""))
+        .isEqualTo(
+            scene.violations(new TakeShip(seat, undealt)).get(0).message().replace(undealt.toString(), ""));
+    assertThat(scene.secrets(seat).hand()).as("he has his cards already").isNotEmpty();
+  }
+
+  @Rule({"BF-SET-12", "BF-SET-15", "BF-D-70"})
+  @Test
+  void whatNobodyChoseIsShuffledIntoTheShipDeckAndTheRestLiesAsDealt() {
+    Scene scene = Begun.game(2, "basic", c -> c.level(Level.BASIC));
+    Seat first = scene.decider();
+    ImmutableList<ShipId> deal = scene.secrets(first).ships();
+    ImmutableList<ShipId> others = scene.secrets(first.next(2)).ships();
+    Scene half = Begun.takes(scene, deal.subList(1, 6).reverse());
+    Scene done = Begun.takes(half, others.subList(0, 3));
+    assertThat(done.fleet(first).screen()).extracting(s -> s.id()).isEqualTo(deal.subList(1, 6));
+    assertThat(done.fleet(first.next(2)).screen())
+        .extracting(s -> s.id())
+        .isEqualTo(others.subList(0, 3));
+    assertThat(done.state().shipDeck()).isEqualTo(36 - 8);
+    assertThat(done.state().hidden().shipDeck().toList()).contains(deal.get(0), deal.get(6));
+    assertThat(done.events(FleetChosen.class))
+        .contains(new FleetChosen(first, 5), new FleetChosen(first.next(2), 3));
+    assertThat(done.events(SetupRevealed.class)).hasSize(2);
+  }
+
+  @Rule({"BF-SET-20", "BF-ACT-03"})
+  @Test
+  void nobodySeesHowManyShipsAnotherHasChosen() {
+    Scene scene = Begun.game(3, "hidden", c -> c);
+    Seat first = scene.decider();
+    ImmutableList<ShipId> deal = scene.secrets(first).ships();
+    Scene small = Begun.takes(scene, deal.subList(0, 4));
+    Scene large = Begun.takes(scene, deal.subList(0, 5));
+    for (Seat seat : List.of(first.next(3), first.next(3).next(3), Seat.SPECTATOR)) {
+      assertThat(small.view(seat)).isEqualTo(large.view(seat));
+      assertThat(small.view(seat).holdings(first).ships()).isEqualTo(10);
+      assertThat(scene.does(new TakeShip(first, deal.get(0))).view(seat)).isEqualTo(scene.view(seat));
+    }
+  }
+
+  @Rule({"BF-ACT-05", "BF-ACT-06"})
+  @Test
+  void aFleetIsWithdrawnThreeTimesAtMost() {
+    Scene scene = Begun.game(2, "back", c -> c);
+    Seat seat = scene.decider();
+    TakeShip take = new TakeShip(seat, scene.secrets(seat).ships().get(0));
+    Scene now = scene;
+    for (int i = 0; i < 3; i++) {
+      now = now.does(take, new Withdraw(seat));
+      assertThat(now.legal(seat)).contains(take);
+    }
+    now.does(take).rejects(new Withdraw(seat), "BF-ACT-06");
+    Scene next = Begun.takes(now, now.secrets(seat).ships().subList(0, 5));
+    next = Begun.takes(next, next.secrets(next.decider()).ships().subList(0, 5));
+    Seat stashing = next.decider();
+    assertThat(stashing).isEqualTo(seat);
+    assertThat(next.legal(seat)).as("a new step").contains(new Withdraw(seat));
+  }
+
+  @Test
+  void whoIsDealtNoMoreThanHeNeedsChoosesNothing() {
+    assertThat(Begun.game(2, "few", c -> c.shipsPerPlayer(4)).phase())
+        .isInstanceOf(Phase.ChooseStash.class);
+    assertThat(Begun.game(2, "few", c -> c.shipsPerPlayer(5)).phase())
+        .isInstanceOf(Phase.ChooseFleet.class);
+  }
+
+  @Rule("BF-SET-12")
+  @Test
+  void theLimitIsTheOneAgreed() {
+    assertThat(FleetChoice.of(BattleForceConfig.standard(2), 0, 15))
+        .isEqualTo(new FleetChoice(4, 15, 65));
+    assertThat(FleetChoice.of(Begun.config(2, c -> c.pointLimit(40).formation(false)), 0, 15))
+        .isEqualTo(new FleetChoice(1, 15, 40));
+  }
+
+  private static List<TakeShip> takes(Scene scene, Seat seat) {
+    List<TakeShip> takes = new ArrayList<>();
+    for (BattleForceAction action : scene.legal(seat)) {
+      if (action instanceof TakeShip take) {
+        takes.add(take);
+      }
+    }
+    return takes;
+  }
+
+  private static int points(List<ShipId> ships) {
+    return ships.stream().mapToInt(FleetTest::vp).sum();
+  }
+
+  private static int vp(ShipId ship) {
+    return BattleForceConfig.standard(2).cardSet().ships().get(ship.number() % 36).vp();
+  }
+}

@@ -1,0 +1,105 @@
+package io.stardeck.sfbf.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.Level;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.scene.Begun;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import org.junit.jupiter.api.Test;
+
+/** The reserve action cards of the set-up (BF-SET-03 to 05). */
+class ReserveCardsTest {
+  private final Scene scene = Begun.game(4, "reserve", c -> c);
+  private final Seat seat = scene.decider();
+  private final ImmutableList<CardId> hand = scene.secrets(seat).hand();
+
+  @Rule("BF-SET-03")
+  @Test
+  void exactlyTwoOfSevenCardsAreSetAside() {
+    assertThat(hand).hasSize(7);
+    Scene one = scene.rejects(new Commit(seat), "BF-SET-03").does(mark(0));
+    Scene two = one.rejects(new Commit(seat), "BF-SET-03").does(mark(6));
+    Scene done = two.rejects(mark(1), "BF-SET-03").does(new Commit(seat));
+    assertThat(done.secrets(seat).stash()).containsExactly(hand.get(0), hand.get(6));
+    assertThat(done.secrets(seat).hand()).isEqualTo(hand.subList(1, 6));
+    assertThat(done.decider()).isEqualTo(seat.next(4));
+  }
+
+  @Rule({"BF-SET-03", "BF-INF-01"})
+  @Test
+  void othersSeeTheirNumberAlone() {
+    Scene done = scene.does(mark(0), mark(1), new Commit(seat));
+    assertThat(done.view(seat.next(4)).holdings(seat).stash()).isEqualTo(2);
+    assertThat(done.events())
+        .filteredOn(event -> event.what() instanceof CardStashed)
+        .hasSize(2)
+        .allMatch(event -> event.audience().includes(seat))
+        .noneMatch(event -> event.audience().includes(seat.next(4)))
+        .noneMatch(event -> event.audience().includes(Seat.SPECTATOR));
+  }
+
+  @Rule("BF-ACT-01")
+  @Test
+  void foreignUnknownAndMarkedCardsAreRefused() {
+    scene.rejects(new MarkCard(seat, CardId.of(999)), "BF-ACT-01");
+    scene.rejects(
+        new MarkCard(seat, scene.secrets(seat.next(4)).hand().get(0)), "BF-ATK-30");
+    scene.does(mark(0)).rejects(mark(0), "BF-ACT-01");
+  }
+
+  @Rule("BF-SET-04")
+  @Test
+  void theReserveNeverHoldsMoreThanThree() {
+    CardId third = scene.state().hidden().starbase().top();
+    Scene stash =
+        Scene.at(
+            scene
+                .state()
+                .with(
+                    seat,
+                    scene
+                        .secrets(seat)
+                        .withStash(ImmutableList.of(third, CardId.of(0)))
+                        .withDesk(
+                            scene
+                                .secrets(seat)
+                                .desk()
+                                .with(
+                                    new Draft.Cards(
+                                        seat, Draft.Purpose.STASH, ImmutableList.of())))));
+    stash.does(mark(0)).rejects(mark(1), "BF-SET-04");
+  }
+
+  @Rule("BF-SET-05")
+  @Test
+  void shipsAreKnownBeforeCardsAreReservedAndCardsBeforeShipsAreArranged() {
+    assertThat(scene.view(seat).own().ships()).hasSize(7);
+    Scene now = scene;
+    for (int i = 0; i < 4; i++) {
+      assertThat(now.phase()).isInstanceOf(Phase.ChooseStash.class);
+      now = Begun.stashes(now);
+    }
+    assertThat(now.phase()).isInstanceOf(Phase.Arrange.class);
+  }
+
+  @Rule("BF-GEN-03")
+  @Test
+  void theBasicGameHasNoReserveNoRowsAndNoDevices() {
+    Scene basic = Begun.game(4, "reserve", c -> c.level(Level.BASIC));
+    assertThat(Begun.isSetup(basic.phase())).isFalse();
+    assertThat(basic.state().secrets()).allMatch(s -> s.stash().isEmpty() && s.ships().isEmpty());
+  }
+
+  private MarkCard mark(int index) {
+    return new MarkCard(seat, hand.get(index));
+  }
+}

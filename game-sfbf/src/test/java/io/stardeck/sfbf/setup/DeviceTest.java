@@ -24,8 +24,7 @@ class DeviceTest {
           .main(ONE, "tho-dn", "rom-we")
           .reserve(ONE, "rom-sk")
           .screen(TWO, "ori-br", "kli-d7")
-          .phases(
-              new Phase.TurnStart(ONE), new Phase.ChooseDevice(ONE, ImmutableList.of(TWO)))
+          .phases(new Phase.TurnStart(ONE), new Phase.ChooseDevice(ONE, ImmutableList.of(TWO)))
           .scene();
 
   @Rule({"BF-SET-18", "BF-D-08"})

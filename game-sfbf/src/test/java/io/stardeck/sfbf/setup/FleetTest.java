@@ -96,12 +96,11 @@ class FleetTest {
     Seat seat = scene.decider();
     List<ShipId> cheap = new ArrayList<>(scene.secrets(seat).ships());
     cheap.sort(Comparator.comparing(FleetTest::vp));
-    scene.rejects(new TakeShip(seat, cheap.get(cheap.size() - 1)), "BF-SET-12");
+    scene.rejects(new TakeShip(seat, cheap.get(cheap.size() - 1)), "BF-SET-17");
     Scene after = Begun.takes(scene, cheap.subList(0, 4));
     assertThat(after.decider()).isNotEqualTo(seat);
     Scene basic = Begun.game(2, "cheap", c -> c.level(Level.BASIC).pointLimit(1));
-    assertThat(takes(basic, basic.decider()))
-        .allMatch(take -> vp(take.ship()) == vp(cheap.get(0)));
+    assertThat(takes(basic, basic.decider())).allMatch(take -> vp(take.ship()) == vp(cheap.get(0)));
   }
 
   @Rule({"BF-SET-12", "BF-SET-05"})
@@ -115,9 +114,18 @@ class FleetTest {
     scene.rejects(new TakeShip(seat, foreign), "BF-SET-12");
     scene.rejects(new TakeShip(seat, ShipId.of(999)), "BF-ACT-01");
     scene.does(new TakeShip(seat, own)).rejects(new TakeShip(seat, own), "BF-ACT-01");
-    assertThat(scene.violations(new TakeShip(seat, foreign)).get(0).message().replace(foreign.toString(), ""))
+    assertThat(
+            scene
+                .violations(new TakeShip(seat, foreign))
+                .get(0)
+                .message()
+                .replace(foreign.toString(), ""))
         .isEqualTo(
-            scene.violations(new TakeShip(seat, undealt)).get(0).message().replace(undealt.toString(), ""));
+            scene
+                .violations(new TakeShip(seat, undealt))
+                .get(0)
+                .message()
+                .replace(undealt.toString(), ""));
     assertThat(scene.secrets(seat).hand()).as("he has his cards already").isNotEmpty();
   }
 
@@ -152,7 +160,8 @@ class FleetTest {
     for (Seat seat : List.of(first.next(3), first.next(3).next(3), Seat.SPECTATOR)) {
       assertThat(small.view(seat)).isEqualTo(large.view(seat));
       assertThat(small.view(seat).holdings(first).ships()).isEqualTo(10);
-      assertThat(scene.does(new TakeShip(first, deal.get(0))).view(seat)).isEqualTo(scene.view(seat));
+      assertThat(scene.does(new TakeShip(first, deal.get(0))).view(seat))
+          .isEqualTo(scene.view(seat));
     }
   }
 

@@ -16,12 +16,12 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.ShipId;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
-import java.util.List;
 
 /** The first formation (BF-SET-15 to 17, 20). */
 class FormationTest {
@@ -71,8 +71,7 @@ class FormationTest {
         new PlaceShip(two.decider(), two.secrets(two.decider()).ships().get(0), M), "BF-SET-17");
     Scene four = arranging(4);
     four.rejects(
-        new PlaceShip(four.decider(), four.secrets(four.decider()).ships().get(0), R),
-        "BF-SET-17");
+        new PlaceShip(four.decider(), four.secrets(four.decider()).ships().get(0), R), "BF-SET-17");
   }
 
   @Rule("BF-D-07")
@@ -121,8 +120,7 @@ class FormationTest {
   @Rule("BF-SET-16")
   @Test
   void onlyOwnShipsArePlacedAndEachOnce() {
-    scene.rejects(
-        new PlaceShip(seat, scene.secrets(seat.next(4)).ships().get(0), S), "BF-SET-16");
+    scene.rejects(new PlaceShip(seat, scene.secrets(seat.next(4)).ships().get(0), S), "BF-SET-16");
     scene.rejects(new PlaceShip(seat, ShipId.of(999), S), "BF-ACT-01");
     scene.does(place(0, S)).rejects(place(0, M), "BF-SET-16");
   }

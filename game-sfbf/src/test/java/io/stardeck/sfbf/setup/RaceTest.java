@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.Level;
@@ -21,7 +22,6 @@ import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,9 @@ class RaceTest {
     ImmutableList<ShipId> klingons = scene.secrets(Seat.of(1)).ships();
     assertThat(klingons).hasSize(6);
     scene.rejects(new TakeShip(Seat.of(1), Given.ship("fed-ca")), "BF-OPT-20");
-    scene.does(new TakeShip(Seat.of(1), klingons.get(0))).rejects(new Commit(Seat.of(1)), "BF-OPT-20");
+    scene
+        .does(new TakeShip(Seat.of(1), klingons.get(0)))
+        .rejects(new Commit(Seat.of(1)), "BF-OPT-20");
     Scene three = scene;
     for (ShipId ship : klingons.subList(0, 3)) {
       three = three.does(new TakeShip(Seat.of(1), ship));
@@ -108,13 +110,13 @@ class RaceTest {
   void racesMayBeAgreed() {
     Scene scene =
         Begun.game(
-            2,
-            "agreed",
-            c -> c.addOptions(Option.SINGLE_RACE).addRaces(Race.ORION, Race.THOLIAN));
+            2, "agreed", c -> c.addOptions(Option.SINGLE_RACE).addRaces(Race.ORION, Race.THOLIAN));
     assertThat(scene.events(DieRolled.class)).isEmpty();
     assertThat(races(scene.state(), Seat.of(1))).containsOnly(Race.ORION);
     assertThat(races(scene.state(), Seat.of(2))).containsOnly(Race.THOLIAN);
-    assertThat(scene.phase()).as("three each, nothing to choose").isInstanceOf(Phase.ChooseStash.class);
+    assertThat(scene.phase())
+        .as("three each, nothing to choose")
+        .isInstanceOf(Phase.ChooseStash.class);
   }
 
   @Rule("BF-OPT-23")
@@ -157,7 +159,8 @@ class RaceTest {
       Scene now = Begun.through(scene, phase -> phase instanceof Phase.DraftShips);
       assertThat(now.phase()).isInstanceOf(Phase.ChooseStash.class);
     }
-    for (BattleForceAction action : Begun.game(2, "x", c -> c.level(Level.BASIC)).legal(Seat.of(1))) {
+    for (BattleForceAction action :
+        Begun.game(2, "x", c -> c.level(Level.BASIC)).legal(Seat.of(1))) {
       assertThat(action).isNotInstanceOf(PickRace.class);
     }
   }

@@ -14,6 +14,7 @@ import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Secrets;
 import org.junit.jupiter.api.Test;
 
 /** The reserve action cards of the set-up (BF-SET-03 to 05). */
@@ -51,32 +52,23 @@ class ReserveCardsTest {
   @Test
   void foreignUnknownAndMarkedCardsAreRefused() {
     scene.rejects(new MarkCard(seat, CardId.of(999)), "BF-ACT-01");
-    scene.rejects(
-        new MarkCard(seat, scene.secrets(seat.next(4)).hand().get(0)), "BF-ATK-30");
+    scene.rejects(new MarkCard(seat, scene.secrets(seat.next(4)).hand().get(0)), "BF-ATK-30");
     scene.does(mark(0)).rejects(mark(0), "BF-ACT-01");
   }
 
   @Rule("BF-SET-04")
   @Test
   void theReserveNeverHoldsMoreThanThree() {
-    CardId third = scene.state().hidden().starbase().top();
-    Scene stash =
-        Scene.at(
-            scene
-                .state()
-                .with(
-                    seat,
-                    scene
-                        .secrets(seat)
-                        .withStash(ImmutableList.of(third, CardId.of(0)))
-                        .withDesk(
-                            scene
-                                .secrets(seat)
-                                .desk()
-                                .with(
-                                    new Draft.Cards(
-                                        seat, Draft.Purpose.STASH, ImmutableList.of())))));
-    stash.does(mark(0)).rejects(mark(1), "BF-SET-04");
+    Secrets secrets = scene.secrets(seat);
+    Draft draft = new Draft.Cards(seat, Draft.Purpose.STASH, ImmutableList.of(hand.get(0)));
+    Secrets full =
+        secrets
+            .withStash(scene.state().hidden().starbase().toList().subList(0, 2))
+            .withDesk(secrets.desk().with(draft));
+    Scene stash = Scene.at(scene.state().with(seat, full));
+    assertThat(stash.violations(mark(1)).get(0).rule().value()).isEqualTo("BF-SET-04");
+    Scene room = Scene.at(scene.state().with(seat, full.withStash(ImmutableList.of())));
+    assertThat(room.violations(mark(1))).isEmpty();
   }
 
   @Rule("BF-SET-05")

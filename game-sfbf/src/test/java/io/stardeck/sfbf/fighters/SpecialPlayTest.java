@@ -7,18 +7,37 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.AddPlanetFighters;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.AnswerMutiny;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginMutiny;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
+import io.stardeck.sfbf.action.FireAtFighters;
+import io.stardeck.sfbf.action.Intercept;
+import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.action.NameFlotillaTarget;
+import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.action.PlayFlotilla;
+import io.stardeck.sfbf.action.SupportFire;
+import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -43,6 +62,72 @@ class SpecialPlayTest {
       assertThat(cards(scene)).doesNotHaveDuplicates().hasSize(90);
       assertThat(ships(scene)).doesNotHaveDuplicates().hasSize(36);
     }
+  }
+
+  @Property(tries = 25)
+  @Rule({"BF-ACT-01", "BF-ACT-02", "BF-I-21"})
+  void whateverIsAcceptedIsOffered(@ForAll long seed) {
+    Random random = new Random(seed);
+    Scene scene = laidOut(random).scene();
+    for (int i = 0; i < 40 && !Scene.GAME.toAct(scene.state()).isEmpty(); i++) {
+      Seat seat = scene.decider();
+      Set<BattleForceAction> legal = new LinkedHashSet<>(scene.legal(seat));
+      for (BattleForceAction action : imaginable(scene, seat)) {
+        assertThat(scene.violations(action).isEmpty())
+            .as("%s in %s", action, scene.phase())
+            .isEqualTo(legal.contains(action));
+      }
+      scene = scene.does(List.copyOf(legal).get(random.nextInt(legal.size())));
+    }
+  }
+
+  @Property(tries = 40)
+  @Rule({"BF-I-22", "BF-I-40"})
+  void nobodySeesMoreThanHisView(@ForAll long seed) {
+    Random random = new Random(seed);
+    Scene scene = laidOut(random).scene();
+    for (int i = 0; i < 40 && !Scene.GAME.toAct(scene.state()).isEmpty(); i++) {
+      Seat seat = scene.decider();
+      BattleForceState dealt =
+          Scene.GAME.determinize(scene.view(seat), Chance.seeded(random.nextLong()));
+      assertThat(Scene.GAME.view(dealt, seat)).isEqualTo(scene.view(seat));
+      assertThat(Scene.GAME.legalActions(dealt, seat)).isEqualTo(scene.legal(seat));
+      scene = scene.does(scene.legal(seat).get(random.nextInt(scene.legal(seat).size())));
+    }
+  }
+
+  /** Actions of these plays over all that could be named in them, sensible or not. */
+  private static List<BattleForceAction> imaginable(Scene scene, Seat seat) {
+    List<CardId> cards = new ArrayList<>(scene.secrets(seat).hand());
+    scene.state().table().attack().ifPresent(attack -> cards.addAll(attack.used()));
+    cards.addAll(scene.secrets(seat).stash());
+    List<BattleForceAction> all = new ArrayList<>();
+    for (CardId card : cards) {
+      all.add(new BeginPlanetFighters(seat, card));
+      all.add(new AddPlanetFighters(seat, card));
+      all.add(new BeginMutiny(seat, card));
+      all.add(new PlayFlotilla(seat, card));
+      all.add(new PlayCeasefire(seat, card));
+      all.add(new AnswerMutiny(seat, card));
+      all.add(new MarkCard(seat, card));
+      cards.forEach(weapon -> all.add(new SupportFire(seat, card, weapon)));
+    }
+    for (int number = 0; number < 37; number++) {
+      ShipId ship = ShipId.of(number);
+      all.add(new NameFlotillaTarget(seat, ship));
+      all.add(new AimAt(seat, ship));
+      for (int squadrons = 0; squadrons < 4; squadrons++) {
+        all.add(new BeginFighters(seat, ship, squadrons));
+      }
+      for (CardId card : cards) {
+        all.add(new Intercept(seat, ship, card));
+        all.add(new FireAtFighters(seat, ship, card, Optional.empty()));
+        for (BoxType type : BoxType.values()) {
+          all.add(new FireAtFighters(seat, ship, card, Optional.of(type)));
+        }
+      }
+    }
+    return all;
   }
 
   private static Given laidOut(Random random) {

@@ -36,7 +36,7 @@ public final class ShipDeck {
 
   /**
    * The top ship of the ship deck joins the fleet of {@code seat}: with rows face down in the
-   * Reserve (BF-FRM-02, BF-INF-07), else in the Screen. Call it only if {@link #canDraw}.
+   * Reserve (BF-FRM-02, BF-INF-07), else, and always of the solitaire enemy, in the Screen. Call it only if {@link #canDraw}.
    */
   public static void reinforce(Play<BattleForceState> play, Seat seat) {
     boolean back = !play.state().hasShips(seat);
@@ -44,7 +44,7 @@ public final class ShipDeck {
       reshuffle(play);
     }
     ShipId ship = draw(play);
-    if (play.state().table().rows()) {
+    if (play.state().table().rows() && Windows.isPlayer(play.state(), seat)) {
       play.tell(Audience.only(seat), FRM_01, new ShipReinforced(seat, ship));
       play.tell(Audience.others(seat), FRM_01, new UnknownShipReinforced(seat));
       Ships.join(play, seat, Row.RESERVE, Ship.fresh(ship));

@@ -122,8 +122,7 @@ final class EnemySalvo {
 
   /** Forgets the draft, because the game is over. */
   void drop() {
-    play.become(
-        play.state().with(seat, play.state().secrets(seat).withDesk(DraftDesk.empty())));
+    play.become(play.state().with(seat, play.state().secrets(seat).withDesk(DraftDesk.empty())));
   }
 
   /** The least able free box fires, so that the others are left for cards to come. */

@@ -36,7 +36,8 @@ public final class ShipDeck {
 
   /**
    * The top ship of the ship deck joins the fleet of {@code seat}: with rows face down in the
-   * Reserve (BF-FRM-02, BF-INF-07), else, and always of the solitaire enemy, in the Screen. Call it only if {@link #canDraw}.
+   * Reserve (BF-FRM-02, BF-INF-07), else, and always of the solitaire enemy, in the Screen. Call it
+   * only if {@link #canDraw}.
    */
   public static void reinforce(Play<BattleForceState> play, Seat seat) {
     boolean back = !play.state().hasShips(seat);

@@ -35,13 +35,17 @@ public final class Dealing {
     return new Dealing(view, cards.value(), ships.value()).deal(ships.next().fork(0));
   }
 
-  private BattleForceState deal(Chance chance) {
+  private BattleForceState deal(Chance fresh) {
+    SetupDealing choices = new SetupDealing(view, fresh);
     ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
     for (int index = 0; index < view.holdings().size(); index++) {
+      Seat seat = Seat.at(index);
       secrets.add(
-          Seat.at(index).equals(view.seat()) ? view.own() : secrets(view.holdings().get(index)));
+          seat.equals(view.seat())
+              ? view.own()
+              : choices.complete(seat, secrets(view.holdings().get(index))));
     }
-    Hidden hidden = new Hidden(Pile.topFirst(cards), Pile.topFirst(ships), chance);
+    Hidden hidden = new Hidden(Pile.topFirst(cards), Pile.topFirst(ships), choices.chance());
     return new BattleForceState(view.table(), secrets.build(), hidden);
   }
 

@@ -8,7 +8,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.event.DeckReshuffled;
-import io.stardeck.sfbf.event.PlayerBack;
 import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.event.UnknownShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -25,7 +24,6 @@ import io.stardeck.sfbf.state.Table;
 public final class ShipDeck {
   private static final RuleId FRM_01 = RuleId.of("BF-FRM-01");
   private static final RuleId FRM_03 = RuleId.of("BF-FRM-03");
-  private static final RuleId OUT_03 = RuleId.of("BF-OUT-03");
 
   private ShipDeck() {}
 
@@ -40,7 +38,6 @@ public final class ShipDeck {
    * only if {@link #canDraw}.
    */
   public static void reinforce(Play<BattleForceState> play, Seat seat) {
-    boolean back = !play.state().hasShips(seat);
     if (play.state().shipDeck() == 0) {
       reshuffle(play);
     }
@@ -55,9 +52,7 @@ public final class ShipDeck {
       play.tell(FRM_01, new ShipReinforced(seat, ship));
       Ships.join(play, seat, Row.SCREEN, Ship.fresh(ship));
     }
-    if (back) {
-      play.tell(OUT_03, new PlayerBack(seat));
-    }
+    Ending.shipJoined(play, seat);
   }
 
   /** Takes the top ship; the known ones at the bottom come last. */

@@ -58,10 +58,12 @@ public sealed interface Phase extends Frame {
    *
    * @param seat who picks
    * @param waiting who picks after him, in that order
-   * @param races the race of each seat, in seat order; empty where none is picked yet
+   * @param races the race of each seat, in seat order, or none where none is picked yet; empty
+   *     before the order of picking is rolled
    */
   @JsonTypeName("choose-race")
-  record ChooseRace(Seat seat, ImmutableList<Seat> waiting, ImmutableList<Optional<Race>> races)
+  record ChooseRace(
+      Seat seat, ImmutableList<Seat> waiting, ImmutableList<ImmutableList<Race>> races)
       implements Phase {}
 
   /**

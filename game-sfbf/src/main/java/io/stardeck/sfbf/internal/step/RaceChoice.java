@@ -16,7 +16,6 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.Collections;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays which race, and with which ships of it (BF-OPT-20 to 23, BF-D-71). */
@@ -37,8 +36,7 @@ public final class RaceChoice {
   /** Whether nobody has that race yet. */
   public static boolean free(Phase.ChooseRace phase, Race race) {
     for (int i = 0; i < phase.races().size(); i++) {
-      Optional<Race> taken = phase.races().get(i);
-      if (taken.isPresent() && taken.get() == race) {
+      if (phase.races().get(i).contains(race)) {
         return false;
       }
     }
@@ -80,14 +78,14 @@ public final class RaceChoice {
         new Phase.ChooseRace(
             order.get(0),
             order.subList(1, order.size()),
-            ImmutableList.copyOf(Collections.nCopies(seats.size(), Optional.empty()))));
+            ImmutableList.copyOf(Collections.nCopies(seats.size(), ImmutableList.of()))));
   }
 
   /** Gives {@code race} to the one whose turn it is; after the last one the ships are dealt. */
   public static void pick(Play<BattleForceState> play, Phase.ChooseRace phase, Race race) {
     play.tell(OPT_20, new RacePicked(phase.seat(), race));
-    ImmutableList<Optional<Race>> races =
-        Lists.set(phase.races(), phase.seat().index(), Optional.of(race));
+    ImmutableList<ImmutableList<Race>> races =
+        Lists.set(phase.races(), phase.seat().index(), ImmutableList.of(race));
     if (!phase.waiting().isEmpty()) {
       Stack.replace(
           play,
@@ -96,8 +94,8 @@ public final class RaceChoice {
       return;
     }
     ImmutableList.Builder<Race> all = ImmutableList.builder();
-    for (Optional<Race> one : races) {
-      all.add(one.orElseThrow());
+    for (ImmutableList<Race> one : races) {
+      all.addAll(one);
     }
     Stack.pop(play);
     deal(play, all.build());

@@ -1,8 +1,6 @@
 package io.stardeck.sfbf;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.stardeck.engine.Bot;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.GameInfo;
@@ -16,17 +14,16 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.internal.Closed;
+import io.stardeck.sfbf.internal.dealing.Dealing;
+import io.stardeck.sfbf.internal.integrity.StateFaults;
 import io.stardeck.sfbf.internal.phase.Phases;
 import io.stardeck.sfbf.internal.setup.Deal;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceNarrator;
 import io.stardeck.sfbf.view.BattleForceView;
-import io.stardeck.sfbf.view.Dealing;
-import io.stardeck.sfbf.view.StateFaults;
 import java.util.Optional;
 
 /**
@@ -66,11 +63,6 @@ public final class BattleForceGame
   @Override
   public Narrator<BattleForceAction, BattleForceView> narrator() {
     return BattleForceNarrator.INSTANCE;
-  }
-
-  @Override
-  public ImmutableMap<String, Bot<BattleForceAction, BattleForceView>> bots() {
-    return ImmutableMap.of(RuleOfThumbBot.NAME, new RuleOfThumbBot());
   }
 
   @Override

@@ -5,7 +5,6 @@ import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.MarkCard;
-import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
@@ -20,7 +19,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   static final int RESERVED = 2;
 
   /** The most reserve action cards (BF-SET-04). */
-  static final int MOST_STASHED = Draws.STASH_LIMIT;
+  static final int MOST_STASHED = 3;
 
   private static final RuleId SET_03 = RuleId.of("BF-SET-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");

@@ -87,16 +87,10 @@ public final class Deal {
 
   /** The set-up step by step, the first on top, and the first turn below them (section 2.4). */
   private Pile<Phase> steps(Seat starter, ImmutableList<ShipId> pool) {
-    ImmutableList<Seat> others = others(starter);
-    Pile<Phase> steps = Pile.<Phase>empty().push(new Phase.TurnStart(starter));
-    Seat first = config.solitaire() ? Seat.of(1) : starter;
-    if (config.advanced()) {
-      steps = steps.push(new Phase.ChooseDevice(first, others));
-    }
-    steps = steps.push(new Phase.Arrange(first, config.rows() ? others : ImmutableList.of()));
-    if (config.advanced()) {
-      steps = steps.push(new Phase.ChooseStash(first, others));
-    }
+    ImmutableList<Seat> order = SetupSteps.order(config, starter);
+    Seat first = order.get(0);
+    ImmutableList<Seat> others = order.subList(1, order.size());
+    Pile<Phase> steps = Pile.<Phase>empty().pushAll(SetupSteps.common(config, starter));
     if (config.has(Option.SINGLE_RACE)) {
       return steps.push(new Phase.ChooseRace(first, others, ImmutableList.of()));
     }
@@ -104,17 +98,6 @@ public final class Deal {
       return steps.push(new Phase.DraftShips(first, pool, 0));
     }
     return config.fleetLimit() > 0 ? steps.push(new Phase.ChooseFleet(first, others, 0)) : steps;
-  }
-
-  /** The players after the first, clockwise. */
-  private ImmutableList<Seat> others(Seat starter) {
-    ImmutableList.Builder<Seat> others = ImmutableList.builder();
-    Seat seat = starter;
-    for (int i = 1; i < config.players(); i++) {
-      seat = seat.next(config.players());
-      others.add(seat);
-    }
-    return others.build();
   }
 
   /** All action cards that are not taken out before the game (BF-SET-10, BF-GEN-06). */

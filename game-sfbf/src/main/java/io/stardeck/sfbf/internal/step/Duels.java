@@ -79,6 +79,11 @@ public final class Duels {
     Ending.finish(play, Scores.seats(alive.size() == 1 ? alive : tied), duel.scores(), rule);
   }
 
+  /** Who fights if the game ends in a tie now, in turn order. */
+  public static ImmutableList<Seat> duellists(Table table) {
+    return duellists(table, Scores.seats(Scores.best(table.config(), Scores.of(table))));
+  }
+
   /** Those of {@code tied} who have a counted ship, clockwise from the starter. */
   private static ImmutableList<Seat> duellists(Table table, ImmutableList<Seat> tied) {
     ImmutableList.Builder<Seat> duellists = ImmutableList.builder();

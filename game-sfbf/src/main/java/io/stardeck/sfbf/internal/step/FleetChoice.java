@@ -37,6 +37,13 @@ public record FleetChoice(int least, int most, int points) {
     return Math.max(points, cheapest(table, deal, ImmutableList.of(), least));
   }
 
+  /**
+   * Whether a fleet of {@code deal} may begin with those ships, each of them dealt and named once.
+   */
+  public boolean allows(Table table, ImmutableList<ShipId> deal, ImmutableList<ShipId> taken) {
+    return taken.size() <= most && atLeast(table, deal, taken) <= within(table, deal);
+  }
+
   /** The points of {@code ships}. */
   public static int sum(Table table, ImmutableList<ShipId> ships) {
     int sum = 0;

@@ -87,7 +87,7 @@ public final class ShipDraft {
   }
 
   /** How many ships each player drafts. */
-  private static int rounds(BattleForceConfig config) {
+  public static int rounds(BattleForceConfig config) {
     if (config.has(Option.SHIP_DRAFT)) {
       return config.dealtShips();
     }

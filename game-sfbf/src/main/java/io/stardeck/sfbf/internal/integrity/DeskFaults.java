@@ -1,0 +1,123 @@
+package io.stardeck.sfbf.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.internal.step.Arrangement;
+import io.stardeck.sfbf.internal.step.FleetChoice;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.ShipId;
+import java.util.HashSet;
+
+/** The drafts: open where one may be open, open where one must be, and made of own things. */
+final class DeskFaults implements Topic {
+  private static final int MOST_WITHDRAWN = 3;
+  private static final int RESERVED = 2;
+  private static final int MOST_STASHED = 3;
+
+  @Override
+  public void find(BattleForceState state, FaultLog log) {
+    Phase top = state.table().phases().top();
+    for (int index = 0; index < state.secrets().size(); index++) {
+      Seat seat = Seat.at(index);
+      Secrets secrets = state.secrets().get(index);
+      String path = "secrets[" + index + "].desk";
+      log.require(
+          secrets.desk().withdrawals() >= 0 && secrets.desk().withdrawals() <= MOST_WITHDRAWN,
+          path + ".withdrawals",
+          "%s is not 0 to %s",
+          secrets.desk().withdrawals(),
+          MOST_WITHDRAWN);
+      boolean decides = top.seat().equals(seat) && !StackFaults.ended(state.table());
+      log.require(
+          secrets.desk().isOpen() || !decides || !needsDraft(top), path, "a draft has to be open");
+      if (secrets.desk().isOpen()) {
+        Draft draft = secrets.desk().open();
+        if (log.require(
+            decides && draft.seat().equals(seat) && fits(draft, top),
+            path,
+            "no such draft is open now")) {
+          draft(state, secrets, draft, top, path + ".draft", log);
+        }
+      }
+    }
+  }
+
+  private static boolean needsDraft(Phase top) {
+    return top instanceof Phase.ChooseFleet
+        || top instanceof Phase.ChooseStash
+        || top instanceof Phase.Arrange
+        || top instanceof Phase.CeasefireStash;
+  }
+
+  private static boolean fits(Draft draft, Phase top) {
+    if (draft instanceof Draft.Ships) {
+      return top instanceof Phase.ChooseFleet;
+    }
+    if (draft instanceof Draft.Formation) {
+      return top instanceof Phase.Arrange;
+    }
+    if (draft instanceof Draft.Cards cards) {
+      return switch (cards.purpose()) {
+        case RESERVE -> top instanceof Phase.ChooseStash;
+        case STASH -> top instanceof Phase.CeasefireStash;
+        case REDRAW -> top instanceof Phase.Choice choice && choice.attacks() == 0;
+      };
+    }
+    return ((Draft.Assault) draft).form() == Form.FLOTILLA
+        ? top instanceof Phase.FlotillaTarget
+        : top instanceof Phase.Choice;
+  }
+
+  private static void draft(
+      BattleForceState state, Secrets secrets, Draft draft, Phase top, String path, FaultLog log) {
+    if (draft instanceof Draft.Ships ships) {
+      fleet(state, secrets, ships.taken(), (Phase.ChooseFleet) top, path, log);
+    } else if (draft instanceof Draft.Formation formation) {
+      log.require(
+          ArrangedFaults.isOf(formation.rows(), secrets.ships())
+              && Arrangement.possible(formation.rows(), secrets.ships().size()),
+          path + ".rows",
+          "the ships cannot be placed so");
+    } else if (draft instanceof Draft.Cards cards) {
+      marked(secrets, cards, path, log);
+    }
+  }
+
+  private static void fleet(
+      BattleForceState state,
+      Secrets secrets,
+      ImmutableList<ShipId> taken,
+      Phase.ChooseFleet phase,
+      String path,
+      FaultLog log) {
+    FleetChoice choice =
+        FleetChoice.of(state.table().config(), phase.number(), secrets.ships().size());
+    log.require(
+        new HashSet<>(taken).size() == taken.size()
+            && secrets.ships().containsAll(taken)
+            && choice.allows(state.table(), secrets.ships(), taken),
+        path + ".taken",
+        "those ships make no fleet");
+  }
+
+  private static void marked(Secrets secrets, Draft.Cards draft, String path, FaultLog log) {
+    ImmutableList<CardId> marked = draft.marked();
+    int most =
+        switch (draft.purpose()) {
+          case RESERVE -> RESERVED;
+          case STASH -> MOST_STASHED - secrets.stash().size();
+          case REDRAW -> secrets.hand().size();
+        };
+    log.require(
+        new HashSet<>(marked).size() == marked.size()
+            && secrets.hand().containsAll(marked)
+            && marked.size() <= most,
+        path + ".marked",
+        "those cards cannot be marked");
+  }
+}

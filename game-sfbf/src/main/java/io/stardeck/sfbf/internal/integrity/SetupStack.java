@@ -1,0 +1,205 @@
+package io.stardeck.sfbf.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.card.Race;
+import io.stardeck.sfbf.internal.setup.SetupSteps;
+import io.stardeck.sfbf.internal.step.RaceChoice;
+import io.stardeck.sfbf.internal.step.ShipDraft;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The stack during the set-up: what is still to come lies as it was laid at the beginning. */
+final class SetupStack {
+  private static final String TOP = "table.phases[0]";
+
+  private final BattleForceState state;
+  private final Table table;
+  private final BattleForceConfig config;
+  private final ImmutableList<Phase> stack;
+  private final ImmutableList<Seat> order;
+  private final FaultLog log;
+
+  SetupStack(BattleForceState state, ImmutableList<Phase> stack, FaultLog log) {
+    this.state = state;
+    this.table = state.table();
+    this.config = table.config();
+    this.stack = stack;
+    this.order = SetupSteps.order(config, table.starter());
+    this.log = log;
+  }
+
+  void find() {
+    ImmutableList<Phase> common = SetupSteps.common(config, table.starter());
+    int top = stack.size() - 1;
+    if (!log.require(
+        top > 0 && top <= common.size() && stack.subList(0, top).equals(common.subList(0, top)),
+        "table.phases",
+        "the steps of the set-up still to come lie in their order")) {
+      return;
+    }
+    Phase step = stack.get(top);
+    log.require(table.active().equals(table.starter()), "table.active", "nobody's turn has come");
+    if (top == common.size()) {
+      fleets(step);
+    } else if (log.require(
+        step.getClass() == common.get(top).getClass(), TOP, "that is not the next step")) {
+      taken(step);
+    }
+    faceUp(step);
+  }
+
+  /** A step that each takes in order: who comes after the one whose turn it is. */
+  private void taken(Phase step) {
+    if (step instanceof Phase.ChooseStash stash) {
+      inOrder(order, stash.seat(), stash.waiting());
+    } else if (step instanceof Phase.Arrange arrange) {
+      log.require(config.rows(), TOP, "there are no rows in this game");
+      inOrder(order, arrange.seat(), arrange.waiting());
+    } else if (step instanceof Phase.ChooseDevice device) {
+      inOrder(order, device.seat(), device.waiting());
+    }
+  }
+
+  private void fleets(Phase step) {
+    if (step instanceof Phase.ChooseRace choice) {
+      log.require(
+          config.has(Option.SINGLE_RACE) && config.races().isEmpty(), TOP, "no race is chosen");
+      races(choice);
+    } else if (step instanceof Phase.DraftShips draft) {
+      log.require(
+          config.picksFleets() && !config.has(Option.SINGLE_RACE), TOP, "no ship is drafted");
+      draft(draft);
+    } else if (step instanceof Phase.ChooseFleet fleet) {
+      chooseFleet(fleet);
+    } else {
+      log.require(false, TOP, "that is no step of this set-up");
+    }
+  }
+
+  private void chooseFleet(Phase.ChooseFleet step) {
+    boolean race = config.has(Option.SINGLE_RACE);
+    log.require(
+        race || config.fleetLimit() > 0 && !config.picksFleets(), TOP, "no fleet is chosen");
+    if (!race) {
+      log.require(step.number() == 0, TOP + ".number", "points limit the fleet, no number");
+      inOrder(order, step.seat(), step.waiting());
+      return;
+    }
+    int most = config.dealtShips();
+    ImmutableList.Builder<Seat> choosing = ImmutableList.builder();
+    for (Seat seat : order) {
+      most = Math.min(most, state.holdings(seat).ships());
+      if (state.holdings(seat).ships() > step.number()) {
+        choosing.add(seat);
+      }
+    }
+    log.require(step.number() == most && most > 0, TOP + ".number", "each uses %s ships", most);
+    inOrder(choosing.build(), step.seat(), step.waiting());
+  }
+
+  private void races(Phase.ChooseRace step) {
+    int players = config.players();
+    if (!log.require(
+        step.races().size() == players, TOP + ".races", "there are %s players", players)) {
+      return;
+    }
+    Set<Seat> waiting = new HashSet<>(step.waiting());
+    waiting.add(step.seat());
+    log.require(
+        waiting.size() == step.waiting().size() + 1 && order.containsAll(waiting),
+        TOP + ".waiting",
+        "each player picks one race");
+    Set<Race> taken = EnumSet.noneOf(Race.class);
+    for (int index = 0; index < players; index++) {
+      ImmutableList<Race> race = step.races().get(index);
+      log.require(
+          race.size() == (waiting.contains(Seat.at(index)) ? 0 : 1),
+          TOP + ".races",
+          "those have a race who do not wait for one");
+      for (Race one : race) {
+        log.require(taken.add(one), TOP + ".races", "%s is picked twice", one);
+        log.require(
+            one != Race.THOLIAN || !RaceChoice.piratesAndTholians(table),
+            TOP + ".races",
+            "Tholian ships go with the Orion ones");
+      }
+    }
+    log.require(dealtShips() == 0, "secrets", "no ship is dealt before the races are known");
+  }
+
+  private void draft(Phase.DraftShips step) {
+    int players = config.players();
+    int picks = ShipDraft.rounds(config) * players;
+    if (!log.require(
+        step.picks() >= 0 && step.picks() < picks,
+        TOP + ".picks",
+        "%s is not 0 to %s",
+        step.picks(),
+        picks - 1)) {
+      return;
+    }
+    log.require(
+        step.seat().equals(order.get(step.picks() % players)), TOP + ".seat", "others pick before");
+    for (int i = 0; i < players; i++) {
+      int own = step.picks() / players + (i < step.picks() % players ? 1 : 0);
+      log.require(
+          table.fleet(order.get(i)).screen().size() == own,
+          "table.fleets",
+          "%s has picked %s ships",
+          order.get(i),
+          own);
+    }
+    log.require(
+        dealtShips() == 0 && state.shipDeck() == 0, "secrets", "all other ships are in the pool");
+  }
+
+  /** Before all is revealed ships lie face up in a draft alone. */
+  private void faceUp(Phase step) {
+    boolean revealed = step instanceof Phase.ChooseDevice;
+    for (int index = 0; index < table.fleets().size(); index++) {
+      Fleet fleet = table.fleets().get(index);
+      String path = "table.fleets[" + index + "]";
+      log.require(
+          revealed || fleet.main().isEmpty() && fleet.reserve().isEmpty(), path, "no rows yet");
+      log.require(
+          revealed || step instanceof Phase.DraftShips || fleet.screen().isEmpty(),
+          path,
+          "no ship is revealed yet");
+      boolean dealt = step instanceof Phase.ChooseRace || step instanceof Phase.DraftShips;
+      log.require(dealt || state.shipsInPlay(Seat.at(index)) > 0, path, "every fleet has ships");
+    }
+    if (step instanceof Phase.ChooseFleet fleet && fleet.number() == 0) {
+      for (int index = 0; index < state.secrets().size(); index++) {
+        log.require(
+            state.secrets().get(index).ships().size() == config.dealtShips(),
+            "secrets[" + index + "].ships",
+            "%s ships are dealt",
+            config.dealtShips());
+      }
+    }
+  }
+
+  private int dealtShips() {
+    int dealt = 0;
+    for (int index = 0; index < state.secrets().size(); index++) {
+      dealt += state.secrets().get(index).ships().size();
+    }
+    return dealt;
+  }
+
+  private void inOrder(ImmutableList<Seat> all, Seat seat, ImmutableList<Seat> waiting) {
+    int at = all.indexOf(seat);
+    log.require(
+        at >= 0 && all.subList(at + 1, all.size()).equals(waiting),
+        TOP + ".waiting",
+        "the players decide clockwise, each once");
+  }
+}

@@ -1,0 +1,110 @@
+package io.stardeck.sfbf.internal.integrity;
+
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
+
+/** Ships that lie face up: damage, devices, cards on them, rows (BF-I-03, 18, 30, 35). */
+final class ShipFaults implements Topic {
+  @Override
+  public void find(BattleForceState state, FaultLog log) {
+    Table table = state.table();
+    for (int index = 0; index < table.fleets().size(); index++) {
+      String path = "table.fleets[" + index + "]";
+      Fleet fleet = table.fleets().get(index);
+      for (Row row : Row.values()) {
+        for (Ship ship : fleet.row(row)) {
+          ship(table, row, ship, path, log);
+        }
+      }
+      rows(table, fleet, path, log);
+    }
+  }
+
+  private static void ship(Table table, Row row, Ship ship, String path, FaultLog log) {
+    damage(table, ship, path, log);
+    devices(table, row, ship, path, log);
+    card(table, ship.erratic(), CardKind.EM, ship, path, log);
+    card(table, ship.weasel(), CardKind.WW, ship, path, log);
+    card(table, ship.disengaged(), CardKind.DSG, ship, path, log);
+    if (row == Row.RESERVE) {
+      log.require(!ship.hides(), path + ".reserve", "%s would lie face down", ship.id());
+    }
+    if (table.gameTurn() == 0) {
+      log.require(ship.hides(), path, "%s is hit in the set-up", ship.id());
+    }
+  }
+
+  private static void damage(Table table, Ship ship, String path, FaultLog log) {
+    ShipCard card = table.card(ship.id());
+    log.require(
+        card.allBoxes().containsAll(ship.damaged()), path, "%s has not all those boxes", ship.id());
+    boolean traditional = table.config().traditional();
+    log.require(
+        ship.counter() == 0 || traditional && ship.counter() > 0 && ship.counter() <= card.size(),
+        path,
+        "%s cannot have %s damage beside its boxes",
+        ship.id(),
+        ship.counter());
+    if (traditional) {
+      log.require(
+          card.boxes(BoxType.FTR).containsAll(ship.damaged()),
+          path,
+          "%s bears tokens on other boxes than squadrons",
+          ship.id());
+      log.require(ship.damage() <= card.size(), path, "%s is destroyed", ship.id());
+    }
+  }
+
+  private static void devices(Table table, Row row, Ship ship, String path, FaultLog log) {
+    ShipCard card = table.card(ship.id());
+    boolean possible = table.advanced() && row != Row.RESERVE;
+    log.require(
+        !ship.cloaked() || possible && card.cloak(), path, "%s cannot be cloaked", ship.id());
+    log.require(
+        !ship.webbed() || possible && card.web() && !card.cloak(),
+        path,
+        "%s cannot be webbed",
+        ship.id());
+  }
+
+  private static void card(
+      Table table, Optional<CardId> card, CardKind kind, Ship ship, String path, FaultLog log) {
+    log.require(
+        card.isEmpty() || table.kind(card.get()) == kind,
+        path,
+        "%s bears a card as %s that is another",
+        ship.id(),
+        kind);
+  }
+
+  private static void rows(Table table, Fleet fleet, String path, FaultLog log) {
+    if (!table.rows()) {
+      log.require(fleet.main().isEmpty(), path + ".main", "there are no rows in this game");
+      log.require(fleet.reserve().isEmpty(), path + ".reserve", "there are no rows in this game");
+      return;
+    }
+    log.require(
+        !fleet.screen().isEmpty() || fleet.main().isEmpty() || forming(table),
+        path + ".screen",
+        "the Main Body would have advanced");
+  }
+
+  /** Whether a formation change is under way, in which a Screen may be empty (BF-D-20). */
+  private static boolean forming(Table table) {
+    for (Phase phase : table.phases()) {
+      if (phase instanceof Phase.Formation formation && formation.begun()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+package io.stardeck.sfbf.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.sfbf.state.BattleForceState;
+
+/** What makes a state from outside no state of this game. */
+public final class StateFaults {
+  private static final ImmutableList<Topic> TOPICS =
+      ImmutableList.of(
+          new ConfigFaults(),
+          new TableFaults(),
+          new Census(),
+          new ShipFaults(),
+          new OrderFaults(),
+          new DuelFaults(),
+          new StackFaults(),
+          new SecretFaults(),
+          new ArrangedFaults(),
+          new AttackFaults(),
+          new ShotFaults(),
+          new ResponseFaults(),
+          new WindowFaults(),
+          new DeskFaults(),
+          new AssaultDraftFaults());
+
+  private StateFaults() {}
+
+  /**
+   * The faults of {@code state}, each with its path: all those of the first topic in which there is
+   * one. Empty for every state that play can reach.
+   */
+  public static ImmutableList<Fault> of(BattleForceState state) {
+    for (Topic topic : TOPICS) {
+      FaultLog log = new FaultLog();
+      topic.find(state, log);
+      if (!log.clean()) {
+        return log.faults();
+      }
+    }
+    return ImmutableList.of();
+  }
+}

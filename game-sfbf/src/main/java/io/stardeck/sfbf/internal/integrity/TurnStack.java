@@ -1,0 +1,179 @@
+package io.stardeck.sfbf.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** The stack during a player turn: the phases still to come, the one under way, its windows. */
+final class TurnStack {
+  private static final String TOP = "table.phases";
+
+  private final Table table;
+  private final BattleForceConfig config;
+  private final Seat seat;
+  private final ImmutableList<Phase> stack;
+  private final FaultLog log;
+
+  TurnStack(Table table, ImmutableList<Phase> stack, FaultLog log) {
+    this.table = table;
+    this.config = table.config();
+    this.seat = table.active();
+    this.stack = stack;
+    this.log = log;
+  }
+
+  void find() {
+    ImmutableList<Phase> five =
+        ImmutableList.of(
+            new Phase.Discard(seat, false, false),
+            new Phase.Choice(seat, 0, Optional.empty(), false),
+            new Phase.Formation(seat, false, false, ImmutableList.of(), 0),
+            new Phase.Repair(seat, false, ImmutableList.of()),
+            new Phase.Draw(seat, false));
+    int phases = 0;
+    while (phases < Math.min(stack.size(), five.size())
+        && stack.get(phases).getClass() == five.get(phases).getClass()
+        && !isSecond(stack.get(phases))) {
+      phases++;
+    }
+    if (!log.require(phases > 0, TOP, "a turn ends with phase 5")) {
+      return;
+    }
+    log.require(
+        stack.subList(0, phases - 1).equals(five.subList(0, phases - 1)),
+        TOP,
+        "the phases still to come are untouched");
+    Phase phase = stack.get(phases - 1);
+    log.require(phase.seat().equals(seat), TOP, "the turn is that of %s", seat);
+    ImmutableList<Phase> windows = stack.subList(phases, stack.size());
+    if (phase instanceof Phase.Choice choice) {
+      choice(choice, windows);
+    } else if (phase instanceof Phase.Repair repair) {
+      repair(repair, windows);
+    } else {
+      log.require(windows.isEmpty(), TOP, "no window opens in this phase");
+      others(phase);
+    }
+  }
+
+  private void others(Phase phase) {
+    if (phase instanceof Phase.Draw draw) {
+      log.require(
+          !draw.tookDiscard() || config.has(Option.DISCARD_DRAW),
+          TOP,
+          "no card is drawn from the discard pile");
+    } else if (phase instanceof Phase.Formation formation) {
+      formation(formation);
+    } else if (phase instanceof Phase.Discard discard) {
+      log.require(discard.begun() && !discard.discarded(), TOP, "phase 5 is over");
+    }
+  }
+
+  private void formation(Phase.Formation formation) {
+    Set<Row> used = new HashSet<>(formation.used());
+    log.require(formation.begun(), TOP, "phase 3 begins by itself");
+    log.require(used.size() == formation.used().size(), TOP, "a row is used up once");
+    log.require(used.isEmpty() || table.advanced(), TOP, "the basic game has no formation");
+    log.require(
+        formation.devices() >= 0 && formation.devices() <= (formation.second() ? 1 : used.size()),
+        TOP,
+        "%s devices cannot be on",
+        formation.devices());
+  }
+
+  private void repair(Phase.Repair repair, ImmutableList<Phase> windows) {
+    Set<ShipId> served = new HashSet<>(repair.served());
+    log.require(served.size() == repair.served().size(), TOP, "a ship is served once");
+    log.require(served.isEmpty() || table.advanced(), TOP, "no continuous damage control");
+    for (ShipId ship : served) {
+      log.require(table.exists(ship), TOP, "there is no ship %s", ship);
+    }
+    if (windows.isEmpty()) {
+      return;
+    }
+    if (log.require(
+            windows.size() == 1 && windows.get(0) instanceof Phase.RepairBoxes,
+            TOP,
+            "that window does not open in phase 2")
+        && windows.get(0) instanceof Phase.RepairBoxes boxes) {
+      Berth berth = table.find(boxes.ship(), seat);
+      log.require(boxes.seat().equals(seat), TOP, "%s repairs", seat);
+      log.require(repair.cardPlayed() && !config.traditional(), TOP, "no card is being spread");
+      log.require(
+          berth != null && boxes.points() > 0 && boxes.points() < berth.ship().damage(),
+          TOP,
+          "%s points cannot be left",
+          boxes.points());
+    }
+  }
+
+  private void choice(Phase.Choice choice, ImmutableList<Phase> windows) {
+    int most = config.has(Option.SECOND_ATTACK) ? 2 : 1;
+    log.require(
+        choice.attacks() >= 0 && choice.attacks() <= most, TOP, "%s attacks", choice.attacks());
+    choice
+        .first()
+        .ifPresent(
+            ship ->
+                log.require(
+                    table.exists(ship) && choice.attacks() > 0, TOP, "%s did not attack", ship));
+    if (windows.isEmpty()) {
+      log.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
+      return;
+    }
+    Phase window = windows.get(0);
+    if (window instanceof Phase.Combat) {
+      log.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
+      log.require(window.seat().equals(seat), TOP, "%s attacks", seat);
+      log.require(windows.size() > 1, TOP, "the attack waits for nobody");
+      return;
+    }
+    log.require(windows.size() == 1, TOP, "nothing opens on this window");
+    if (window instanceof Phase.Formation second) {
+      log.require(
+          second.second() && second.seat().equals(seat) && table.advanced(),
+          TOP,
+          "that is no second formation change");
+      formation(second);
+    } else if (window instanceof Phase.OrderDiscards order) {
+      log.require(
+          config.has(Option.DISCARD_DRAW) && order.seat().equals(seat) && order.cards().size() > 1,
+          TOP,
+          "no cards are put in order");
+    } else if (window instanceof Phase.CeasefireStash stash) {
+      ceasefire(stash);
+    } else {
+      log.require(false, TOP, "that window does not open in phase 4");
+    }
+  }
+
+  private void ceasefire(Phase.CeasefireStash stash) {
+    log.require(table.advanced(), TOP, "the basic game has no reserve action cards");
+    ImmutableList<Seat> order = ImmutableList.of();
+    Seat next = seat;
+    for (int i = 0; i < table.fleets().size(); i++) {
+      if (next.number() <= config.players()) {
+        order = ImmutableList.<Seat>builder().addAll(order).add(next).build();
+      }
+      next = next.next(table.fleets().size());
+    }
+    int at = order.indexOf(stash.seat());
+    log.require(
+        at >= 0 && order.subList(at + 1, order.size()).equals(stash.waiting()),
+        TOP,
+        "the players stash clockwise, each once");
+  }
+
+  private static boolean isSecond(Phase phase) {
+    return phase instanceof Phase.Formation formation && formation.second();
+  }
+}

@@ -25,8 +25,8 @@ public final class Findings {
     return new Findings(true);
   }
 
-  /** Keeps only whether there was one. */
-  static Findings probing() {
+  /** Keeps only whether there was one. For a rule that asks another one. */
+  public static Findings probing() {
     return new Findings(false);
   }
 

@@ -1,6 +1,8 @@
 package io.stardeck.sfbf;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Bot;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.GameInfo;
@@ -14,6 +16,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.internal.Closed;
 import io.stardeck.sfbf.internal.dealing.Dealing;
@@ -63,6 +66,11 @@ public final class BattleForceGame
   @Override
   public Narrator<BattleForceAction, BattleForceView> narrator() {
     return BattleForceNarrator.INSTANCE;
+  }
+
+  @Override
+  public ImmutableMap<String, Bot<BattleForceAction, BattleForceView>> bots() {
+    return ImmutableMap.of(RuleOfThumbBot.NAME, new RuleOfThumbBot());
   }
 
   @Override

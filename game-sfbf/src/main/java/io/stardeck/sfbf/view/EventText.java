@@ -96,7 +96,13 @@ final class EventText {
         CounterPlayed.class,
         (names, a) ->
             a.seat() + " cancels the " + Names.lower(a.effect()) + " with " + names.card(a.card()));
-    texts.put(DefencePlayed.class, (names, a) -> a.seat() + " plays " + names.card(a.card()));
+    texts.put(
+        DefencePlayed.class,
+        (names, a) ->
+            a.seat()
+                + " plays "
+                + names.card(a.card())
+                + a.aim().map(aim -> " against " + names.card(aim)).orElse(""));
     texts.put(
         FireOpened.class,
         (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()));

@@ -17,8 +17,14 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginMutiny;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
+import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.action.PlayFlotilla;
+import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -265,16 +271,28 @@ final class AttackDraftTest {
   @Rule({"BF-X-57", "BF-ACT-05", "BF-ACT-06", "BF-I-38"})
   @Test
   void threeWithdrawalsAndNoDraftAnyMore() {
-    Scene scene = fleets().hand(ONE, "pho-5-1").hand(TWO, "rs-1").scene();
+    Scene scene =
+        fleets()
+            .screen(ONE, "fed-cvs")
+            .hand(ONE, "pho-5-1", "mut", "pbf-1", "pff", "org")
+            .hand(TWO, "rs-1")
+            .scene();
     Scene now = scene;
     for (int i = 0; i < 3; i++) {
       now = now.does(begin("fed-ca"), aim("kli-d7"), weapon("pho-5-1", BoxType.PHO), withdraw());
       assertThat(now.view(TWO)).isEqualTo(scene.view(TWO));
       assertThat(now.secrets(ONE).hand()).isEqualTo(scene.secrets(ONE).hand());
     }
-    now.rejects(begin("fed-ca"), "BF-ACT-06").rejects(begin("fed-cl"), "BF-ACT-06");
+    now.rejects(begin("fed-ca"), "BF-ACT-06")
+        .rejects(new BeginRedraw(ONE), "BF-ACT-06")
+        .rejects(new BeginFighters(ONE, Given.ship("fed-cvs"), 1), "BF-ACT-06")
+        .rejects(new BeginMutiny(ONE, Given.card("mut")), "BF-ACT-06")
+        .rejects(new BeginPlanetFighters(ONE, Given.card("pbf-1")), "BF-ACT-06");
     assertThat(now.legal(ONE))
-        .contains(new PassAttack(ONE))
-        .doesNotHaveAnyElementsOfTypes(BeginAttack.class);
+        .containsExactlyInAnyOrder(
+            new PassAttack(ONE),
+            new SecondFormation(ONE),
+            new PlayFlotilla(ONE, Given.card("pff")),
+            new PlayCeasefire(ONE, Given.card("org")));
   }
 }

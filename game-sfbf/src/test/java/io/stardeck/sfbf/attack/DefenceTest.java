@@ -114,7 +114,7 @@ final class DefenceTest {
         .rejects(scatter("scp-1", "drn-4-1", "drn-3-1"), "BF-DEF-06");
   }
 
-  @Rule({"BF-DEF-25", "BF-DEF-40", "BF-X-23", "BF-DEF-29", "BF-D-06"})
+  @Rule({"BF-DEF-25", "BF-DEF-40", "BF-X-23", "BF-DEF-29", "BF-D-06", "BF-D-59"})
   @Test
   void plasmaRAndSCancelOneDroneAndPlasmaFNone() {
     Scene scene =

@@ -10,7 +10,13 @@ import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.card.CardSet;
+import io.stardeck.sfbf.card.Race;
+import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.card.ShipTag;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Draft;
@@ -184,5 +190,22 @@ final class WeaponBoxTest {
     scene.does(weapon("drn-4-1", BoxType.WPN));
     assertThat(scene.legal(ONE))
         .contains(weapon("pho-5-1", BoxType.WPN), weapon("drn-4-1", BoxType.WPN));
+  }
+
+  @Rule("BF-D-60")
+  @Test
+  void hintsOfTheTacticsPagesAreNoRules() {
+    CardSet set = BattleForceConfig.standard(2).cardSet();
+    for (ShipCard ship : set.ships()) {
+      if (ship.race() == Race.KLINGON) {
+        assertThat(ship.canFire(CardKind.PLF)).as("plasma from %s", ship.id()).isFalse();
+      }
+    }
+    assertThat(set.ship("fed-ca").is(ShipTag.DREADNOUGHT)).isFalse();
+    assertThat(
+            aimed("fed-ca", "drn-5-1")
+                .does(weapon("drn-5-1", BoxType.DRN), commit(), pass())
+                .dealt())
+        .isEqualTo(5);
   }
 }

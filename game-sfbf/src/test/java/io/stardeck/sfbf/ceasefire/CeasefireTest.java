@@ -186,6 +186,7 @@ class CeasefireTest {
     assertThat(scene.events(TurnEnded.class)).containsExactly(new TurnEnded(ONE));
     assertThat(scene.events(TurnBegan.class)).containsExactly(new TurnBegan(TWO, 1));
     assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.state().table().phases()).allMatch(phase -> phase.seat().equals(TWO));
   }
 
   @Test

@@ -49,7 +49,7 @@ class SpecialPlayTest {
           "ph1-2-1", "ph2-2-1", "ph3-2-1", "pho-6-1", "pls-6-1", "plf-2-1", "scp-1", "gun", "ovl-1",
           "rs-1", "ecm-4", "eccm-1", "em-1", "ww-1", "tb-1", "dsg");
 
-  @Property(tries = 150)
+  @Property(tries = 60)
   @Rule({"BF-ACT-02", "BF-I-01", "BF-I-02", "BF-I-20", "BF-I-21", "BF-I-37"})
   void whateverIsOfferedIsAcceptedAndNothingIsLost(@ForAll long seed) {
     Random random = new Random(seed);

@@ -114,15 +114,15 @@ class SquadronsTest {
             .screen(TWO, "tho-cw", "fed-ca")
             .webbed("tho-cw")
             .dice(6, 6)
-            .hand(TWO, "ph1-4-1", "gun", "ph1-3-1");
+            .hand(TWO, "ph1-4-1", "gun", "ph1-4-2");
     Scene scene =
         Launch.at(given, 2, "tho-cw")
             .does(
                 fire("tho-cw", "ph1-4-1", BoxType.PH1),
                 support("gun", "ph1-4-1"),
-                fire("tho-cw", "ph1-3-1", BoxType.PH1));
-    assertThat(damage(scene)).as("12 - 11 = 1, half rounded up").containsExactly(1);
-    assertThat(lost(Wounds.laid(scene))).as("11 counts 6").isEqualTo(1);
+                fire("tho-cw", "ph1-4-2", BoxType.PH1));
+    assertThat(damage(scene)).as("12 - 12").containsExactly(0);
+    assertThat(lost(Wounds.laid(scene))).as("12 counts 6").isEqualTo(1);
   }
 
   @Test

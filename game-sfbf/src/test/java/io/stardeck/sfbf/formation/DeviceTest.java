@@ -2,16 +2,22 @@ package io.stardeck.sfbf.formation;
 
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.ActivateDevice;
+import io.stardeck.sfbf.action.AddWeapon;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.DropCloak;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.EndRepair;
 import io.stardeck.sfbf.action.MoveShip;
+import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
@@ -22,6 +28,7 @@ import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DeviceTest {
@@ -133,6 +140,18 @@ class DeviceTest {
     assertThat(away.ship("rom-we").damage()).isEqualTo(1);
   }
 
+  @Rule({"BF-CLK-08", "BF-D-34"})
+  @Test
+  void aShipThatDisengagesLosesItsMarker() {
+    Given attack = fleet(Given.advanced(2)).screen(TWO, "rom-fh").cloaked("rom-fh");
+    Scene away = disengage(attack);
+    assertThat(away.row("rom-fh")).isEqualTo(Row.RESERVE);
+    assertThat(away.ship("rom-fh").cloaked()).isFalse();
+    Given flat =
+        Given.config(2, c -> c.formation(false)).screen(ONE, "fed-ca").screen(TWO, "rom-fh");
+    assertThat(disengage(flat.cloaked("rom-fh")).ship("rom-fh").cloaked()).isFalse();
+  }
+
   @Rule({"BF-X-60", "BF-ATK-08", "BF-FRM-08", "BF-D-18"})
   @Test
   void theSecondChangeSwitchesOneDeviceOn() {
@@ -168,6 +187,21 @@ class DeviceTest {
             .scene();
     scene.rejects(on("tho-cw"), "BF-GEN-03");
     scene.rejects(new DropCloak(ONE, ship("rom-we")), "BF-GEN-03");
+  }
+
+  /** Seat 1 attacks the Firehawk of seat 2, which disengages. */
+  private static Scene disengage(Given given) {
+    return given
+        .hand(ONE, "ph1-2-1")
+        .hand(TWO, "dsg")
+        .phases(PhaseStack.choice(ONE))
+        .scene()
+        .does(
+            new BeginAttack(ONE, ship("fed-ca")),
+            new AimAt(ONE, ship("rom-fh")),
+            new AddWeapon(ONE, card("ph1-2-1"), BoxType.PH1),
+            new Commit(ONE),
+            new PlayDefence(TWO, card("dsg"), Optional.empty(), Optional.empty()));
   }
 
   private static ActivateDevice on(String ship) {

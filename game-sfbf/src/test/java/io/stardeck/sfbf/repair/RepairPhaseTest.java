@@ -6,11 +6,9 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.ControlDamage;
-import io.stardeck.sfbf.action.EndRepair;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.PlayRepair;
 import io.stardeck.sfbf.action.RepairBox;
@@ -21,7 +19,6 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -114,34 +111,6 @@ class RepairPhaseTest {
     notRepair.rejects(play("rs-1", "fed-ca"), "BF-REP-01");
   }
 
-  @Rule({"BF-REP-06", "BF-REP-04"})
-  @Test
-  void eachDamagedShipLosesOneDamageWithoutACard() {
-    Scene scene =
-        repairing(Given.advanced(2))
-            .main(ONE, "kli-c8")
-            .damage("fed-ca", BoxType.HULL, BoxType.PHO)
-            .damage("kli-c8", BoxType.HULL, BoxType.HULL)
-            .scene()
-            .does(control("fed-ca", BoxType.PHO));
-    assertThat(undamaged(scene, BoxType.PHO)).isEqualTo(2);
-    scene.rejects(control("fed-ca", BoxType.HULL), "BF-REP-06");
-    scene.rejects(control("kli-c8", BoxType.DSR), "BF-REP-06");
-    Scene both = scene.does(control("kli-c8", BoxType.HULL));
-    assertThat(both.ship("kli-c8").damage()).isEqualTo(1);
-    assertThat(both.phase()).as("nothing left to do").isNotInstanceOf(Phase.Repair.class);
-  }
-
-  @Rule({"BF-REP-06", "BF-GEN-03"})
-  @Test
-  void theBasicGameHasNoContinuousDamageControl() {
-    repairing(Given.basic(2))
-        .hand(ONE, "dc-2")
-        .damage("fed-ca", BoxType.HULL)
-        .scene()
-        .rejects(control("fed-ca", BoxType.HULL), "BF-GEN-03");
-  }
-
   @Rule({"BF-REP-07", "BF-REP-11"})
   @Test
   void aShipWithoutDamageGainsNothing() {
@@ -154,38 +123,6 @@ class RepairPhaseTest {
     scene.rejects(control("fed-ca", BoxType.HULL), "BF-REP-11");
     scene.rejects(play("dc-2", "fed-ca"), "BF-REP-11");
     scene.rejects(play("eng", "fed-ca"), "BF-REP-11");
-  }
-
-  @Rule("BF-REP-07")
-  @Test
-  void whatIsNotUsedIsLost() {
-    Scene next =
-        repairing(Given.advanced(2))
-            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
-            .scene()
-            .does(new EndRepair(ONE));
-    Scene later = Scene.at(next.state().with(next.state().table().withPhases(repairStack())));
-    Scene once = later.does(control("fed-ca", BoxType.HULL));
-    assertThat(once.ship("fed-ca").damage()).isEqualTo(2);
-    assertThat(once.phase()).as("one again, not two").isNotInstanceOf(Phase.Repair.class);
-  }
-
-  @Rule({"BF-REP-08", "BF-D-15"})
-  @Test
-  void damageControlIsFreeBeforeAndAfterTheCard() {
-    Scene scene =
-        repairing(Given.advanced(2))
-            .hand(ONE, "dc-2")
-            .screen(ONE, "kli-c8")
-            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
-            .damage("kli-c8", BoxType.HULL)
-            .scene()
-            .does(
-                control("fed-ca", BoxType.HULL),
-                play("dc-2", "fed-ca"),
-                control("kli-c8", BoxType.HULL));
-    assertThat(scene.ship("fed-ca").damage()).isZero();
-    assertThat(scene.ship("kli-c8").damage()).isZero();
   }
 
   @Rule("BF-REP-09")
@@ -294,9 +231,5 @@ class RepairPhaseTest {
 
   private static Given repairing(Given given) {
     return given.screen(ONE, "fed-ca").screen(TWO, "kli-d7").phases(PhaseStack.repair(ONE));
-  }
-
-  private static Pile<Phase> repairStack() {
-    return Pile.<Phase>empty().pushAll(List.of(PhaseStack.repair(ONE)));
   }
 }

@@ -53,6 +53,7 @@ public final class Given {
   private final Set<ShipId> usedShips = new LinkedHashSet<>();
   private final List<CardId> starbaseTop = new ArrayList<>();
   private final List<ShipId> shipDeckTop = new ArrayList<>();
+  private final List<CardId> enemyCards = new ArrayList<>();
   private final List<Integer> dice = new ArrayList<>();
   private Pile<CardId> discard = Pile.empty();
   private Pile<ShipId> shipDiscard = Pile.empty();
@@ -172,6 +173,12 @@ public final class Given {
     return this;
   }
 
+  /** The open cards that the solitaire enemy keeps, in the order drawn. */
+  public Given enemyCards(String... ids) {
+    Arrays.stream(ids).map(id -> fresh(card(id))).forEach(enemyCards::add);
+    return this;
+  }
+
   /** The next cards of the Starbase, the first on top. */
   public Given starbase(String... ids) {
     Arrays.stream(ids).map(id -> fresh(card(id))).forEach(starbaseTop::add);
@@ -288,6 +295,7 @@ public final class Given {
             .fleets(fleets)
             .discard(discard)
             .shipDiscard(shipDiscard)
+            .enemyCards(enemyCards)
             .reshuffles(0)
             .attack(attack)
             .phases(Pile.<Phase>empty().pushAll(phases));

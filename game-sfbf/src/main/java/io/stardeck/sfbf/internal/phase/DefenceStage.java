@@ -1,13 +1,14 @@
 package io.stardeck.sfbf.internal.phase;
 
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
+import io.stardeck.sfbf.state.Table;
 
 /** The defender may defend, if he has a card or may take one (BF-DEF-01, BF-FTR-17, BF-PFF-11). */
 final class DefenceStage implements CombatStage {
@@ -18,10 +19,12 @@ final class DefenceStage implements CombatStage {
 
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
-    Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.DAMAGE));
+    Table table = play.state().table();
+    Pile<Phase> next = table.phases().replaceTop(new Phase.Combat(attack.attacker(), Stage.DAMAGE));
     Seat defender = attack.defender().orElseThrow();
     if (Windows.mayPlay(play.state(), defender)) {
-      Stack.push(play, new Phase.DefenceWindow(defender));
+      next = next.push(new Phase.DefenceWindow(defender));
     }
+    play.become(play.state().with(table.withPhases(next)));
   }
 }

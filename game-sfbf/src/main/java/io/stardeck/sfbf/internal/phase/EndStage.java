@@ -1,15 +1,16 @@
 package io.stardeck.sfbf.internal.phase;
 
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.internal.step.Discards;
 import io.stardeck.sfbf.internal.step.Squadrons;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
+import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
 
 /**
@@ -25,11 +26,12 @@ final class EndStage implements CombatStage {
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
     Squadrons.lose(play, attack);
-    Stack.pop(play);
-    play.become(play.state().with(play.state().table().withAttack(Optional.empty())));
-    if (play.state().table().phases().top() instanceof Phase.Choice choice) {
-      Stack.replace(play, marked(play, choice, attack));
+    Table table = play.state().table();
+    Pile<Phase> below = table.phases().pop();
+    if (below.top() instanceof Phase.Choice choice) {
+      below = below.replaceTop(marked(table, choice, attack));
     }
+    play.become(play.state().with(table.withAttack(Optional.empty()).withPhases(below)));
     Discards.retire(play, attack.used());
   }
 
@@ -37,12 +39,11 @@ final class EndStage implements CombatStage {
    * The choice of phase 4 after this attack: over, or with BF-OPT-11 open for a second attack by
    * another ship, if this one was by weapons or fighters (BF-D-54).
    */
-  private static Phase.Choice marked(
-      Play<BattleForceState> play, Phase.Choice choice, Attack attack) {
+  private static Phase.Choice marked(Table table, Phase.Choice choice, Attack attack) {
     int attacks = choice.attacks() + 1;
     boolean again =
         attacks == 1
-            && play.state().table().config().has(Option.SECOND_ATTACK)
+            && table.config().has(Option.SECOND_ATTACK)
             && attack.form() != Form.FLOTILLA
             && attack.form() != Form.MUTINY;
     return new Phase.Choice(choice.seat(), attacks, attack.ship(), !again);

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.PhaseRule;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.internal.enemy.Enemy;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 
@@ -13,6 +14,10 @@ public final class Phases {
 
   /** One rule for each type of frame. */
   public static ImmutableList<PhaseRule<BattleForceState, BattleForceView, ?>> all() {
+    return Enemy.playing(phases());
+  }
+
+  private static ImmutableList<PhaseRule<BattleForceState, BattleForceView, ?>> phases() {
     return ImmutableList.of(
         new ChooseRacePhase(),
         new DraftShipsPhase(),

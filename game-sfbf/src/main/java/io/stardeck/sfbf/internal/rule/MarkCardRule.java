@@ -5,6 +5,7 @@ import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.MarkCard;
+import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
@@ -19,7 +20,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   static final int RESERVED = 2;
 
   /** The most reserve action cards (BF-SET-04). */
-  static final int MOST_STASHED = 3;
+  static final int MOST_STASHED = Draws.STASH_LIMIT;
 
   private static final RuleId SET_03 = RuleId.of("BF-SET-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");

@@ -41,21 +41,40 @@ public final class Cards {
    */
   public static CardId draw(Play<BattleForceState> play, Seat seat, RuleId rule) {
     boolean anew = play.state().starbase() == 0;
-    if (anew) {
-      reshuffle(play);
-    }
-    BattleForceState state = play.state();
-    Pile<CardId> starbase = state.hidden().starbase();
-    CardId card = starbase.top();
-    Secrets secrets = state.secrets(seat);
-    play.become(
-        state
-            .with(state.hidden().withStarbase(starbase.pop()))
-            .with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
+    CardId card = top(play);
+    Secrets secrets = play.state().secrets(seat);
+    play.become(play.state().with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
     tellDrawn(play, seat, card, Source.STARBASE, rule);
     if (anew) {
       Ending.check(play);
     }
+    return card;
+  }
+
+  /**
+   * Draws the top card of the Starbase, as {@link #draw}, to the open cards of the solitaire enemy
+   * {@code seat} (BF-SOL-03, 11).
+   */
+  public static CardId drawOpen(Play<BattleForceState> play, Seat seat, RuleId rule) {
+    boolean anew = play.state().starbase() == 0;
+    CardId card = top(play);
+    Table table = play.state().table();
+    play.become(play.state().with(table.withEnemyCards(Lists.plus(table.enemyCards(), card))));
+    play.tell(rule, new CardDrawn(seat, Source.STARBASE, card));
+    if (anew) {
+      Ending.check(play);
+    }
+    return card;
+  }
+
+  /** Takes the top card off the Starbase, which is made anew first if it is empty. */
+  private static CardId top(Play<BattleForceState> play) {
+    if (play.state().starbase() == 0) {
+      reshuffle(play);
+    }
+    Hidden hidden = play.state().hidden();
+    CardId card = hidden.starbase().top();
+    play.become(play.state().with(hidden.withStarbase(hidden.starbase().pop())));
     return card;
   }
 
@@ -78,23 +97,33 @@ public final class Cards {
     play.tell(Audience.others(seat), rule, new UnknownCardDrawn(seat, source));
   }
 
-  /** Takes {@code card} out of the hand of {@code seat}. */
+  /** Takes {@code card} out of the hand of {@code seat}, or of the solitaire enemy's cards. */
   public static void leaveHand(Play<BattleForceState> play, Seat seat, CardId card) {
-    Secrets secrets = play.state().secrets(seat);
-    play.become(play.state().with(seat, secrets.withHand(Lists.minus(secrets.hand(), card))));
+    leaveHand(play, seat, ImmutableList.of(card));
   }
 
-  /** Takes all of {@code cards} out of the hand of {@code seat}. */
+  /** Takes all of {@code cards} out of the hand of {@code seat}, or of the enemy's cards. */
   public static void leaveHand(
       Play<BattleForceState> play, Seat seat, ImmutableList<CardId> cards) {
-    Secrets secrets = play.state().secrets(seat);
-    ImmutableList.Builder<CardId> left = ImmutableList.builder();
-    for (int i = 0; i < secrets.hand().size(); i++) {
-      if (!cards.contains(secrets.hand().get(i))) {
-        left.add(secrets.hand().get(i));
+    BattleForceState state = play.state();
+    if (Windows.isPlayer(state, seat)) {
+      Secrets secrets = state.secrets(seat);
+      play.become(state.with(seat, secrets.withHand(without(secrets.hand(), cards))));
+    } else {
+      Table table = state.table();
+      play.become(state.with(table.withEnemyCards(without(table.enemyCards(), cards))));
+    }
+  }
+
+  private static ImmutableList<CardId> without(
+      ImmutableList<CardId> all, ImmutableList<CardId> cards) {
+    ImmutableList.Builder<CardId> left = ImmutableList.builderWithExpectedSize(all.size());
+    for (int i = 0; i < all.size(); i++) {
+      if (!cards.contains(all.get(i))) {
+        left.add(all.get(i));
       }
     }
-    play.become(play.state().with(seat, secrets.withHand(left.build())));
+    return left.build();
   }
 
   /** Puts {@code cards}, which lie nowhere now, on the discard pile, the last on top (BF-D-66). */

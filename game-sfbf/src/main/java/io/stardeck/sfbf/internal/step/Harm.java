@@ -16,22 +16,6 @@ import io.stardeck.sfbf.state.Ship;
 public final class Harm {
   private static final RuleId DMG_05 = RuleId.of("BF-DMG-05");
 
-  /** In which order the solitaire enemy's boxes are damaged (SP-8). */
-  private static final BoxType[] ENEMY_ORDER = {
-    BoxType.HULL,
-    BoxType.PH3,
-    BoxType.PLF,
-    BoxType.PH2,
-    BoxType.FTR,
-    BoxType.WPN,
-    BoxType.PH1,
-    BoxType.DRN,
-    BoxType.PLS,
-    BoxType.DSR,
-    BoxType.PHO,
-    BoxType.PLR
-  };
-
   private Harm() {}
 
   /**
@@ -52,8 +36,6 @@ public final class Harm {
       Ships.put(play, berth, ship.withCounter(ship.counter() + points));
     } else if (points == printed.size() - ship.damage()) {
       fill(play, berth, printed.undamaged(ship.damaged()));
-    } else if (!Windows.isPlayer(play.state(), berth.owner())) {
-      fill(play, berth, inOrder(printed, ship.damaged(), points));
     } else {
       Stack.push(play, new Phase.Allocation(berth.owner(), ship.id(), points));
     }
@@ -99,14 +81,5 @@ public final class Harm {
       some = some.with(rest.lowest());
     }
     return some;
-  }
-
-  private static BoxSet inOrder(ShipCard printed, BoxSet damaged, int points) {
-    BoxSet boxes = BoxSet.empty();
-    for (BoxType type : ENEMY_ORDER) {
-      BoxSet free = printed.undamaged(type, damaged);
-      boxes = boxes.union(leftmost(free, Math.min(free.size(), points - boxes.size())));
-    }
-    return boxes;
   }
 }

@@ -8,7 +8,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.event.DeckReshuffled;
-import io.stardeck.sfbf.event.PlayerBack;
 import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.event.UnknownShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -25,7 +24,6 @@ import io.stardeck.sfbf.state.Table;
 public final class ShipDeck {
   private static final RuleId FRM_01 = RuleId.of("BF-FRM-01");
   private static final RuleId FRM_03 = RuleId.of("BF-FRM-03");
-  private static final RuleId OUT_03 = RuleId.of("BF-OUT-03");
 
   private ShipDeck() {}
 
@@ -36,15 +34,15 @@ public final class ShipDeck {
 
   /**
    * The top ship of the ship deck joins the fleet of {@code seat}: with rows face down in the
-   * Reserve (BF-FRM-02, BF-INF-07), else in the Screen. Call it only if {@link #canDraw}.
+   * Reserve (BF-FRM-02, BF-INF-07), else, and always of the solitaire enemy, in the Screen. Call it
+   * only if {@link #canDraw}.
    */
   public static void reinforce(Play<BattleForceState> play, Seat seat) {
-    boolean back = !play.state().hasShips(seat);
     if (play.state().shipDeck() == 0) {
       reshuffle(play);
     }
     ShipId ship = draw(play);
-    if (play.state().table().rows()) {
+    if (play.state().table().rows() && Windows.isPlayer(play.state(), seat)) {
       play.tell(Audience.only(seat), FRM_01, new ShipReinforced(seat, ship));
       play.tell(Audience.others(seat), FRM_01, new UnknownShipReinforced(seat));
       Ships.join(play, seat, Row.RESERVE, Ship.fresh(ship));
@@ -54,9 +52,7 @@ public final class ShipDeck {
       play.tell(FRM_01, new ShipReinforced(seat, ship));
       Ships.join(play, seat, Row.SCREEN, Ship.fresh(ship));
     }
-    if (back) {
-      play.tell(OUT_03, new PlayerBack(seat));
-    }
+    Ending.shipJoined(play, seat);
   }
 
   /** Takes the top ship; the known ones at the bottom come last. */

@@ -43,10 +43,15 @@ public final class Ships {
 
   /**
    * Lays {@code ship} at the right end of {@code row} (BF-FRM-27). In the Reserve its devices are
-   * off (BF-D-34), and it lies face down if it hides (BF-INF-03).
+   * off (BF-D-34), and it lies face down if it hides (BF-INF-03); but the solitaire enemy has no
+   * Reserve, what is sent there stands in his Screen (BF-D-58).
    */
   public static void join(Play<BattleForceState> play, Seat owner, Row row, Ship ship) {
     BattleForceState state = play.state();
+    if (row == Row.RESERVE && !Windows.isPlayer(state, owner)) {
+      join(play, owner, Row.SCREEN, ship);
+      return;
+    }
     if (row == Row.RESERVE) {
       Ship off = ship.devicesOff();
       if (ship.cloaked() || ship.webbed()) {
@@ -65,8 +70,10 @@ public final class Ships {
 
   /** Moves a face-up ship to the right end of {@code row}. */
   public static void move(Play<BattleForceState> play, Berth berth, Row row, RuleId rule) {
+    boolean stands = row == Row.RESERVE && !Windows.isPlayer(play.state(), berth.owner());
+    Row to = stands ? Row.SCREEN : row;
     take(play, berth);
-    play.tell(rule, new ShipMoved(berth.owner(), berth.ship().id(), berth.row(), row));
+    play.tell(rule, new ShipMoved(berth.owner(), berth.ship().id(), berth.row(), to));
     join(play, berth.owner(), row, berth.ship());
   }
 

@@ -14,18 +14,22 @@ public final class Windows {
 
   /**
    * Whether {@code seat}, who is not active, has a card to play or may take one because his hand is
-   * empty.
+   * empty; or the solitaire enemy keeps an open card.
    */
   public static boolean mayPlay(PublicFacts facts, Seat seat) {
-    return isPlayer(facts, seat)
-        && (facts.holdings(seat).hand() > 0
-            || mayTakeReserve(facts, seat)
-            || mayDrawTwo(facts, seat));
+    if (!isPlayer(facts, seat)) {
+      return !facts.table().enemyCards().isEmpty();
+    }
+    return facts.holdings(seat).hand() > 0
+        || mayTakeReserve(facts, seat)
+        || mayDrawTwo(facts, seat);
   }
 
-  /** Whether the attacker has a card to answer a defence with. */
+  /** Whether the attacker, the solitaire enemy too, has a card to answer a defence with. */
   public static boolean mayReact(PublicFacts facts, Seat attacker) {
-    return isPlayer(facts, attacker) && facts.holdings(attacker).hand() > 0;
+    return isPlayer(facts, attacker)
+        ? facts.holdings(attacker).hand() > 0
+        : !facts.table().enemyCards().isEmpty();
   }
 
   /** Whether the empty hand of {@code seat} may take a reserve card (BF-RSV-02, BF-OUT-01). */

@@ -1,0 +1,82 @@
+package io.stardeck.sfbf.bot;
+
+import io.stardeck.sfbf.action.AddCounter;
+import io.stardeck.sfbf.action.AddPlanetFighters;
+import io.stardeck.sfbf.action.AddPlusOne;
+import io.stardeck.sfbf.action.AddSupport;
+import io.stardeck.sfbf.action.AddWeapon;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Effect;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.ShipId;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The steps of an attack's draft; the plan is made anew at each of them. */
+final class DraftingAttack implements Decision {
+  private static final Effect[] EFFECTS = Effect.values();
+
+  @Override
+  public @Nullable BattleForceAction make(Moment moment) {
+    Draft.Assault draft = (Draft.Assault) moment.view().frame();
+    @Nullable BattleForceAction step = moment.first(AddPlanetFighters.class);
+    if (step == null && draft.target().isEmpty()) {
+      step = moment.best(AimAt.class, -1, aim -> promise(moment, draft, aim.ship()));
+    } else if (step == null) {
+      step = draft.form() == Form.SHIP ? weapons(moment, draft) : moment.first(AddCounter.class);
+    }
+    if (step == null) {
+      step = moment.first(AddPlusOne.class);
+    }
+    if (step == null) {
+      step = moment.first(Commit.class);
+    }
+    return step == null ? moment.first(Withdraw.class) : step;
+  }
+
+  private static double promise(Moment moment, Draft.Assault draft, ShipId aim) {
+    Berth target = Objects.requireNonNull(moment.table().find(aim));
+    return switch (draft.form()) {
+      case SHIP ->
+          Aims.weapons(
+              moment.view(), target, Volley.of(moment.view(), attacker(moment, draft), target));
+      case FIGHTERS -> Aims.fighters(moment.view(), target, draft.squadrons());
+      case PLANET_FIGHTERS -> Aims.fighters(moment.view(), target, 2 * draft.openers().size());
+      case MUTINY -> Aims.mutiny(moment.view(), target);
+      case FLOTILLA -> 0;
+    };
+  }
+
+  private static @Nullable BattleForceAction weapons(Moment moment, Draft.Assault draft) {
+    Berth target = Objects.requireNonNull(moment.table().find(draft.target().orElseThrow()));
+    Volley volley = Volley.of(moment.view(), attacker(moment, draft), target);
+    for (Effect effect : EFFECTS) {
+      CardId card = volley.counters().against(effect);
+      if (card != null && !draft.holds(card)) {
+        return moment.ifLegal(new AddCounter(moment.seat(), card, effect));
+      }
+    }
+    for (Load load : volley.loads()) {
+      if (!draft.holds(load.card())) {
+        return moment.ifLegal(new AddWeapon(moment.seat(), load.card(), load.box()));
+      }
+    }
+    for (Load load : volley.loads()) {
+      CardId support = load.support();
+      if (support != null && !draft.holds(support)) {
+        return moment.ifLegal(new AddSupport(moment.seat(), support, load.card()));
+      }
+    }
+    return null;
+  }
+
+  private static Berth attacker(Moment moment, Draft.Assault draft) {
+    return Objects.requireNonNull(moment.table().find(draft.ship().orElseThrow(), moment.seat()));
+  }
+}

@@ -1,0 +1,37 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.internal.rule.PassAttackRule;
+import io.stardeck.sfbf.internal.step.Ending;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+
+/**
+ * Phase 4: a special card if the enemy keeps one (SP-5), else an attack with all that comes from
+ * the Starbase, else his fighters (SP-6).
+ */
+final class EnemyChoice implements Policy<Phase.Choice> {
+  private static final PassAttackRule PASS = new PassAttackRule();
+
+  @Override
+  public Class<Phase.Choice> frame() {
+    return Phase.Choice.class;
+  }
+
+  @Override
+  public boolean decide(Play<BattleForceState> play, Phase.Choice frame) {
+    if (frame.done()) {
+      return false;
+    }
+    Seat seat = frame.seat();
+    if (EnemySpecials.play(play, seat) || EnemyAttack.make(play, seat)) {
+      return true;
+    }
+    if (!Ending.over(play.state()) && !EnemyFighters.launch(play, seat)) {
+      PASS.perform(play, new PassAttack(seat));
+    }
+    return true;
+  }
+}

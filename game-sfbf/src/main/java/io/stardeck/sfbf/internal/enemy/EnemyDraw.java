@@ -1,0 +1,20 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+
+/** Phase 1: the enemy draws nothing, for his open cards are no hand (SP-2, BF-SOL-11). */
+final class EnemyDraw implements Policy<Phase.Draw> {
+  @Override
+  public Class<Phase.Draw> frame() {
+    return Phase.Draw.class;
+  }
+
+  @Override
+  public boolean decide(Play<BattleForceState> play, Phase.Draw frame) {
+    Stack.pop(play);
+    return true;
+  }
+}

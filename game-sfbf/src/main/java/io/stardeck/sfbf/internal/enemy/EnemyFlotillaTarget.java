@@ -1,0 +1,40 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.NameFlotillaTarget;
+import io.stardeck.sfbf.internal.rule.CommitRule;
+import io.stardeck.sfbf.internal.rule.NameFlotillaTargetRule;
+import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Stage;
+import java.util.Optional;
+
+/** The enemy's flotilla goes for his usual target; without one it has no effect (SP-5). */
+final class EnemyFlotillaTarget implements Policy<Phase.FlotillaTarget> {
+  private static final NameFlotillaTargetRule NAME = new NameFlotillaTargetRule();
+  private static final CommitRule COMMIT = new CommitRule();
+
+  @Override
+  public Class<Phase.FlotillaTarget> frame() {
+    return Phase.FlotillaTarget.class;
+  }
+
+  @Override
+  public boolean decide(Play<BattleForceState> play, Phase.FlotillaTarget frame) {
+    Seat seat = frame.seat();
+    Optional<ShipId> target = EnemyShips.target(play.state().table(), seat, Form.FLOTILLA);
+    if (target.isPresent()) {
+      NAME.perform(play, new NameFlotillaTarget(seat, target.get()));
+      COMMIT.perform(play, new Commit(seat));
+    } else {
+      Stack.pop(play);
+      Stack.replace(play, new Phase.Combat(seat, Stage.END));
+    }
+    return true;
+  }
+}

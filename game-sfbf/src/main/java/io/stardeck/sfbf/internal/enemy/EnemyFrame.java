@@ -1,0 +1,38 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.PhaseRule;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.internal.step.Windows;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** A phase or window that the enemy decides by himself if it is his (BF-SOL-10). */
+record EnemyFrame<F extends Phase>(
+    PhaseRule<BattleForceState, BattleForceView, F> phase, Policy<F> policy)
+    implements PhaseRule<BattleForceState, BattleForceView, F> {
+  @Override
+  public Class<F> frame() {
+    return phase.frame();
+  }
+
+  @Override
+  public ImmutableList<? extends ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return phase.open();
+  }
+
+  @Override
+  public String prompt(BattleForceView view, F frame) {
+    return phase.prompt(view, frame);
+  }
+
+  @Override
+  public boolean proceed(Play<BattleForceState> play, F frame) {
+    if (!Windows.isPlayer(play.state(), frame.seat()) && policy.decide(play, frame)) {
+      return true;
+    }
+    return phase.proceed(play, frame);
+  }
+}

@@ -1,0 +1,45 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.Intercept;
+import io.stardeck.sfbf.action.PassIntercept;
+import io.stardeck.sfbf.internal.rule.InterceptRule;
+import io.stardeck.sfbf.internal.rule.PassInterceptRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The enemy fires the highest card that he can at a PF flotilla, and then the next (SP-8,
+ * BF-PFF-05).
+ */
+final class EnemyInterception implements Policy<Phase.Interception> {
+  private static final InterceptRule INTERCEPT = new InterceptRule();
+  private static final PassInterceptRule PASS = new PassInterceptRule();
+
+  @Override
+  public Class<Phase.Interception> frame() {
+    return Phase.Interception.class;
+  }
+
+  @Override
+  public boolean decide(Play<BattleForceState> play, Phase.Interception frame) {
+    Table table = play.state().table();
+    @Nullable Intercept best = null;
+    int most = 0;
+    for (Intercept move : Moves.all(play.state(), frame.seat(), INTERCEPT)) {
+      int value = table.card(move.card()).value();
+      if (value > most) {
+        best = move;
+        most = value;
+      }
+    }
+    if (best == null) {
+      PASS.perform(play, new PassIntercept(frame.seat()));
+    } else {
+      INTERCEPT.perform(play, best);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.AnswerMutiny;
+import io.stardeck.sfbf.action.PassMutiny;
+import io.stardeck.sfbf.internal.rule.AnswerMutinyRule;
+import io.stardeck.sfbf.internal.rule.PassMutinyRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
+
+/** Against a mutiny the enemy plays one Prime Team (SP-10). */
+final class EnemyMutinyResponse implements Policy<Phase.MutinyResponse> {
+  private static final AnswerMutinyRule ANSWER = new AnswerMutinyRule();
+  private static final PassMutinyRule PASS = new PassMutinyRule();
+
+  @Override
+  public Class<Phase.MutinyResponse> frame() {
+    return Phase.MutinyResponse.class;
+  }
+
+  @Override
+  public boolean decide(Play<BattleForceState> play, Phase.MutinyResponse frame) {
+    Table table = play.state().table();
+    boolean answered = !table.attack().orElseThrow().minusOnes().isEmpty();
+    for (CardId card : table.enemyCards()) {
+      if (!answered && Moves.make(play, ANSWER, new AnswerMutiny(frame.seat(), card))) {
+        return true;
+      }
+    }
+    PASS.perform(play, new PassMutiny(frame.seat()));
+    return true;
+  }
+}

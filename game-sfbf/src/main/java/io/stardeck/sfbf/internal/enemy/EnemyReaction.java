@@ -1,0 +1,45 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.action.PassReaction;
+import io.stardeck.sfbf.action.PlayReaction;
+import io.stardeck.sfbf.action.ReactionMode;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.internal.rule.PassReactionRule;
+import io.stardeck.sfbf.internal.rule.PlayReactionRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
+
+/**
+ * The player has defended himself: ECCM, then Tractor Beam, then Prime Team cancels it, whenever
+ * the kind fits (SP-7).
+ */
+final class EnemyReaction implements Policy<Phase.ReactionWindow> {
+  private static final ImmutableList<CardKind> KINDS =
+      ImmutableList.of(CardKind.ECCM, CardKind.TB, CardKind.PRT);
+  private static final PlayReactionRule REACT = new PlayReactionRule();
+  private static final PassReactionRule PASS = new PassReactionRule();
+
+  @Override
+  public Class<Phase.ReactionWindow> frame() {
+    return Phase.ReactionWindow.class;
+  }
+
+  @Override
+  public boolean decide(Play<BattleForceState> play, Phase.ReactionWindow frame) {
+    Table table = play.state().table();
+    for (CardKind kind : KINDS) {
+      for (CardId card : table.enemyCards()) {
+        PlayReaction reaction = new PlayReaction(frame.seat(), card, ReactionMode.CANCEL);
+        if (table.kind(card) == kind && Moves.make(play, REACT, reaction)) {
+          return true;
+        }
+      }
+    }
+    PASS.perform(play, new PassReaction(frame.seat()));
+    return true;
+  }
+}

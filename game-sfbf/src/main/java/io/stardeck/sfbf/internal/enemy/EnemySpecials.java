@@ -1,0 +1,111 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.action.AddPlanetFighters;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginMutiny;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.action.PlayFlotilla;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.internal.rule.AddPlanetFightersRule;
+import io.stardeck.sfbf.internal.rule.AimAtRule;
+import io.stardeck.sfbf.internal.rule.BeginMutinyRule;
+import io.stardeck.sfbf.internal.rule.BeginPlanetFightersRule;
+import io.stardeck.sfbf.internal.rule.CommitRule;
+import io.stardeck.sfbf.internal.rule.PlayCeasefireRule;
+import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
+
+/**
+ * The special cards of phase 4 that the enemy keeps: PF Flotilla, all Planet-Based Fighters,
+ * Klingon Mutiny, Organian Ceasefire, the first of them that has a target (SP-5).
+ */
+final class EnemySpecials {
+  private static final PlayFlotillaRule FLOTILLA = new PlayFlotillaRule();
+  private static final BeginPlanetFightersRule FIGHTERS = new BeginPlanetFightersRule();
+  private static final AddPlanetFightersRule MORE_FIGHTERS = new AddPlanetFightersRule();
+  private static final BeginMutinyRule MUTINY = new BeginMutinyRule();
+  private static final PlayCeasefireRule CEASEFIRE = new PlayCeasefireRule();
+  private static final AimAtRule AIM = new AimAtRule();
+  private static final CommitRule COMMIT = new CommitRule();
+
+  private EnemySpecials() {}
+
+  /**
+   * Plays the first that can be played.
+   *
+   * @return whether there was one
+   */
+  static boolean play(Play<BattleForceState> play, Seat seat) {
+    return flotilla(play, seat)
+        || fighters(play, seat)
+        || mutiny(play, seat)
+        || ceasefire(play, seat);
+  }
+
+  private static boolean flotilla(Play<BattleForceState> play, Seat seat) {
+    Table table = play.state().table();
+    ImmutableList<CardId> cards = kept(table, CardKind.PFF);
+    return !cards.isEmpty()
+        && EnemyShips.target(table, seat, Form.FLOTILLA).isPresent()
+        && Moves.make(play, FLOTILLA, new PlayFlotilla(seat, cards.get(0)));
+  }
+
+  private static boolean fighters(Play<BattleForceState> play, Seat seat) {
+    Table table = play.state().table();
+    ImmutableList<CardId> cards = kept(table, CardKind.PBF);
+    Optional<ShipId> target = EnemyShips.target(table, seat, Form.PLANET_FIGHTERS);
+    if (cards.isEmpty()
+        || target.isEmpty()
+        || !Moves.make(play, FIGHTERS, new BeginPlanetFighters(seat, cards.get(0)))) {
+      return false;
+    }
+    for (CardId card : cards.subList(1, cards.size())) {
+      MORE_FIGHTERS.perform(play, new AddPlanetFighters(seat, card));
+    }
+    strike(play, seat, target.get());
+    return true;
+  }
+
+  private static boolean mutiny(Play<BattleForceState> play, Seat seat) {
+    Table table = play.state().table();
+    ImmutableList<CardId> cards = kept(table, CardKind.MUT);
+    Optional<ShipId> target = EnemyShips.mutineer(table, seat);
+    if (cards.isEmpty()
+        || target.isEmpty()
+        || !Moves.make(play, MUTINY, new BeginMutiny(seat, cards.get(0)))) {
+      return false;
+    }
+    strike(play, seat, target.get());
+    return true;
+  }
+
+  private static boolean ceasefire(Play<BattleForceState> play, Seat seat) {
+    ImmutableList<CardId> cards = kept(play.state().table(), CardKind.ORG);
+    return !cards.isEmpty() && Moves.make(play, CEASEFIRE, new PlayCeasefire(seat, cards.get(0)));
+  }
+
+  private static void strike(Play<BattleForceState> play, Seat seat, ShipId target) {
+    AIM.perform(play, new AimAt(seat, target));
+    COMMIT.perform(play, new Commit(seat));
+  }
+
+  private static ImmutableList<CardId> kept(Table table, CardKind kind) {
+    ImmutableList.Builder<CardId> kept = ImmutableList.builder();
+    for (CardId card : table.enemyCards()) {
+      if (table.kind(card) == kind) {
+        kept.add(card);
+      }
+    }
+    return kept.build();
+  }
+}

@@ -1,0 +1,18 @@
+package io.stardeck.sfbf.internal.enemy;
+
+import io.stardeck.engine.Play;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+
+/** What the solitaire enemy does while a phase or window of one type is his. */
+interface Policy<F extends Phase> {
+  /** The type of phase or window. */
+  Class<F> frame();
+
+  /**
+   * Makes the enemy's next play, or ends the window.
+   *
+   * @return whether it did; false leaves the phase to what it does by itself
+   */
+  boolean decide(Play<BattleForceState> play, F frame);
+}

@@ -1,0 +1,108 @@
+package io.stardeck.sfbf.repair;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.ControlDamage;
+import io.stardeck.sfbf.action.EndRepair;
+import io.stardeck.sfbf.action.PlayRepair;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class DamageControlTest {
+  @Rule({"BF-REP-06", "BF-REP-04"})
+  @Test
+  void eachDamagedShipLosesOneDamageWithoutACard() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .main(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL, BoxType.PHO)
+            .damage("kli-c8", BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(control("fed-ca", BoxType.PHO));
+    assertThat(undamaged(scene, BoxType.PHO)).isEqualTo(2);
+    scene.rejects(control("fed-ca", BoxType.HULL), "BF-REP-06");
+    scene.rejects(control("kli-c8", BoxType.DSR), "BF-REP-06");
+    Scene both = scene.does(control("kli-c8", BoxType.HULL));
+    assertThat(both.ship("kli-c8").damage()).isEqualTo(1);
+    assertThat(both.phase()).as("nothing left to do").isNotInstanceOf(Phase.Repair.class);
+  }
+
+  @Rule({"BF-REP-06", "BF-GEN-03"})
+  @Test
+  void theBasicGameHasNoContinuousDamageControl() {
+    repairing(Given.basic(2))
+        .hand(ONE, "dc-2")
+        .damage("fed-ca", BoxType.HULL)
+        .scene()
+        .rejects(control("fed-ca", BoxType.HULL), "BF-GEN-03");
+  }
+
+  @Rule("BF-REP-07")
+  @Test
+  void whatIsNotUsedIsLost() {
+    Scene next =
+        repairing(Given.advanced(2))
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(new EndRepair(ONE));
+    Scene later = Scene.at(next.state().with(next.state().table().withPhases(repairStack())));
+    Scene once = later.does(control("fed-ca", BoxType.HULL));
+    assertThat(once.ship("fed-ca").damage()).isEqualTo(2);
+    assertThat(once.phase()).as("one again, not two").isNotInstanceOf(Phase.Repair.class);
+  }
+
+  @Rule({"BF-REP-08", "BF-D-15"})
+  @Test
+  void damageControlIsFreeBeforeAndAfterTheCard() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2")
+            .screen(ONE, "kli-c8")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .damage("kli-c8", BoxType.HULL)
+            .scene()
+            .does(
+                control("fed-ca", BoxType.HULL),
+                play("dc-2", "fed-ca"),
+                control("kli-c8", BoxType.HULL));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
+    assertThat(scene.ship("kli-c8").damage()).isZero();
+  }
+
+  private static PlayRepair play(String card, String ship) {
+    return new PlayRepair(ONE, card(card), ship(ship));
+  }
+
+  private static ControlDamage control(String ship, BoxType type) {
+    return new ControlDamage(ONE, ship(ship), Optional.of(type));
+  }
+
+  private static int undamaged(Scene scene, BoxType type) {
+    return scene
+        .state()
+        .table()
+        .card(ship("fed-ca"))
+        .undamaged(type, scene.ship("fed-ca").damaged())
+        .size();
+  }
+
+  private static Given repairing(Given given) {
+    return given.screen(ONE, "fed-ca").screen(TWO, "kli-d7").phases(PhaseStack.repair(ONE));
+  }
+
+  private static Pile<Phase> repairStack() {
+    return Pile.<Phase>empty().pushAll(List.of(PhaseStack.repair(ONE)));
+  }
+}

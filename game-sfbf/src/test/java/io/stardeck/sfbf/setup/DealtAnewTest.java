@@ -1,0 +1,77 @@
+package io.stardeck.sfbf.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.Level;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.TieBreak;
+import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.scene.Begun;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Secrets;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+
+/** In the set-up too a seat's view can be dealt anew, and play goes on from there. */
+class DealtAnewTest {
+  private static final List<BattleForceConfig> CONFIGS =
+      List.of(
+          BattleForceConfig.standard(2),
+          BattleForceConfig.standard(3),
+          BattleForceConfig.standard(4),
+          Begun.config(3, c -> c.pointLimit(12).tieBreak(TieBreak.DUEL)),
+          Begun.config(3, c -> c.addOptions(Option.PLAYER_ORDER)),
+          Begun.config(3, c -> c.level(Level.BASIC).addOptions(Option.PLAYER_ORDER)),
+          Begun.config(4, c -> c.formation(false).addOptions(Option.DRAFT_FOUR)),
+          Begun.config(4, c -> c.addOptions(Option.SINGLE_RACE).shipsPerPlayer(4)));
+
+  @Rule({"BF-SET-20", "BF-I-40"})
+  @Property(tries = 60)
+  void everySeatSeesTheSameAndTheDealtGameGoesOn(
+      @ForAll @IntRange(max = 7) int config,
+      @ForAll @IntRange(max = 9999) int seed,
+      @ForAll @Size(max = 120) List<@IntRange(max = 99) Integer> choices) {
+    Scene scene = played(Begun.game(CONFIGS.get(config), "anew" + seed), choices);
+    for (int number = 0; number <= CONFIGS.get(config).players(); number++) {
+      Seat seat = Seat.of(number);
+      BattleForceState other =
+          Scene.GAME.determinize(scene.view(seat), Chance.seeded("other" + seed));
+      assertThat(Scene.GAME.view(other, seat)).isEqualTo(scene.view(seat));
+      assertThat(cards(other)).isEqualTo(cards(scene.state()));
+      Scene on = played(Scene.at(other), ImmutableList.copyOf(choices).reverse());
+      assertThat(Scene.GAME.toAct(on.state()).isEmpty())
+          .isEqualTo(Scene.GAME.outcome(on.state()).isPresent());
+    }
+  }
+
+  private static Scene played(Scene from, List<Integer> choices) {
+    Scene scene = from;
+    for (int choice : choices) {
+      ImmutableList<Seat> deciders = Scene.GAME.toAct(scene.state());
+      if (deciders.isEmpty()) {
+        return scene;
+      }
+      ImmutableList<BattleForceAction> legal = scene.legal(deciders.get(0));
+      assertThat(legal).as("what can be done in %s", scene.phase()).isNotEmpty();
+      scene = scene.does(legal.get(choice % legal.size()));
+    }
+    return scene;
+  }
+
+  private static int cards(BattleForceState state) {
+    int cards = state.starbase();
+    for (Secrets secrets : state.secrets()) {
+      cards += secrets.hand().size() + secrets.stash().size() + secrets.ships().size();
+    }
+    return cards + state.shipDeck();
+  }
+}

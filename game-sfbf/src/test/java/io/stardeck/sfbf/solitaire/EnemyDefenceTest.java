@@ -1,0 +1,209 @@
+package io.stardeck.sfbf.solitaire;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static io.stardeck.sfbf.solitaire.Solo.attack;
+import static io.stardeck.sfbf.solitaire.Solo.cards;
+import static io.stardeck.sfbf.solitaire.Solo.kept;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.AddWeapon;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginMutiny;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.PassReaction;
+import io.stardeck.sfbf.action.PlayFlotilla;
+import io.stardeck.sfbf.action.PlayReaction;
+import io.stardeck.sfbf.action.ReactionMode;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.DefencePlayed;
+import io.stardeck.sfbf.event.FireOpened;
+import io.stardeck.sfbf.event.ShipMoved;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Ship;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How the enemy defends his ships (SP-7), takes damage and intercepts (SP-8), answers (SP-10). */
+class EnemyDefenceTest {
+  /** The player keeps a card, so that his turn does not end by itself. */
+  private static Given given() {
+    return Given.advanced(1)
+        .screen(ONE, "kli-d7")
+        .screen(TWO, "fed-ca", "fed-dn")
+        .hand(ONE, "ovl-4");
+  }
+
+  @Test
+  @Rule({"BF-SOL-07", "BF-D-58"})
+  void heDefendsInTheOrderOfHisListWhileDamageWouldResult() {
+    Scene committed =
+        given()
+            .hand(ONE, "dsr-5-1", "drn-4-1")
+            .enemyCards("ecm-4", "em-1", "ph1-4-1", "ecm-3-1", "rs-1", "tb-1")
+            .scene()
+            .does(
+                new BeginAttack(ONE, ship("kli-d7")),
+                new AimAt(ONE, ship("fed-ca")),
+                new AddWeapon(ONE, card("dsr-5-1"), BoxType.DSR),
+                new AddWeapon(ONE, card("drn-4-1"), BoxType.DRN),
+                new Commit(ONE));
+    Scene scene = Solo.unanswered(committed);
+    assertThat(played(scene)).containsExactly(cards("tb-1", "rs-1", "ecm-3-1"));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(0);
+    assertThat(kept(scene)).containsExactly(cards("ecm-4", "em-1", "ph1-4-1"));
+    assertThat(scene.secrets(TWO)).isEqualTo(Secrets.NONE);
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void aCardThatDoesNotLowerTheDamageIsKept() {
+    Scene scene =
+        Solo.disruptor(
+            given().hand(ONE, "dsr-5-1").enemyCards("tb-1", "gun", "drn-3-1"),
+            "kli-d7",
+            "fed-ca",
+            "dsr-5-1");
+    assertThat(played(scene)).isEmpty();
+    assertThat(kept(scene)).containsExactly(cards("tb-1", "gun", "drn-3-1"));
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void erraticManeuversComeBeforeWildWeaselAndThatBeforeDisengage() {
+    Given given = given().hand(ONE, "dsr-5-1");
+    Scene scene =
+        Solo.disruptor(given.enemyCards("dsg", "ww-1", "em-1"), "kli-d7", "fed-ca", "dsr-5-1");
+    assertThat(played(scene)).containsExactly(cards("em-1", "dsg"));
+    assertThat(kept(scene)).containsExactly(card("ww-1"));
+    Scene halved =
+        Solo.disruptor(
+            given().hand(ONE, "dsr-5-1").enemyCards("ww-1"), "kli-d7", "fed-ca", "dsr-5-1");
+    assertThat(halved.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(3);
+    assertThat(halved.ship("fed-ca").weasel()).hasValue(card("ww-1"));
+  }
+
+  @Test
+  @Rule({"BF-D-58", "BF-ATK-22"})
+  void hisDisengagedShipStandsAtTheRightEndOfTheScreenAndIsNoTarget() {
+    Scene scene =
+        Solo.disruptor(
+            given().hand(ONE, "dsr-5-1", "dsr-5-2").enemyCards("dsg"),
+            "kli-d7",
+            "fed-ca",
+            "dsr-5-1");
+    assertThat(scene.fleet(TWO).screen())
+        .extracting(Ship::id)
+        .containsExactly(ship("fed-dn"), ship("fed-ca"));
+    assertThat(scene.ship("fed-ca").disengaged()).hasValue(card("dsg"));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
+    assertThat(scene.events(ShipMoved.class)).extracting(ShipMoved::to).containsExactly(Row.SCREEN);
+    assertThat(scene.secrets(TWO)).isEqualTo(Secrets.NONE);
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void thePlayerMayReactAndTheEnemyThenGoesOn() {
+    Scene scene =
+        given()
+            .hand(ONE, "dsr-5-1", "eccm-1")
+            .enemyCards("ecm-4", "ecm-3-1")
+            .scene()
+            .does(
+                new BeginAttack(ONE, ship("kli-d7")),
+                new AimAt(ONE, ship("fed-ca")),
+                new AddWeapon(ONE, card("dsr-5-1"), BoxType.DSR),
+                new Commit(ONE));
+    assertThat(scene.phase()).isEqualTo(new Phase.ReactionWindow(ONE, card("ecm-3-1")));
+    scene = scene.does(new PlayReaction(ONE, card("eccm-1"), ReactionMode.CANCEL));
+    assertThat(scene.phase()).isEqualTo(new Phase.ReactionWindow(ONE, card("ecm-4")));
+    scene = scene.does(new PassReaction(ONE));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(1);
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void hisCheapestBoxesAreDamagedFirst() {
+    Scene scene = Solo.disruptor(given().hand(ONE, "dsr-5-1"), "kli-d7", "fed-ca", "dsr-5-1");
+    Ship hit = scene.ship("fed-ca");
+    assertThat(hit.damage()).isEqualTo(5);
+    assertThat(
+            hit.damaged()
+                .containsAll(scene.state().table().card(ship("fed-ca")).boxes(BoxType.HULL)))
+        .isTrue();
+    assertThat(
+            hit.damaged()
+                .containsAll(scene.state().table().card(ship("fed-ca")).boxes(BoxType.PH1)))
+        .isTrue();
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void heFiresNoWeaponCardAtFighters() {
+    Scene scene =
+        Given.advanced(1)
+            .screen(ONE, "kli-cv")
+            .screen(TWO, "fed-ca")
+            .hand(ONE, "ovl-4")
+            .enemyCards("drn-5-1", "rs-1")
+            .dice(3, 4)
+            .scene()
+            .does(
+                new BeginFighters(ONE, ship("kli-cv"), 2),
+                new AimAt(ONE, ship("fed-ca")),
+                new Commit(ONE));
+    assertThat(scene.events(FireOpened.class)).isEmpty();
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(4);
+    assertThat(kept(scene)).containsExactly(card("drn-5-1"));
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void heInterceptsAFlotillaWithHisTwoHighestCards() {
+    Scene scene =
+        given()
+            .hand(ONE, "pff", "rs-1")
+            .enemyCards("pho-5-1", "ph1-4-1", "pho-6-1")
+            .scene()
+            .does(new PlayFlotilla(ONE, card("pff")));
+    assertThat(scene.phase()).isInstanceOf(Phase.FlotillaTarget.class);
+    assertThat(attack(scene).fires())
+        .extracting(fire -> fire.card())
+        .containsExactly(cards("pho-6-1", "pho-5-1"));
+    assertThat(attack(scene).fires()).extracting(fire -> fire.ship()).containsOnly(ship("fed-ca"));
+    assertThat(kept(scene)).containsExactly(card("ph1-4-1"));
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void againstAMutinyHePlaysOnePrimeTeam() {
+    Scene scene =
+        Given.advanced(1)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7", "kli-d5")
+            .hand(ONE, "mut", "ovl-4")
+            .enemyCards("prt-1", "prt-2")
+            .dice(4)
+            .scene()
+            .does(
+                new BeginMutiny(ONE, card("mut")), new AimAt(ONE, ship("kli-d7")), new Commit(ONE));
+    assertThat(scene.ship("kli-d7").damage()).isEqualTo(3);
+    assertThat(kept(scene)).containsExactly(card("prt-2"));
+    assertThat(scene.discarded("prt-1")).isTrue();
+  }
+
+  private static List<CardId> played(Scene scene) {
+    return scene.events(DefencePlayed.class).stream().map(DefencePlayed::card).toList();
+  }
+}

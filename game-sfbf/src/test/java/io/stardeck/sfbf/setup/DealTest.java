@@ -2,12 +2,16 @@ package io.stardeck.sfbf.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.DiscardOne;
+import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.PlayReinforcements;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipTag;
 import io.stardeck.sfbf.scene.Begun;
@@ -15,6 +19,7 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -83,6 +88,31 @@ class DealTest {
     BattleForceState state = Begun.dealt(basic(2), "piles");
     assertThat(state.table().discard()).isEmpty();
     assertThat(state.table().shipDiscard()).isEmpty();
+    Scene later =
+        Given.basic(2)
+            .screen(Given.ONE, "fed-ca")
+            .screen(Given.TWO, "kli-d7")
+            .hand(Given.ONE, "rs-1")
+            .shipDiscard("fed-ff")
+            .scene()
+            .does(new PassAttack(Given.ONE), new DiscardOne(Given.ONE, Given.card("rs-1")));
+    BattleForceView watcher = later.view(Seat.SPECTATOR);
+    assertThat(watcher.table().discard()).containsExactly(Given.card("rs-1"));
+    assertThat(watcher.table().shipDiscard()).containsExactly(Given.ship("fed-ff"));
+  }
+
+  @Rule({"BF-SET-11", "BF-FRM-03"})
+  @Test
+  void inTheFirstGameReinforcementsCannotBePlayed() {
+    Scene scene =
+        Given.config(2, c -> c.firstGame(true))
+            .screen(Given.ONE, "fed-ca")
+            .screen(Given.TWO, "kli-d7")
+            .hand(Given.ONE, "rei-1")
+            .nothingElseInShipDeck()
+            .phases(new Phase.Formation(Given.ONE, false, true, ImmutableList.of(), 0))
+            .scene();
+    scene.rejects(new PlayReinforcements(Given.ONE, Given.card("rei-1")), "BF-FRM-03");
   }
 
   @Rule({"BF-SET-09", "BF-SET-11"})

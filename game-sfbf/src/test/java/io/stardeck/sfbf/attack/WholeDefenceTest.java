@@ -18,7 +18,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.event.ForcedAdvance;
 import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -26,7 +25,7 @@ import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Row;
 import org.junit.jupiter.api.Test;
 
-/** Erratic Maneuvers, Wild Weasel and Disengage (BF-DEF-30 to 55). */
+/** Erratic Maneuvers and Wild Weasel (BF-DEF-30 to 49). */
 final class WholeDefenceTest {
   private static Given given() {
     return Given.advanced(2).screen(ONE, "fed-ca", "kzi-dn").screen(TWO, "kli-c8", "tho-pc");
@@ -253,83 +252,5 @@ final class WholeDefenceTest {
     Scene fromScreen = photonSix(given, "kli-c8").does(defend("ww-1"), cancel("tb-1"));
     assertThat(fromScreen.row("kli-c8")).isEqualTo(Row.SCREEN);
     assertThat(fromScreen.does(pass()).dealt()).isEqualTo(6);
-  }
-
-  @Rule({"BF-X-52", "BF-DEF-50", "BF-DEF-51", "BF-DEF-52", "BF-DEF-55", "BF-FRM-16"})
-  @Test
-  void disengageAvoidsTheAttackAndFillsTheReserve() {
-    Scene scene =
-        photonSix(
-                given()
-                    .reserve(TWO, "kli-d7", "kli-d5")
-                    .hand(ONE, "pho-6-1")
-                    .hand(TWO, "rs-1", "ecm-4", "dsg", "dc-2"),
-                "kli-c8")
-            .does(defend("rs-1"), defend("ecm-4"), defend("dsg"));
-    assertThat(scene.ship("kli-c8").damage()).isZero();
-    assertThat(scene.row("kli-c8")).isEqualTo(Row.RESERVE);
-    assertThat(scene.ship("kli-c8").disengaged()).contains(Given.card("dsg"));
-    assertThat(scene.state().reserveSize(TWO)).isEqualTo(3);
-    assertThat(scene.discarded("rs-1")).isTrue();
-    assertThat(scene.discarded("ecm-4")).isTrue();
-    assertThat(scene.discarded("pho-6-1")).isTrue();
-    assertThat(scene.discarded("dsg")).isFalse();
-    assertThat(scene.state().table().attack()).isEmpty();
-  }
-
-  @Rule({"BF-DEF-53", "BF-D-34", "BF-CLK-08"})
-  @Test
-  void disengagingShipLosesWhatIsOnIt() {
-    Scene scene =
-        photonSix(
-                Given.advanced(2)
-                    .screen(ONE, "fed-ca")
-                    .screen(TWO, "rom-we", "tho-pc")
-                    .cloaked("rom-we")
-                    .erratic("rom-we", "em-1")
-                    .weasel("rom-we", "ww-1")
-                    .hand(ONE, "pho-6-1")
-                    .hand(TWO, "dsg"),
-                "rom-we")
-            .does(defend("dsg"));
-    assertThat(scene.ship("rom-we").cloaked()).isFalse();
-    assertThat(scene.ship("rom-we").erratic()).isEmpty();
-    assertThat(scene.ship("rom-we").weasel()).isEmpty();
-    assertThat(scene.discarded("em-1")).isTrue();
-    assertThat(scene.discarded("ww-1")).isTrue();
-  }
-
-  @Rule({"BF-FRM-17", "BF-DMG-12", "BF-D-20"})
-  @Test
-  void lastScreenShipThatDisengagesLetsTheMainBodyAdvance() {
-    Scene scene =
-        photonSix(
-                Given.advanced(2)
-                    .screen(ONE, "fed-ca")
-                    .screen(TWO, "kli-c8")
-                    .main(TWO, "kli-d7", "kli-d5")
-                    .hand(ONE, "pho-6-1")
-                    .hand(TWO, "dsg"),
-                "kli-c8")
-            .does(defend("dsg"));
-    assertThat(scene.events(ForcedAdvance.class)).hasSize(1);
-    assertThat(scene.row("kli-d7")).isEqualTo(Row.SCREEN);
-    assertThat(scene.fleet(TWO).main()).isEmpty();
-  }
-
-  @Rule({"BF-DEF-51", "BF-D-02"})
-  @Test
-  void inTheBasicGameADisengagedShipStaysAndIsLeftAlone() {
-    Scene scene =
-        Given.basic(2)
-            .screen(ONE, "fed-ca")
-            .screen(TWO, "kli-c8")
-            .hand(ONE, "pho-6-1")
-            .hand(TWO, "dsg")
-            .scene()
-            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO), commit())
-            .does(defend("dsg"));
-    assertThat(scene.row("kli-c8")).isEqualTo(Row.SCREEN);
-    assertThat(scene.ship("kli-c8").disengaged()).isPresent();
   }
 }

@@ -1,0 +1,152 @@
+package io.stardeck.sfbf.attack;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.THREE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Moves.aim;
+import static io.stardeck.sfbf.scene.Moves.begin;
+import static io.stardeck.sfbf.scene.Moves.commit;
+import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.fire;
+import static io.stardeck.sfbf.scene.Moves.pass;
+import static io.stardeck.sfbf.scene.Moves.support;
+import static io.stardeck.sfbf.scene.Moves.weapon;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.PlayDefence;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Who plays defence cards, and what becomes of them (BF-DEF-01 to 09). */
+final class DefenceCardsTest {
+  /** A drone or two from a Kzinti dreadnought at {@code target}, whose owner holds those cards. */
+  private static Scene drones(String target, String... hand) {
+    return Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, target, "tho-pc")
+        .hand(ONE, "drn-5-1", "drn-3-1")
+        .hand(TWO, hand)
+        .hand(TWO, "dc-2")
+        .scene()
+        .does(begin("kzi-dn"), aim(target), weapon("drn-5-1", BoxType.DRN));
+  }
+
+  private static Scene scatteredDrone(String target, String... hand) {
+    return Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, target, "tho-pc")
+        .hand(ONE, "drn-5-1", "scp-2")
+        .hand(TWO, hand)
+        .hand(TWO, "dc-2")
+        .scene()
+        .does(begin("kzi-dn"), aim(target), weapon("drn-5-1", BoxType.DRN))
+        .does(support("scp-2", "drn-5-1"), commit());
+  }
+
+  @Rule("BF-DEF-01")
+  @Test
+  void onlyTheDefenderPlaysAndNeedNot() {
+    Scene scene =
+        Given.advanced(3)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .screen(THREE, "gor-dn")
+            .hand(ONE, "pho-5-1")
+            .hand(TWO, "rs-1")
+            .hand(THREE, "rs-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-5-1", BoxType.PHO), commit());
+    assertThat(scene.decider()).isEqualTo(TWO);
+    assertThat(scene.legal(THREE)).isEmpty();
+    scene.rejects(
+        new PlayDefence(THREE, Given.card("rs-2"), Optional.empty(), Optional.empty()),
+        "BF-TRN-03");
+    assertThat(scene.does(pass()).dealt()).isEqualTo(5);
+  }
+
+  @Rule({"BF-DEF-02", "BF-DEF-03", "BF-DEF-04", "BF-D-27", "BF-DEF-10", "BF-D-28", "BF-I-17"})
+  @Test
+  void defencesFollowOneAnotherAndEachCardServesOnce() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .hand(ONE, "pho-6-1", "pho-5-1")
+            .hand(TWO, "rs-1", "rs-2", "ecm-3-1", "ecm-3-2", "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
+            .does(weapon("pho-5-1", BoxType.PHO), commit());
+    assertThat(scene.does(pass()).dealt()).isEqualTo(11);
+    assertThat(scene.does(defend("rs-1"), pass()).dealt()).isEqualTo(8);
+    Scene more = scene.does(defend("rs-1")).rejects(defend("rs-1"), "BF-ATK-30");
+    assertThat(more.does(defend("rs-2"), pass()).dealt()).isEqualTo(5);
+    assertThat(more.does(defend("ecm-3-1"), defend("ecm-3-2"), pass()).dealt()).isEqualTo(2);
+    assertThat(more.does(defend("ecm-3-1"), defend("ecm-3-2"), defend("rs-2"), pass()).dealt())
+        .isZero();
+  }
+
+  @Rule("BF-DEF-05")
+  @Test
+  void reserveCardsAreNoHandCards() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8")
+            .hand(ONE, "pho-6-1")
+            .hand(TWO, "dc-2")
+            .stash(TWO, "rs-1")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO), commit());
+    scene.rejects(defend("rs-1"), "BF-ATK-36").rejects(defend("rs-2"), "BF-ATK-30");
+    assertThat(scene.violations(defend("rs-1")))
+        .anyMatch(violation -> violation.rule().value().equals("BF-DEF-05"));
+  }
+
+  @Rule({"BF-DEF-09", "BF-SUP-07", "BF-ATK-34"})
+  @Test
+  void supportCardsAreNoHelpInDefence() {
+    drones("fed-ca", "ovl-1", "env-1", "gun", "prt-1", "eng")
+        .does(commit())
+        .rejects(defend("ovl-1"), "BF-SUP-07")
+        .rejects(defend("env-1"), "BF-SUP-07")
+        .rejects(defend("gun"), "BF-DEF-09")
+        .rejects(defend("prt-1"), "BF-DEF-09")
+        .rejects(defend("eng"), "BF-DEF-06");
+  }
+
+  @Rule({"BF-FRM-23", "BF-DEF-20"})
+  @Test
+  void mainBodyDefendsWithPhaserThree() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "tho-pc")
+            .main(TWO, "fed-ca")
+            .hand(ONE, "drn-5-1")
+            .hand(TWO, "ph3-2-1", "dc-2")
+            .scene()
+            .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN), commit())
+            .does(fire("ph3-2-1", BoxType.PH1, "drn-5-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-DEF-08", "BF-D-66"})
+  @Test
+  void usedCardsGoToThePileInTheOrderPlayed() {
+    Scene scene =
+        scatteredDrone("fed-ca", "ph1-3-1", "rs-1")
+            .does(defend("rs-1"), fire("ph1-3-1", BoxType.PH1, "drn-5-1"), pass());
+    while (!(scene.phase() instanceof Phase.Discard)) {
+      scene = scene.does(scene.legal(TWO).get(0));
+    }
+    assertThat(scene.state().table().discard().toList())
+        .containsExactly(
+            Given.card("ph1-3-1"), Given.card("rs-1"), Given.card("scp-2"), Given.card("drn-5-1"));
+    assertThat(scene.state().table().attack()).isEmpty();
+  }
+}

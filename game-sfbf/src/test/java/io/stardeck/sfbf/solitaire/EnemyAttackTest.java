@@ -20,6 +20,8 @@ import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.ReactionPlayed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Counter;
+import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
@@ -107,8 +109,8 @@ class EnemyAttackTest {
   void smallBoxesFireFirstSoThatLargerOnesAreLeft() {
     Scene scene =
         Solo.enemyTurn(
-            given().screen(TWO, "kli-d7").starbase("ph2-2-1", "ph3-1-1", "ph2-2-2", "rs-1"));
-    assertThat(weapons(scene)).containsExactly(cards("ph2-2-1", "ph3-1-1"));
+            given().screen(TWO, "kli-d7").starbase("ph3-1-1", "ph1-3-1", "ph2-2-2", "rs-1"));
+    assertThat(weapons(scene)).containsExactly(cards("ph3-1-1", "ph1-3-1"));
     assertThat(kept(scene)).containsExactly(cards("ph2-2-2"));
   }
 
@@ -163,6 +165,41 @@ class EnemyAttackTest {
     assertThat(Scene.GAME.outcome(scene.state())).isPresent();
     assertThat(Scene.GAME.toAct(scene.state())).isEmpty();
     assertThat(scene.secrets(TWO)).isEqualTo(Secrets.NONE);
+  }
+
+  @Test
+  @Rule({"BF-SOL-09", "BF-RCT-08"})
+  void keptCountersCancelWhatStandsOnTheTargetAtTheFirstChance() {
+    Scene scene =
+        Solo.enemyTurn(
+            given()
+                .erratic("fed-ca", "em-1")
+                .weasel("fed-ca", "ww-1")
+                .screen(TWO, "kli-d7")
+                .enemyCards("tb-1", "tb-2", "eccm-1")
+                .starbase("dsr-4-1", "rs-1"));
+    assertThat(attack(scene).counters())
+        .containsExactly(
+            new Counter(card("eccm-1"), Effect.ERRATIC), new Counter(card("tb-1"), Effect.WEASEL));
+    assertThat(scene.ship("fed-ca").weasel()).isEmpty();
+    assertThat(kept(scene)).containsExactly(cards("tb-2", "rs-1"));
+    scene = scene.does(new PassDefence(ONE));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(4);
+  }
+
+  @Test
+  @Rule("BF-D-58")
+  void tractorBeamOfAMainBodyShipCountersNoWildWeasel() {
+    Scene scene =
+        Solo.enemyTurn(
+            given()
+                .weasel("fed-ca", "ww-1")
+                .screen(TWO, "fed-cvs")
+                .main(TWO, "kli-d7")
+                .enemyCards("tb-1")
+                .starbase("dsr-4-1", "rs-1"));
+    assertThat(attack(scene).ship()).hasValue(ship("kli-d7"));
+    assertThat(attack(scene).counters()).isEmpty();
   }
 
   @Test

@@ -110,6 +110,12 @@ class EnemyDefenceTest {
     assertThat(scene.ship("fed-ca").damage()).isZero();
     assertThat(scene.events(ShipMoved.class)).extracting(ShipMoved::to).containsExactly(Row.SCREEN);
     assertThat(scene.secrets(TWO)).isEqualTo(Secrets.NONE);
+    given()
+        .hand(ONE, "dsr-5-1")
+        .disengaged("fed-ca", "dsg")
+        .scene()
+        .does(new BeginAttack(ONE, ship("kli-d7")))
+        .rejects(new AimAt(ONE, ship("fed-ca")), "BF-ATK-22");
   }
 
   @Test

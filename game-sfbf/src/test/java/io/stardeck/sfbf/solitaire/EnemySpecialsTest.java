@@ -82,6 +82,19 @@ class EnemySpecialsTest {
   }
 
   @Test
+  @Rule("BF-SOL-09")
+  void keptPrimeTeamsAreUsedAtTheFirstChance() {
+    Given given = given().screen(ONE, "kli-d7", "fed-dn").dice(3);
+    Scene scene =
+        Solo.enemyTurn(given.enemyCards("mut", "prt-1", "prt-2")).does(new PassMutiny(ONE));
+    assertThat(scene.fleet(TWO).screen()).extracting(Ship::id).contains(ship("kli-d7"));
+    assertThat(kept(scene)).isEmpty();
+    Given flotilla = given().screen(ONE, "kli-d7").enemyCards("pff", "prt-1").dice(1, 1);
+    scene = Solo.enemyTurn(flotilla).does(new PassIntercept(ONE));
+    assertThat(attack(scene).plusOnes()).containsExactly(card("prt-1"));
+  }
+
+  @Test
   @Rule("BF-D-58")
   void mutinyWithoutLegalTargetIsKeptAndHeAttacks() {
     Scene scene = Solo.enemyTurn(given().screen(ONE, "fed-ca").enemyCards("mut"));

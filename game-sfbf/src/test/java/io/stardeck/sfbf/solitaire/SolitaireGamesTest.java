@@ -19,8 +19,10 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
@@ -81,19 +83,22 @@ class SolitaireGamesTest {
   @Rule({"BF-SOL-01", "BF-SOL-02", "BF-D-58"})
   void setUpIsAsForTwoAndTheEnemyStandsHalfInTheScreen(@ForAll long seed) {
     BattleForceState[] shown = new BattleForceState[1];
+    ImmutableList<?>[] dealt = new ImmutableList<?>[1];
     BattleForceConfig config = BattleForceConfig.builder().from(standard()).maxGameTurns(1).build();
     play(
         config,
         seed,
         state -> {
-          boolean dealt = state.table().phases().top() instanceof Phase.ChooseFleet;
-          if (dealt) {
+          if (state.table().phases().top() instanceof Phase.ChooseFleet) {
             assertThat(state.holdings(ONE).ships()).isEqualTo(15);
             assertThat(state.holdings(ONE).hand()).isEqualTo(7);
             assertThat(state.starbase()).isEqualTo(83);
           }
           assertThat(state.secrets(TWO).hand()).isEmpty();
           assertThat(state.secrets(TWO).stash()).isEmpty();
+          if (state.table().phases().top() instanceof Phase.Arrange) {
+            dealt[0] = state.secrets(TWO).ships();
+          }
           if (shown[0] == null && state.table().fleet(TWO).faceUp() > 0) {
             shown[0] = state;
           }
@@ -105,6 +110,9 @@ class SolitaireGamesTest {
     assertThat(enemy.main()).hasSize(ships / 2);
     assertThat(enemy.reserve()).isEmpty();
     assertThat(points(table, enemy)).isBetween(55, 65);
+    Statistics.label("in another order than dealt")
+        .collect(!order(enemy).equals(dealt[0]))
+        .coverage(coverage -> coverage.check(true).percentage(share -> share > 90));
     for (Row row : Row.values()) {
       assertThat(enemy.row(row)).noneMatch(ship -> ship.cloaked() || ship.webbed());
     }
@@ -119,6 +127,13 @@ class SolitaireGamesTest {
 
   private static BattleForceConfig standard() {
     return BattleForceConfig.standard(1);
+  }
+
+  private static ImmutableList<ShipId> order(Fleet fleet) {
+    return Stream.of(fleet.screen(), fleet.main())
+        .flatMap(ImmutableList::stream)
+        .map(Ship::id)
+        .collect(ImmutableList.toImmutableList());
   }
 
   private static int points(Table table, Fleet fleet) {

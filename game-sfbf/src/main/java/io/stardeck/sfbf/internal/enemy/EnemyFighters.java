@@ -2,12 +2,8 @@ package io.stardeck.sfbf.internal.enemy;
 
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginFighters;
-import io.stardeck.sfbf.action.Commit;
-import io.stardeck.sfbf.internal.rule.AimAtRule;
 import io.stardeck.sfbf.internal.rule.BeginFightersRule;
-import io.stardeck.sfbf.internal.rule.CommitRule;
 import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
@@ -19,8 +15,6 @@ import java.util.Optional;
 /** The enemy's first carrier attacks with all its squadrons, if no weapon card came (SP-6). */
 final class EnemyFighters {
   private static final BeginFightersRule LAUNCH = new BeginFightersRule();
-  private static final AimAtRule AIM = new AimAtRule();
-  private static final CommitRule COMMIT = new CommitRule();
 
   private EnemyFighters() {}
 
@@ -38,8 +32,7 @@ final class EnemyFighters {
     for (Ship ship : EnemyShips.of(table, seat)) {
       int squadrons = Squadrons.ready(table, ship).size();
       if (Moves.make(play, LAUNCH, new BeginFighters(seat, ship.id(), squadrons))) {
-        AIM.perform(play, new AimAt(seat, target.get()));
-        COMMIT.perform(play, new Commit(seat));
+        EnemyDrafts.strike(play, seat, target.get());
         return true;
       }
     }

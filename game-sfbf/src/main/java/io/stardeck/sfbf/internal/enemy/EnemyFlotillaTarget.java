@@ -2,9 +2,7 @@ package io.stardeck.sfbf.internal.enemy;
 
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
-import io.stardeck.sfbf.internal.rule.CommitRule;
 import io.stardeck.sfbf.internal.rule.NameFlotillaTargetRule;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -17,7 +15,6 @@ import java.util.Optional;
 /** The enemy's flotilla goes for his usual target; without one it has no effect (SP-5). */
 final class EnemyFlotillaTarget implements Policy<Phase.FlotillaTarget> {
   private static final NameFlotillaTargetRule NAME = new NameFlotillaTargetRule();
-  private static final CommitRule COMMIT = new CommitRule();
 
   @Override
   public Class<Phase.FlotillaTarget> frame() {
@@ -30,7 +27,7 @@ final class EnemyFlotillaTarget implements Policy<Phase.FlotillaTarget> {
     Optional<ShipId> target = EnemyShips.target(play.state().table(), seat, Form.FLOTILLA);
     if (target.isPresent()) {
       NAME.perform(play, new NameFlotillaTarget(seat, target.get()));
-      COMMIT.perform(play, new Commit(seat));
+      EnemyDrafts.commitWithPrimeTeams(play, seat);
     } else {
       Stack.pop(play);
       Stack.replace(play, new Phase.Combat(seat, Stage.END));

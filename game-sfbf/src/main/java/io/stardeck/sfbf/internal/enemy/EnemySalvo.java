@@ -9,7 +9,6 @@ import io.stardeck.sfbf.action.AddSupport;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginAttack;
-import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.CardKind;
@@ -20,7 +19,6 @@ import io.stardeck.sfbf.internal.rule.AddSupportRule;
 import io.stardeck.sfbf.internal.rule.AddWeaponRule;
 import io.stardeck.sfbf.internal.rule.AimAtRule;
 import io.stardeck.sfbf.internal.rule.BeginAttackRule;
-import io.stardeck.sfbf.internal.rule.CommitRule;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
@@ -40,7 +38,6 @@ final class EnemySalvo {
   private static final AddWeaponRule WEAPON = new AddWeaponRule();
   private static final AddSupportRule SUPPORT = new AddSupportRule();
   private static final AddPlusOneRule PLUS_ONE = new AddPlusOneRule();
-  private static final CommitRule COMMIT = new CommitRule();
 
   private final Play<BattleForceState> play;
   private final Seat seat;
@@ -117,7 +114,7 @@ final class EnemySalvo {
   }
 
   void commit() {
-    COMMIT.perform(play, new Commit(seat));
+    EnemyDrafts.commit(play, seat);
   }
 
   /** Forgets the draft, because the game is over. */

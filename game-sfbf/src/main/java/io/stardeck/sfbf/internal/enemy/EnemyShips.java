@@ -10,6 +10,8 @@ import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** The ships in the order in which the enemy looks at them. */
@@ -41,16 +43,14 @@ final class EnemyShips {
 
   /** The target of a mutiny: the dearest legal one, the leftmost of equals (SP-5). */
   static Optional<ShipId> mutineer(Table table, Seat enemy) {
-    ShipId[] best = new ShipId[1];
-    Targets.each(
-        table,
-        enemy,
-        Form.MUTINY,
-        ship -> {
-          if (best[0] == null || table.card(ship).vp() > table.card(best[0]).vp()) {
-            best[0] = ship;
-          }
-        });
-    return Optional.ofNullable(best[0]);
+    List<ShipId> legal = new ArrayList<>();
+    Targets.each(table, enemy, Form.MUTINY, legal::add);
+    Optional<ShipId> best = Optional.empty();
+    for (ShipId ship : legal) {
+      if (best.isEmpty() || table.card(ship).vp() > table.card(best.get()).vp()) {
+        best = Optional.of(ship);
+      }
+    }
+    return best;
   }
 }

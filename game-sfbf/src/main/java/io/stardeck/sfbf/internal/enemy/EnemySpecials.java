@@ -4,18 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.AddPlanetFighters;
-import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.action.BeginPlanetFighters;
-import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.rule.AddPlanetFightersRule;
-import io.stardeck.sfbf.internal.rule.AimAtRule;
 import io.stardeck.sfbf.internal.rule.BeginMutinyRule;
 import io.stardeck.sfbf.internal.rule.BeginPlanetFightersRule;
-import io.stardeck.sfbf.internal.rule.CommitRule;
 import io.stardeck.sfbf.internal.rule.PlayCeasefireRule;
 import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -35,8 +31,6 @@ final class EnemySpecials {
   private static final AddPlanetFightersRule MORE_FIGHTERS = new AddPlanetFightersRule();
   private static final BeginMutinyRule MUTINY = new BeginMutinyRule();
   private static final PlayCeasefireRule CEASEFIRE = new PlayCeasefireRule();
-  private static final AimAtRule AIM = new AimAtRule();
-  private static final CommitRule COMMIT = new CommitRule();
 
   private EnemySpecials() {}
 
@@ -72,7 +66,7 @@ final class EnemySpecials {
     for (CardId card : cards.subList(1, cards.size())) {
       MORE_FIGHTERS.perform(play, new AddPlanetFighters(seat, card));
     }
-    strike(play, seat, target.get());
+    EnemyDrafts.strike(play, seat, target.get());
     return true;
   }
 
@@ -85,18 +79,13 @@ final class EnemySpecials {
         || !Moves.make(play, MUTINY, new BeginMutiny(seat, cards.get(0)))) {
       return false;
     }
-    strike(play, seat, target.get());
+    EnemyDrafts.strike(play, seat, target.get());
     return true;
   }
 
   private static boolean ceasefire(Play<BattleForceState> play, Seat seat) {
     ImmutableList<CardId> cards = kept(play.state().table(), CardKind.ORG);
     return !cards.isEmpty() && Moves.make(play, CEASEFIRE, new PlayCeasefire(seat, cards.get(0)));
-  }
-
-  private static void strike(Play<BattleForceState> play, Seat seat, ShipId target) {
-    AIM.perform(play, new AimAt(seat, target));
-    COMMIT.perform(play, new Commit(seat));
   }
 
   private static ImmutableList<CardId> kept(Table table, CardKind kind) {

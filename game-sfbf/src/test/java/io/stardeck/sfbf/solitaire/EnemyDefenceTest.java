@@ -68,6 +68,25 @@ class EnemyDefenceTest {
 
   @Test
   @Rule("BF-D-58")
+  void tractorBeamIsAimedWhereItLeavesTheLeastDamage() {
+    Scene scene =
+        Given.advanced(1)
+            .screen(ONE, "kzi-bc")
+            .screen(TWO, "fed-ca")
+            .hand(ONE, "drn-3-1", "drn-5-1", "ovl-4")
+            .enemyCards("tb-1")
+            .scene()
+            .does(
+                new BeginAttack(ONE, ship("kzi-bc")),
+                new AimAt(ONE, ship("fed-ca")),
+                new AddWeapon(ONE, card("drn-3-1"), BoxType.DRN),
+                new AddWeapon(ONE, card("drn-5-1"), BoxType.DRN),
+                new Commit(ONE));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(3);
+  }
+
+  @Test
+  @Rule("BF-D-58")
   void aCardThatDoesNotLowerTheDamageIsKept() {
     Scene scene =
         Solo.disruptor(

@@ -37,8 +37,8 @@ final class WindowFaults implements Topic {
       return;
     }
     Phase window = stack.get(depth - 1);
-    log.require(
-        window.seat().number() <= table.config().players(), TOP, "%s has no choice", window.seat());
+    Seat decider = stack.get(0).seat();
+    log.require(decider.number() <= table.config().players(), TOP, "%s has no choice", decider);
     window(table, attack, window, log);
     log.require(
         combat.stage() == next(window),

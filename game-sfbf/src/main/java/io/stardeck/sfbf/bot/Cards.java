@@ -15,6 +15,9 @@ final class Cards {
   /** Cards worth less than this are changed for others when there is nothing better to do. */
   static final double POOR = 2.2;
 
+  /** Cards worth more than this are never changed. */
+  static final double FINE = 4.6;
+
   private Cards() {}
 
   /** What {@code card} is worth in the hand: about the points that it will bring or save. */

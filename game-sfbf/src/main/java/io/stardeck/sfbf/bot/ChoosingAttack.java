@@ -12,7 +12,6 @@ import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.List;
@@ -52,7 +51,8 @@ final class ChoosingAttack implements Decision {
     if (action instanceof BeginFighters fighters) {
       return NO_CARD + Aims.fighters(moment.view(), fighters.squadrons());
     } else if (action instanceof BeginPlanetFighters) {
-      return NO_CARD + Aims.fighters(moment.view(), 2 * held(moment, CardKind.PBF));
+      return NO_CARD
+          + Aims.fighters(moment.view(), 2 * Hands.count(moment, kind -> kind == CardKind.PBF));
     } else if (action instanceof BeginMutiny) {
       return Aims.mutiny(moment.view());
     } else if (action instanceof PlayFlotilla) {
@@ -60,7 +60,7 @@ final class ChoosingAttack implements Decision {
     } else if (action instanceof PlayCeasefire) {
       return ceasefire(moment);
     } else if (action instanceof BeginRedraw) {
-      return FRESH_CARD * poor(moment);
+      return redraw(moment);
     } else if (action instanceof SecondFormation) {
       return moment.view().reserveSize(moment.seat()) < 2
           ? 0.02 * Fleets.damage(moment.table(), moment.seat())
@@ -72,23 +72,14 @@ final class ChoosingAttack implements Decision {
   /** A ceasefire takes all damage off and brings everybody a new hand. */
   private static double ceasefire(Moment moment) {
     double behind = Behind.points(moment.view());
-    return behind > 3 ? 0.6 * behind + 2 * FRESH_CARD * poor(moment) : 0;
+    return behind > 3 ? 0.6 * behind + 2 * redraw(moment) : 0;
   }
 
-  private static int poor(Moment moment) {
-    int poor = 0;
-    for (CardId card : moment.hand()) {
-      poor += Cards.worth(moment.view(), card) < Cards.POOR ? 1 : 0;
-    }
-    return poor;
-  }
-
-  private static int held(Moment moment, CardKind kind) {
-    int held = 0;
-    for (CardId card : moment.hand()) {
-      held += moment.table().kind(card) == kind ? 1 : 0;
-    }
-    return held;
+  /** Poor cards are changed, and where there is no weapon nearly the whole hand. */
+  private static double redraw(Moment moment) {
+    boolean armed = Hands.any(moment, CardKind::weapon);
+    int poor = Hands.below(moment, Cards.POOR);
+    return FRESH_CARD * (armed ? poor : Math.max(poor, Hands.below(moment, Cards.FINE) - 1));
   }
 
   private static Berth berth(Moment moment, ShipId ship) {

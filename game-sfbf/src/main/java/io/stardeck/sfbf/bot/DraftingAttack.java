@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The steps of an attack's draft; the plan is made anew at each of them. */
 final class DraftingAttack implements Decision {
+  /** Of each card in the defender's hand, the points that a good defence takes off. */
+  private static final double AMPLE_DEFENCE = 2;
+
   private static final Effect[] EFFECTS = Effect.values();
 
   @Override
@@ -31,7 +34,7 @@ final class DraftingAttack implements Decision {
     } else if (step == null) {
       step = draft.form() == Form.SHIP ? weapons(moment, draft) : moment.first(AddCounter.class);
     }
-    if (step == null) {
+    if (step == null && plusOne(moment, draft)) {
       step = moment.first(AddPlusOne.class);
     }
     if (step == null) {
@@ -63,17 +66,36 @@ final class DraftingAttack implements Decision {
       }
     }
     for (Load load : volley.loads()) {
-      if (!draft.holds(load.card())) {
+      if (!draft.holds(load.card()) && !enough(moment, draft, volley, target)) {
         return moment.ifLegal(new AddWeapon(moment.seat(), load.card(), load.box()));
       }
     }
     for (Load load : volley.loads()) {
       CardId support = load.support();
-      if (support != null && !draft.holds(support)) {
+      boolean fits = draft.holds(load.card()) && !enough(moment, draft, volley, target);
+      if (support != null && !draft.holds(support) && fits) {
         return moment.ifLegal(new AddSupport(moment.seat(), support, load.card()));
       }
     }
     return null;
+  }
+
+  /** Whether what the draft holds destroys the target even if it is well defended. */
+  private static boolean enough(Moment moment, Draft.Assault draft, Volley volley, Berth target) {
+    double damage = volley.damage(target, load -> draft.holds(load.card()), draft::holds);
+    double defence = AMPLE_DEFENCE * moment.view().holdings(target.owner()).hand();
+    return damage > Fleets.left(moment.table(), target.ship()) + defence;
+  }
+
+  /** A Prime Team adds its point where the ship may come down by it, else it mostly waits. */
+  private static boolean plusOne(Moment moment, Draft.Assault draft) {
+    if (draft.form() != Form.SHIP || moment.onceIn(4)) {
+      return true;
+    }
+    Berth target = Objects.requireNonNull(moment.table().find(draft.target().orElseThrow()));
+    Volley volley = Volley.of(moment.view(), attacker(moment, draft), target);
+    double damage = volley.damage(target, load -> draft.holds(load.card()), draft::holds);
+    return damage >= Fleets.left(moment.table(), target.ship());
   }
 
   private static Berth attacker(Moment moment, Draft.Assault draft) {

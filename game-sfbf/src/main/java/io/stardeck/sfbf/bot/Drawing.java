@@ -54,26 +54,13 @@ final class Drawing implements Decision {
       return defences(moment) == 0 ? worth : 0;
     }
     return switch (kind) {
-      case OVL, ENV, SCP, GUN -> doubles(moment, kind) ? worth : 0;
+      case OVL, ENV, SCP, GUN -> Hands.any(moment, kind::doubles) ? worth : 0;
       case ECCM, PRT -> moment.view().own().stash().size() == 3 ? 0.1 : 0;
       default -> worth >= GOOD ? worth : 0;
     };
   }
 
   private static int defences(Moment moment) {
-    int defences = 0;
-    for (CardId card : moment.hand()) {
-      defences += Cards.defends(moment.table().kind(card)) ? 1 : 0;
-    }
-    return defences;
-  }
-
-  private static boolean doubles(Moment moment, CardKind kind) {
-    for (CardId card : moment.hand()) {
-      if (kind.doubles(moment.table().kind(card))) {
-        return true;
-      }
-    }
-    return false;
+    return Hands.count(moment, Cards::defends);
   }
 }

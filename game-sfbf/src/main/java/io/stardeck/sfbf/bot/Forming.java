@@ -6,6 +6,7 @@ import io.stardeck.sfbf.action.DropCloak;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.PlayReinforcements;
+import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;
@@ -80,16 +81,17 @@ final class Forming implements Decision {
       return surplus >= 2 && gain > 0 ? 0.3 + 0.1 * gain : 0;
     }
     double gain = Arranging.near(card) - Arranging.far(card);
-    return surplus <= -2 || fleet.screen().size() < 2 ? 0.8 + 0.1 * gain : 0;
+    boolean thin = fleet.screen().size() < 2 && fleet.main().size() >= 2;
+    return surplus <= -2 || thin ? 0.8 + 0.1 * gain : 0;
   }
 
-  /** Battered ships that cannot hide otherwise; a web also where phasers are not missed. */
+  /** Battered ships that cannot hide otherwise; a web also where no phaser waits to be fired. */
   private static double device(Moment moment, ShipId id) {
     Ship ship = ship(moment, id);
     ShipCard card = moment.table().card(id);
     double harm = Fleets.harm(moment.table(), ship);
     if (card.web()) {
-      return 0.2 + harm;
+      return harm >= FIT || !Hands.any(moment, CardKind::phaser) ? 0.2 + harm : 0;
     }
     boolean others = moment.table().fleet(moment.seat()).inLine() > 1;
     return harm >= FIT && others ? harm : 0;

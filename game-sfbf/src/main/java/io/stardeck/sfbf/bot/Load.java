@@ -10,8 +10,4 @@ record Load(CardId card, CardKind kind, int value, BoxType box, @Nullable CardId
   Load doubledBy(CardId doubling) {
     return new Load(card, kind, value, box, doubling);
   }
-
-  int damage() {
-    return support == null ? value : 2 * value;
-  }
 }

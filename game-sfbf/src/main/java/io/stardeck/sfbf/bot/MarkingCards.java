@@ -21,10 +21,19 @@ final class MarkingCards implements Decision {
           case REDRAW ->
               moment.best(
                   MarkCard.class,
-                  draft.marked().isEmpty() ? -100 : -Cards.POOR,
+                  -dullest(moment, draft),
                   each -> -Cards.worth(moment.view(), each.card()));
         };
     return mark == null ? moment.first(Commit.class) : mark;
+  }
+
+  /** Below which worth cards are changed: without a weapon in hand all but the best two. */
+  private static double dullest(Moment moment, Draft.Cards draft) {
+    if (draft.marked().isEmpty()) {
+      return 100;
+    }
+    boolean rest = moment.hand().size() - draft.marked().size() <= 2;
+    return rest || Hands.any(moment, CardKind::weapon) ? Cards.POOR : Cards.FINE;
   }
 
   /** How much better {@code card} is kept for later than used now. */

@@ -13,6 +13,7 @@ import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,18 +63,25 @@ final class Volley {
   }
 
   /** The damage that it does to the ship it was planned for, before any defence card is played. */
-  double damage(@Nullable Berth target) {
+  double damage(Berth target) {
+    return damage(target, load -> true, support -> true);
+  }
+
+  /** The damage of those weapon cards alone, with those doubling cards alone. */
+  double damage(Berth target, Predicate<Load> fired, Predicate<CardId> supported) {
     double direct = 0;
     double seeking = 0;
     for (int i = 0; i < loads.size(); i++) {
       Load load = loads.get(i);
-      if (load.kind().seeking()) {
-        seeking += load.damage();
-      } else {
-        direct += load.damage();
+      if (fired.test(load)) {
+        CardId support = load.support();
+        boolean doubled = support != null && supported.test(support);
+        double points = doubled ? 2 * load.value() : load.value();
+        direct += load.kind().seeking() ? 0 : points;
+        seeking += load.kind().seeking() ? points : 0;
       }
     }
-    return target == null ? direct + seeking : counters.left(table, target, direct, seeking);
+    return counters.left(table, target, direct, seeking);
   }
 
   private void load(Salvo salvo) {

@@ -4,6 +4,7 @@ import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.internal.step.Discards;
+import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -26,6 +27,9 @@ final class EndStage implements CombatStage {
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
     Squadrons.lose(play, attack);
+    if (Ending.over(play.state())) {
+      return; // the squadron was the end of the last ship
+    }
     Table table = play.state().table();
     Pile<Phase> below = table.phases().pop();
     if (below.top() instanceof Phase.Choice choice) {

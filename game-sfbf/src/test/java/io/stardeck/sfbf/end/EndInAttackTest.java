@@ -1,0 +1,82 @@
+package io.stardeck.sfbf.end;
+
+import static io.stardeck.sfbf.scene.Given.ONE;
+import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.card;
+import static io.stardeck.sfbf.scene.Given.ship;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.TieBreak;
+import io.stardeck.sfbf.action.AimAt;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.FireAtFighters;
+import io.stardeck.sfbf.action.SupportFire;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What an attack that ends the game leaves behind (BF-WIN-01, BF-D-52). */
+class EndInAttackTest {
+  private static final String CARRIER = "kzi-cvs";
+
+  @Rule({"BF-I-01", "BF-WIN-01", "BF-D-52"})
+  @Property
+  void theEndStandsAndNoCardIsLostWhenALostSquadronEndsTheGame(@ForAll TieBreak tieBreak) {
+    Scene over = lastCarrierLost(tieBreak);
+    assertThat(over.shows(CARRIER)).isFalse();
+    assertThat(over.phase())
+        .isInstanceOf(tieBreak == TieBreak.DUEL ? Phase.DuelSetup.class : Phase.GameOver.class);
+    assertThat(cards(over.state()))
+        .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 90).mapToObj(CardId::of).toList());
+  }
+
+  /** Seat 2's fire destroys the last ship of seat 1, a full carrier; the scores are equal then. */
+  private static Scene lastCarrierLost(TieBreak tieBreak) {
+    BattleForceState state =
+        Given.config(
+                2,
+                config ->
+                    config
+                        .addOptions(Option.TRADITIONAL_DAMAGE, Option.DISCARD_DRAW)
+                        .tieBreak(tieBreak))
+            .screen(ONE, CARRIER)
+            .screen(TWO, "fed-ca")
+            .trophies(ONE, "kli-c8", "kli-f5")
+            .hand(TWO, "drn-4-1", "scp-1")
+            .dice(6)
+            .state();
+    Fleet fleet = state.table().fleet(ONE);
+    return Scene.at(
+            state.with(ONE, fleet.withScreen(List.of(fleet.screen().get(0).withCounter(7)))))
+        .does(
+            new BeginFighters(ONE, ship(CARRIER), 1),
+            new AimAt(ONE, ship("fed-ca")),
+            new Commit(ONE),
+            new FireAtFighters(TWO, ship("fed-ca"), card("drn-4-1"), Optional.of(BoxType.DRN)),
+            new SupportFire(TWO, card("scp-1"), card("drn-4-1")));
+  }
+
+  private static List<CardId> cards(BattleForceState state) {
+    Table table = state.table();
+    List<CardId> cards = new ArrayList<>();
+    state.hidden().starbase().forEach(cards::add);
+    table.discard().forEach(cards::add);
+    table.attack().ifPresent(attack -> cards.addAll(attack.used()));
+    state.secrets().forEach(secrets -> cards.addAll(secrets.hand()));
+    return cards;
+  }
+}

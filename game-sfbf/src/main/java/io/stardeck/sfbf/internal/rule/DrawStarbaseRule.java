@@ -6,6 +6,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
+import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -34,10 +35,11 @@ public final class DrawStarbaseRule implements BattleRule<DrawStarbase> {
     }
   }
 
+  /** If the reshuffle was the end of the game (BF-OPT-41), nothing can be stashed any more. */
   @Override
   public void perform(Play<BattleForceState> play, DrawStarbase action) {
     CardId card = Cards.draw(play, action.actor(), DRW_01);
-    if (play.state().table().advanced()) {
+    if (play.state().table().advanced() && !Ending.over(play.state())) {
       Draws.remember(play, action.actor(), Optional.of(card));
     }
   }

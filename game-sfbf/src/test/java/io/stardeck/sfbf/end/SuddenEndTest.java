@@ -12,6 +12,7 @@ import io.stardeck.sfbf.TieBreak;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.action.FireAtFighters;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxType;
@@ -29,8 +30,8 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What an attack that ends the game leaves behind (BF-WIN-01, BF-D-52). */
-class EndInAttackTest {
+/** What the end of the game leaves behind when it cuts something off (BF-WIN-01, BF-D-52). */
+class SuddenEndTest {
   private static final String CARRIER = "kzi-cvs";
 
   @Rule({"BF-I-01", "BF-WIN-01", "BF-D-52"})
@@ -42,6 +43,27 @@ class EndInAttackTest {
         .isInstanceOf(tieBreak == TieBreak.DUEL ? Phase.DuelSetup.class : Phase.GameOver.class);
     assertThat(cards(over.state()))
         .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 90).mapToObj(CardId::of).toList());
+  }
+
+  @Rule({"BF-OPT-41", "BF-D-52"})
+  @Property
+  void theCardDrawnByTheLastReshuffleCannotBeStashed(@ForAll TieBreak tieBreak) {
+    Scene over =
+        Given.config(
+                2,
+                config ->
+                    config
+                        .addOptions(Option.END_AFTER_RESHUFFLES)
+                        .lastReshuffle(1)
+                        .tieBreak(tieBreak))
+            .screen(ONE, "fed-ca", "fed-dd")
+            .screen(TWO, "kli-d7", "kli-f5")
+            .discard("rs-1", "rs-2", "rs-3", "ph1-2-1", "ph1-2-2", "ph1-2-3")
+            .nothingElseInStarbase()
+            .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false))
+            .scene()
+            .does(new DrawStarbase(ONE));
+    assertThat(over.secrets(ONE).drawn()).isEmpty();
   }
 
   /** Seat 2's fire destroys the last ship of seat 1, a full carrier; the scores are equal then. */

@@ -45,7 +45,7 @@ class DeviceTest {
   @Test
   void onlyAShipThatHasOneAndLiesInScreenOrMainBody() {
     scene.rejects(new PreActivate(ONE, ship("fed-ca")), "BF-FRM-09");
-    scene.rejects(new PreActivate(ONE, ship("rom-sk")), "BF-ACT-01");
+    scene.rejects(new PreActivate(ONE, ship("rom-sk")), "BF-FRM-09");
     scene.rejects(new PreActivate(ONE, ship("ori-br")), "BF-ACT-01");
     assertThat(scene.legal(ONE)).hasSize(4);
   }
@@ -63,5 +63,21 @@ class DeviceTest {
             .scene()
             .does(new SkipDevice(ONE));
     assertThat(none.state().table().gameTurn()).isEqualTo(1);
+  }
+
+  @Rule({"BF-SET-18", "BF-D-08"})
+  @Test
+  void whoHasOneInTheMainBodyAloneIsAsked() {
+    Scene two =
+        Given.advanced(2)
+            .gameTurn(0)
+            .screen(ONE, "rom-con")
+            .screen(TWO, "fed-ca")
+            .main(TWO, "tho-dn")
+            .phases(new Phase.TurnStart(ONE), new Phase.ChooseDevice(ONE, ImmutableList.of(TWO)))
+            .scene()
+            .does(new SkipDevice(ONE));
+    assertThat(two.legal(TWO))
+        .containsExactly(new SkipDevice(TWO), new PreActivate(TWO, ship("tho-dn")));
   }
 }

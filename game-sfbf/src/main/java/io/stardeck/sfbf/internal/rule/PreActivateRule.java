@@ -38,6 +38,10 @@ public final class PreActivateRule implements BattleRule<PreActivate> {
 
   @Override
   public void check(BattleForceView view, PreActivate action, Findings findings) {
+    if (view.own().ships().contains(action.ship())) {
+      findings.reject(FRM_09, "%s lies in the Reserve", action.ship());
+      return;
+    }
     @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
     if (berth != null) {
       Devices.check(view.table(), berth, FRM_09, findings);

@@ -56,6 +56,17 @@ class ReserveCardsTest {
     scene.does(mark(0)).rejects(mark(0), "BF-ACT-01");
   }
 
+  @Rule("BF-ACT-01")
+  @Test
+  void cardsAreMarkedInTheirOwnStepOfTheSetUp() {
+    Scene arranging = Begun.through(scene, phase -> phase instanceof Phase.ChooseStash);
+    Seat decider = arranging.decider();
+    CardId card = arranging.secrets(decider).hand().get(0);
+    arranging.rejects(new MarkCard(decider, card), "BF-ACT-01");
+    Begun.firstTurn(arranging)
+        .rejects(new MarkCard(arranging.state().table().starter(), card), "BF-TRN-03");
+  }
+
   @Rule("BF-SET-04")
   @Test
   void theReserveNeverHoldsMoreThanThree() {

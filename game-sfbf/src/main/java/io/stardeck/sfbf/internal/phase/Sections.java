@@ -8,6 +8,7 @@ import io.stardeck.engine.PhaseRule;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.EndFormation;
+import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
@@ -78,6 +79,8 @@ final class Sections {
         sections.put(rule.action(), Objects.requireNonNull(FRAMES.get(phase.frame())));
       }
     }
+    // Cards are marked in the set-up too (BF-SET-03).
+    sections.put(MarkCard.class, Section.SETUP);
     // The second formation change belongs to phase 4 (BF-ATK-08).
     sections.put(MoveShip.class, Section.ATTACK);
     sections.put(ActivateDevice.class, Section.ATTACK);

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceConfig;
@@ -73,6 +74,7 @@ class DraftTest {
     assertThat(done.events(ShipsDealt.class)).hasSize(4).allMatch(e -> e.ships().size() == 5);
     assertThat(done.events())
         .filteredOn(event -> event.what() instanceof ShipsDealt)
+        .allMatch(event -> event.rule().equals(RuleId.of("BF-OPT-02")))
         .noneMatch(event -> event.audience().includes(Seat.SPECTATOR));
   }
 
@@ -112,6 +114,10 @@ class DraftTest {
     assertThat(done.phase()).isInstanceOf(Phase.ChooseStash.class);
     assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 15);
     assertThat(done.secrets(Seat.of(1)).ships()).containsAll(drafted);
+    assertThat(done.events())
+        .filteredOn(event -> event.what() instanceof ShipsDealt)
+        .hasSize(2)
+        .allMatch(event -> event.rule().equals(RuleId.of("BF-OPT-03")));
     assertThat(done.state().shipDeck()).isEqualTo(6);
   }
 

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -15,6 +16,7 @@ import io.stardeck.sfbf.action.PickRace;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.internal.setup.Deal;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
@@ -81,6 +83,10 @@ class RaceTest {
     }
     three.rejects(new TakeShip(Seat.of(1), klingons.get(3)), "BF-OPT-20");
     Scene done = three.does(new Commit(Seat.of(1)));
+    assertThat(done.events())
+        .filteredOn(event -> event.what() instanceof FleetChosen)
+        .hasSize(2)
+        .allMatch(event -> event.rule().equals(RuleId.of("BF-OPT-20")));
     assertThat(done.secrets(Seat.of(1)).ships()).isEqualTo(klingons.subList(0, 3));
     assertThat(done.secrets(Seat.of(2)).ships()).hasSize(3);
     assertThat(done.state().hidden().shipDeck().toList())

@@ -6,6 +6,7 @@ import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Drawn;
+import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Lists;
@@ -22,6 +23,7 @@ import java.util.Optional;
  */
 public final class FleetSetup {
   private static final RuleId SET_12 = RuleId.of("BF-SET-12");
+  private static final RuleId OPT_20 = RuleId.of("BF-OPT-20");
 
   private FleetSetup() {}
 
@@ -54,6 +56,7 @@ public final class FleetSetup {
    * The other ships are shuffled with the ship deck.
    */
   static void form(Play<BattleForceState> play) {
+    boolean ofOneRace = play.state().table().config().has(Option.SINGLE_RACE);
     ImmutableList.Builder<ShipId> left = ImmutableList.builder();
     left.addAll(play.state().hidden().shipDeck());
     for (Seat seat : Seat.first(play.state().table().fleets().size())) {
@@ -65,7 +68,7 @@ public final class FleetSetup {
       }
       play.become(
           play.state().with(seat, secrets.withShips(kept.build()).withArranged(Optional.empty())));
-      play.tell(SET_12, new FleetChosen(seat, chosen.size()));
+      play.tell(ofOneRace ? OPT_20 : SET_12, new FleetChosen(seat, chosen.size()));
     }
     Drawn<ImmutableList<ShipId>> deck = play.state().hidden().chance().shuffle(left.build());
     play.become(

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** The open draft of ships (BF-OPT-01 to 04). What is drafted lies in the Screen until the end. */
 public final class ShipDraft {
   private static final RuleId OPT_01 = RuleId.of("BF-OPT-01");
+  private static final RuleId OPT_02 = RuleId.of("BF-OPT-02");
   private static final RuleId OPT_03 = RuleId.of("BF-OPT-03");
 
   /** How many ships each drafts with BF-OPT-03. */
@@ -114,7 +115,8 @@ public final class ShipDraft {
               .with(seat, Fleet.EMPTY)
               .with(seat, play.state().secrets(seat).withShips(ships.build())));
       if (each > 0) {
-        play.tell(Audience.only(seat), OPT_03, new ShipsDealt(seat, more));
+        RuleId rule = config.has(Option.DRAFT_FOUR) ? OPT_03 : OPT_02;
+        play.tell(Audience.only(seat), rule, new ShipsDealt(seat, more));
       }
     }
     ImmutableList<ShipId> rest = deck.value().subList(dealt, deck.value().size());

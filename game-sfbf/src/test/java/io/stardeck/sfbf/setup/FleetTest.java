@@ -89,6 +89,28 @@ class FleetTest {
     scene.rejects(new Commit(seat), "BF-SET-12");
   }
 
+  @Rule("BF-SET-12")
+  @Test
+  void theLimitItselfIsAllowedAndOnePointMoreIsNot() {
+    Scene scene = Begun.game(2, "exact", c -> c.level(Level.BASIC).pointLimit(12));
+    Seat seat = scene.decider();
+    List<Integer> sums = new ArrayList<>();
+    for (ShipId first : scene.secrets(seat).ships()) {
+      Scene one = scene.does(new TakeShip(seat, first));
+      for (ShipId second : scene.secrets(seat).ships()) {
+        TakeShip take = new TakeShip(seat, second);
+        int sum = vp(first) + vp(second);
+        if (!second.equals(first) && sum <= 12) {
+          assertThat(one.violations(take)).isEmpty();
+        } else if (!second.equals(first)) {
+          one.rejects(take, "BF-SET-12");
+        }
+        sums.add(sum);
+      }
+    }
+    assertThat(sums).contains(12, 13);
+  }
+
   @Rule("BF-D-03")
   @Test
   void ifNoFleetOfFourFitsTheCheapestOnesMakeItUp() {

@@ -12,10 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
-import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginFighters;
-import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.FireAtFighters;
 import io.stardeck.sfbf.action.PassDefence;
 import io.stardeck.sfbf.action.PassFire;
@@ -28,14 +25,11 @@ import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
-import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fire;
-import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ImmutableAttack;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Ship;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -60,7 +54,7 @@ class SquadronsTest {
   }
 
   @Test
-  @Rule({"BF-X-33", "BF-X-14", "BF-FTR-22"})
+  @Rule({"BF-X-33", "BF-X-14", "BF-FTR-22", "BF-FTR-14"})
   void twelvePointsOfFireShootBothSquadronsDownAndTheirDiceStillCount() {
     Scene after = shot(Launch.given().dice(6, 6).hand(TWO, "drn-4-1", "scp-1", "ph1-4-1"), 2);
     assertThat(damage(after)).containsExactly(0);
@@ -213,28 +207,19 @@ class SquadronsTest {
   }
 
   @Test
-  @Rule({"BF-D-56", "BF-DMG-08", "BF-I-04"})
-  void withTraditionalDamageALostSquadronMayDestroyAFullCarrier() {
-    BattleForceState state =
-        Given.config(2, config -> config.addOptions(Option.TRADITIONAL_DAMAGE))
-            .screen(ONE, CARRIER, "fed-cl")
-            .screen(TWO, "fed-ca", "fed-ff")
-            .hand(TWO, "drn-4-1", "scp-1")
-            .dice(6)
-            .state();
-    Fleet fleet = state.table().fleet(ONE);
-    Ship full = fleet.screen().get(0).withCounter(7);
-    Scene after =
-        Scene.at(state.with(ONE, fleet.withScreen(List.of(full, fleet.screen().get(1)))))
-            .does(
-                new BeginFighters(ONE, ship(CARRIER), 1),
-                new AimAt(ONE, ship("fed-ca")),
-                new Commit(ONE),
-                fire("fed-ca", "drn-4-1", BoxType.DRN),
-                support("scp-1", "drn-4-1"));
-    assertThat(after.shows(CARRIER)).isFalse();
-    assertThat(after.fleet(TWO).trophies()).containsExactly(ship(CARRIER));
-    assertThat(after.events(SquadronLost.class)).hasSize(1);
+  @Rule({"BF-FTR-25", "BF-FTR-18"})
+  void theFireOfAnEscortOfAShipUnderAWildWeaselCountsHalf() {
+    Given given =
+        Given.advanced(2)
+            .screen(ONE, CARRIER)
+            .screen(TWO, "gor-bc")
+            .main(TWO, "fed-ca")
+            .weasel("fed-ca", "ww-1")
+            .dice(6, 5)
+            .hand(TWO, "pls-6-1");
+    Scene scene = Launch.at(given, 2, "fed-ca").does(Launch.escort("gor-bc", "pls-6-1"));
+    assertThat(damage(scene)).as("11 - 6 = 5, half 3").containsExactly(3);
+    assertThat(lost(Wounds.laid(scene))).as("6 counts 3").isZero();
   }
 
   private static PlayDefence defence(String id) {

@@ -16,11 +16,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.scene.Wounds;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
@@ -184,7 +186,7 @@ final class AttackOptionsTest {
     assertThat(scene.does(defend("dsg")).ship("kli-c8").damage()).isZero();
   }
 
-  @Rule({"BF-ATK-04", "BF-I-28"})
+  @Rule({"BF-ATK-04", "BF-I-28", "BF-ATK-01"})
   @Test
   void fighterAttackIsTheAttackOfTheTurn() {
     for (Form form : new Form[] {Form.FIGHTERS, Form.PLANET_FIGHTERS}) {
@@ -209,5 +211,23 @@ final class AttackOptionsTest {
             .scene()
             .does(defend("ww-1"), cancel("tb-1"), pass());
     assertThat(scene.dealt()).isEqualTo(7);
+  }
+
+  @Rule({"BF-FTR-03", "BF-OPT-11"})
+  @Test
+  void carrierThatSentItsFightersMakesNoSecondAttackWithWeapons() {
+    Scene after =
+        Wounds.laid(
+            with(Option.SECOND_ATTACK)
+                .screen(ONE, "fed-cvs", "fed-cl")
+                .screen(TWO, "kli-c8", "kli-d7")
+                .hand(ONE, "ph1-2-1")
+                .dice(1)
+                .scene()
+                .does(new BeginFighters(ONE, Given.ship("fed-cvs"), 1), aim("kli-c8"), commit()));
+    after
+        .rejects(begin("fed-cvs"), "BF-ATK-02")
+        .rejects(new BeginFighters(ONE, Given.ship("fed-cvs"), 1), "BF-ATK-02")
+        .does(begin("fed-cl"));
   }
 }

@@ -198,4 +198,20 @@ final class CloakAndWebTest {
             .does(weapon("pho-5-1", BoxType.PHO), commit(), pass());
     assertThat(scene.dealt()).isEqualTo(5);
   }
+
+  @Rule({"BF-ATK-23", "BF-CLK-04"})
+  @Test
+  void noPlasmaTorpedoFindsACloakedShip() {
+    Given.advanced(2)
+        .screen(ONE, "gor-dn")
+        .screen(TWO, "rom-we", "tho-pc")
+        .cloaked("rom-we")
+        .hand(ONE, "plr-9", "pls-5-1", "plf-3-1", "ph1-3-1")
+        .scene()
+        .does(begin("gor-dn"), aim("rom-we"))
+        .rejects(weapon("plr-9", BoxType.PLR), "BF-ATK-23")
+        .rejects(weapon("pls-5-1", BoxType.PLS), "BF-ATK-23")
+        .rejects(weapon("plf-3-1", BoxType.PLS), "BF-ATK-23")
+        .does(weapon("ph1-3-1", BoxType.PH1));
+  }
 }

@@ -67,6 +67,8 @@ final class DamageTest {
     Scene nine = photons(target("fed-ca", "tho-pc"), "fed-ca", "pho-5-1", "ph1-4-1").does(pass());
     assertThat(nine.shows("fed-ca")).isFalse();
     assertThat(nine.events(ShipDestroyed.class)).hasSize(1);
+    Scene more = photons(target("fed-ca", "tho-pc"), "fed-ca", "pho-6-1", "pho-5-1").does(pass());
+    assertThat(more.ship("tho-pc").damage()).as("the excess is lost").isZero();
   }
 
   @Rule({"BF-X-21", "BF-DMG-02", "BF-DMG-09", "BF-D-39", "BF-RCT-02"})
@@ -146,8 +148,8 @@ final class DamageTest {
   @Rule({"BF-DMG-13", "BF-DMG-08"})
   @Test
   void lastShipDestroyedEndsTheGameOrPutsThePlayerOut() {
-    Scene over = photons(target("tho-pc"), "tho-pc", "pho-6-1").does(pass());
-    assertThat(over.phase()).isInstanceOf(Phase.GameOver.class);
+    Scene over = photons(target("tho-pc").hand(ONE, "rs-3"), "tho-pc", "pho-6-1").does(pass());
+    assertThat(over.phase()).as("at once, before phase 5").isInstanceOf(Phase.GameOver.class);
     Scene out =
         photons(
                 Given.advanced(3).screen(TWO, "tho-pc").screen(THREE, "kli-d7").hand(TWO, "dc-2"),

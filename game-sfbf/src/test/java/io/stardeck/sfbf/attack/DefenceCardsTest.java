@@ -6,9 +6,11 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
 import static io.stardeck.sfbf.scene.Moves.begin;
 import static io.stardeck.sfbf.scene.Moves.commit;
+import static io.stardeck.sfbf.scene.Moves.counter;
 import static io.stardeck.sfbf.scene.Moves.defend;
 import static io.stardeck.sfbf.scene.Moves.fire;
 import static io.stardeck.sfbf.scene.Moves.pass;
+import static io.stardeck.sfbf.scene.Moves.plusOne;
 import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +20,7 @@ import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Phase;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -148,5 +151,30 @@ final class DefenceCardsTest {
         .containsExactly(
             Given.card("ph1-3-1"), Given.card("rs-1"), Given.card("scp-2"), Given.card("drn-5-1"));
     assertThat(scene.state().table().attack()).isEmpty();
+  }
+
+  @Rule({"BF-D-66", "BF-DEF-08"})
+  @Test
+  void countersComeBeforeWeaponCardsAndPrimeTeamsAfterThemWhenTheyAreDiscarded() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .erratic("kli-c8", "em-1")
+            .hand(ONE, "pho-6-1", "ovl-1", "ph1-2-1", "prt-1", "eccm-1")
+            .hand(TWO, "dsg")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
+            .does(plusOne("prt-1"), weapon("ph1-2-1", BoxType.PH1))
+            .does(support("ovl-1", "pho-6-1"), counter("eccm-1", Effect.ERRATIC), commit())
+            .does(defend("dsg"));
+    assertThat(scene.state().table().discard().toList().reverse())
+        .containsExactly(
+            Given.card("eccm-1"),
+            Given.card("pho-6-1"),
+            Given.card("ovl-1"),
+            Given.card("ph1-2-1"),
+            Given.card("prt-1"),
+            Given.card("em-1"));
   }
 }

@@ -58,7 +58,7 @@ final class DefenceTest {
         .does(support("env-1", "plr-9"), commit());
   }
 
-  @Rule({"BF-DEF-22", "BF-X-06", "BF-MAT-03"})
+  @Rule({"BF-DEF-22", "BF-X-06"})
   @Test
   void droneCancelsDroneWhateverTheNumbers() {
     Scene scene =
@@ -66,7 +66,7 @@ final class DefenceTest {
     assertThat(scene.does(pass()).dealt()).isZero();
   }
 
-  @Rule({"BF-DEF-23", "BF-X-07", "BF-DEF-06"})
+  @Rule({"BF-DEF-23", "BF-X-07", "BF-DEF-06", "BF-D-27"})
   @Test
   void firstCancelTakesTheScatterpackTheSecondTheDrone() {
     Scene one =
@@ -138,7 +138,7 @@ final class DefenceTest {
     assertThat(both.does(stop("tb-1", "drn-5-1"), pass()).dealt()).isZero();
   }
 
-  @Rule({"BF-DEF-26", "BF-DEF-41", "BF-X-24", "BF-MAT-02", "BF-DEF-42"})
+  @Rule({"BF-DEF-26", "BF-DEF-41", "BF-X-24", "BF-DEF-42", "BF-DEF-20", "BF-DEF-40"})
   @Test
   void plasmaTakesPhaserFireAndEcm() {
     Scene scene =
@@ -166,7 +166,7 @@ final class DefenceTest {
     assertThat(scene.dealt()).isEqualTo(4);
   }
 
-  @Rule({"BF-DEF-27", "BF-DEF-28", "BF-MAT-01", "BF-D-05"})
+  @Rule({"BF-DEF-27", "BF-DEF-28", "BF-D-05"})
   @Test
   void nothingIsFiredAtDirectFire() {
     Given.advanced(2)
@@ -201,5 +201,14 @@ final class DefenceTest {
             .rejects(fire("ph1-3-1", BoxType.PH1, "drn-5-1"), "BF-DEF-21");
     assertThat(scene.state().table().attack().orElseThrow().fires().get(0).boxes().boxes())
         .containsExactly(4);
+  }
+
+  @Rule({"BF-DEF-26", "BF-DEF-04"})
+  @Test
+  void severalPhasersFireAtOneTorpedo() {
+    Scene scene =
+        plasma("ph1-4-1", "ph2-3-1")
+            .does(fire("ph1-4-1", BoxType.PH1, "plr-9"), fire("ph2-3-1", BoxType.PH1, "plr-9"));
+    assertThat(scene.does(pass()).dealt()).isEqualTo(18 - 4 - 3);
   }
 }

@@ -36,7 +36,7 @@ final class ReactionTest {
         .hand(ONE, "pho-6-1");
   }
 
-  @Rule({"BF-RCT-01", "BF-ATK-34", "BF-MAT-01"})
+  @Rule({"BF-RCT-01", "BF-ATK-34"})
   @Test
   void onlyEcmErraticManeuversAndWeaselAreAnswered() {
     Scene scene =
@@ -78,6 +78,8 @@ final class ReactionTest {
     Scene scene = attacked(given().hand(ONE, "tb-1", "prt-1", "eccm-1").hand(TWO, "ww-1", "dc-2"));
     Scene window = scene.does(defend("ww-1")).rejects(cancel("eccm-1"), "BF-RCT-04");
     assertThat(window.does(cancel("tb-1")).ship("kli-c8").weasel()).isEmpty();
+    assertThat(window.does(cancel("tb-1")).used("ww-1")).as("to be discarded").isTrue();
+    assertThat(window.does(cancel("prt-1")).used("ww-1")).isTrue();
     assertThat(window.does(cancel("prt-1"), pass()).dealt()).isEqualTo(6);
     Scene basic =
         Given.basic(2)
@@ -131,6 +133,7 @@ final class ReactionTest {
     assertThat(draft.ship("kli-c8").weasel()).isPresent();
     Scene after = draft.does(commit());
     assertThat(after.ship("kli-c8").weasel()).isEmpty();
+    assertThat(after.used("ww-1")).isTrue();
     Scene end = after.does(pass());
     assertThat(end.dealt()).isEqualTo(6);
   }

@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import org.junit.jupiter.api.Test;
@@ -200,5 +201,18 @@ final class SupportTest {
         .scene()
         .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
         .does(support("ovl-1", "pho-6-1"), weapon("ph3-2-1", BoxType.PH1));
+  }
+
+  @Rule({"BF-SUP-01", "BF-SUP-02", "BF-SUP-03", "BF-SUP-04", "BF-D-26"})
+  @Test
+  void eachDoublingCardGoesWithItsOwnKinds() {
+    for (CardKind weapon : CardKind.values()) {
+      boolean photon = weapon == CardKind.PHO || weapon == CardKind.DSR;
+      boolean plasma = weapon == CardKind.PLR || weapon == CardKind.PLS;
+      assertThat(CardKind.OVL.doubles(weapon)).as("%s", weapon).isEqualTo(photon);
+      assertThat(CardKind.ENV.doubles(weapon)).as("%s", weapon).isEqualTo(plasma);
+      assertThat(CardKind.SCP.doubles(weapon)).as("%s", weapon).isEqualTo(weapon == CardKind.DRN);
+      assertThat(CardKind.GUN.doubles(weapon)).as("%s", weapon).isEqualTo(weapon.weapon());
+    }
   }
 }

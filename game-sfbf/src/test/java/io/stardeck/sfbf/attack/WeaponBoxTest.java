@@ -105,6 +105,11 @@ final class WeaponBoxTest {
                 .does(weapon("ph3-1-1", BoxType.PH1), commit(), pass())
                 .dealt())
         .isEqualTo(1);
+    assertThat(
+            aimed("ori-br", "pho-6-1")
+                .does(weapon("pho-6-1", BoxType.WPN), commit(), pass())
+                .dealt())
+        .isEqualTo(6);
   }
 
   @Rule("BF-WPN-06")

@@ -13,6 +13,7 @@ import static io.stardeck.sfbf.scene.Moves.pass;
 import static io.stardeck.sfbf.scene.Moves.scatter;
 import static io.stardeck.sfbf.scene.Moves.stand;
 import static io.stardeck.sfbf.scene.Moves.stop;
+import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -48,6 +49,20 @@ final class WholeDefenceTest {
             .does(begin("fed-ca"), aim("kli-c8"), weapon("ph1-2-1", BoxType.PH1), commit())
             .does(defend("em-1"), pass());
     assertThat(scene.dealt()).isZero();
+  }
+
+  @Rule({"BF-DEF-30", "BF-D-28"})
+  @Test
+  void erraticManeuversTakesFourFromTheWholeAttackAfterDoubling() {
+    Scene scene =
+        given()
+            .hand(ONE, "pho-6-1", "ovl-1", "ph1-2-1")
+            .hand(TWO, "em-1", "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
+            .does(support("ovl-1", "pho-6-1"), weapon("ph1-2-1", BoxType.PH1), commit())
+            .does(defend("em-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(12 + 2 - 4);
   }
 
   @Rule({"BF-DEF-31", "BF-D-29", "BF-I-18", "BF-DEF-34", "BF-DEF-08"})
@@ -98,14 +113,19 @@ final class WholeDefenceTest {
   @Rule({"BF-DEF-35", "BF-CLK-09", "BF-WEB-07"})
   @Test
   void cloakedAndWebbedShipsUseNoErraticManeuvers() {
-    photonSix(
+    Scene cloaked =
+        photonSix(
             Given.advanced(2)
                 .screen(ONE, "fed-ca")
                 .screen(TWO, "rom-we", "tho-pc")
                 .cloaked("rom-we")
                 .hand(ONE, "pho-6-1")
                 .hand(TWO, "em-1", "rs-1", "ecm-4", "ww-1", "dsg", "ph1-4-1"),
-            "rom-we")
+            "rom-we");
+    assertThat(cloaked.violations(defend("em-1")))
+        .extracting(violation -> violation.rule().value())
+        .contains("BF-CLK-09");
+    cloaked
         .rejects(defend("em-1"), "BF-DEF-35")
         .does(defend("rs-1"), defend("ecm-4"), defend("ww-1"), defend("dsg"));
     photonSix(
@@ -174,6 +194,22 @@ final class WholeDefenceTest {
     Scene cancelled = played.does(cancel("prt-1"));
     assertThat(cancelled.ship("kli-c8").weasel()).isEmpty();
     assertThat(cancelled.does(pass()).dealt()).isEqualTo(10);
+  }
+
+  @Rule({"BF-DEF-43", "BF-D-32"})
+  @Test
+  void weaselStopsPlasmaTorpedoesWithTheirEnvelopers() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "gor-dn")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .hand(ONE, "plr-9", "env-1", "plf-3-1", "ph1-3-1")
+            .hand(TWO, "ww-1", "dc-2")
+            .scene()
+            .does(begin("gor-dn"), aim("kli-c8"), weapon("plr-9", BoxType.PLR))
+            .does(support("env-1", "plr-9"), weapon("plf-3-1", BoxType.PLS))
+            .does(weapon("ph1-3-1", BoxType.PH1), commit(), defend("ww-1"), pass());
+    assertThat(scene.dealt()).as("the phaser alone, half of 3").isEqualTo(2);
   }
 
   @Rule({"BF-DEF-44", "BF-DEF-47", "BF-I-18", "BF-DEF-48"})

@@ -121,7 +121,8 @@ class CeasefireTest {
                 .hand(ONE, "org")
                 .hand(TWO, "ph1-2-1")
                 .stash(TWO, "rs-1", "rs-2", "rs-3")
-                .hand(THREE, "ph1-2-2"));
+                .hand(THREE, "ph1-2-2")
+                .stash(THREE, "dc-2", "dc-3"));
     assertThat(scene.phase()).isEqualTo(new Phase.CeasefireStash(THREE, ImmutableList.of()));
     Scene basic =
         played(

@@ -11,6 +11,9 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BeginAttack;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginMutiny;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
 import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.DiscardOne;
@@ -19,6 +22,8 @@ import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.PlayCeasefire;
+import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.event.DeckReshuffled;
@@ -117,6 +122,33 @@ class ChoicePhaseTest {
     assertThat(scene.legal(ONE)).containsExactly(new PassAttack(ONE), SECOND);
     Scene over = scene.does(new PassAttack(ONE), new EndTurn(ONE));
     assertThat(over.secrets(ONE).desk().withdrawals()).isZero();
+  }
+
+  @Rule({"BF-ACT-06", "BF-X-57"})
+  @Test
+  void afterThreeWithdrawalsOnlyWhatNeedsNoDraftIsLeft() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-cvs")
+            .screen(TWO, "kli-d7")
+            .hand(ONE, "mut", "pbf-1", "pff", "org", "ph1-2-1")
+            .phases(PhaseStack.choice(ONE))
+            .scene();
+    for (int i = 0; i < 3; i++) {
+      scene = scene.does(new BeginAttack(ONE, ship("fed-cvs")), new Withdraw(ONE));
+    }
+    scene
+        .rejects(new BeginAttack(ONE, ship("fed-cvs")), "BF-ACT-06")
+        .rejects(new BeginFighters(ONE, ship("fed-cvs"), 1), "BF-ACT-06")
+        .rejects(new BeginPlanetFighters(ONE, card("pbf-1")), "BF-ACT-06")
+        .rejects(new BeginMutiny(ONE, card("mut")), "BF-ACT-06")
+        .rejects(REDRAW, "BF-ACT-06");
+    assertThat(scene.legal(ONE))
+        .containsExactlyInAnyOrder(
+            new PassAttack(ONE),
+            SECOND,
+            new PlayFlotilla(ONE, card("pff")),
+            new PlayCeasefire(ONE, card("org")));
   }
 
   @Rule({"BF-ATK-08", "BF-D-22"})

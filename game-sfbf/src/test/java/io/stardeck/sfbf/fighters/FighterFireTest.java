@@ -160,7 +160,7 @@ class FighterFireTest {
   }
 
   @Test
-  @Rule({"BF-FTR-20", "BF-WEB-05"})
+  @Rule({"BF-FTR-20", "BF-WEB-05", "BF-D-24"})
   void aWebbedTargetFiresPhasersToo() {
     Launch.at(
             Given.advanced(2)

@@ -242,7 +242,7 @@ class FlotillaAttackTest {
   }
 
   @Test
-  @Rule({"BF-PFF-01", "BF-ATK-05"})
+  @Rule({"BF-PFF-01", "BF-ATK-05", "BF-OPT-11", "BF-D-54"})
   void afterItNoAttackFollows() {
     Scene scene =
         Wounds.laid(

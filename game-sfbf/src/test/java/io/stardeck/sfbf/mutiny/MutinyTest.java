@@ -204,4 +204,14 @@ class MutinyTest {
     assertThat(scene.phase()).isEqualTo(new Phase.MutinyResponse(TWO));
     assertThat(damage(scene.does(new PassMutiny(TWO)))).containsExactly(3);
   }
+
+  @Test
+  @Rule({"BF-MUT-03", "BF-MUT-07", "BF-X-17"})
+  void upToThreeIsDamageAndFromFourOnTheShipIsCaptured() {
+    for (int die = 1; die <= 6; die++) {
+      Scene scene = committed(given().dice(die));
+      assertThat(scene.events(ShipCaptured.class)).as("die %s", die).hasSize(die < 4 ? 0 : 1);
+      assertThat(damage(scene)).as("die %s", die).isEqualTo(die < 4 ? List.of(die) : List.of());
+    }
+  }
 }

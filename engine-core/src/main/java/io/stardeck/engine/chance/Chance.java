@@ -25,10 +25,13 @@ import java.util.List;
  * of a shuffle too.
  */
 public final class Chance {
-  /** The longest script that is read from outside. */
+  /** The longest script, in draws. */
   public static final int MAX_SCRIPT = 10_000;
 
   private static final long FORKS = 1L << 63;
+
+  /** No game draws so often; and every host, in whatever language, reads such a number exactly. */
+  private static final long MAX_COUNTER = (1L << 53) - 1;
 
   private final long k0;
   private final long k1;
@@ -60,8 +63,10 @@ public final class Chance {
    *
    * @param draws for a die the face; for any other draw below n a number from 0 to n - 1. What lies
    *     outside is taken modulo the range, so that no script can break a game
+   * @throws IllegalArgumentException if there are more than {@link #MAX_SCRIPT}
    */
   public Chance scripted(List<Integer> draws) {
+    checkScript(draws);
     return new Chance(k0, k1, counter, ImmutableList.copyOf(draws));
   }
 
@@ -83,11 +88,17 @@ public final class Chance {
       bits = SipHash.hash(k0, k1, at++) >>> 1;
       value = bits % bound;
     }
-    return new Roll((int) value, new Chance(k0, k1, at, script));
+    // Only a counter from outside can come so far; what is drawn from it must be readable as well.
+    return new Roll((int) value, new Chance(k0, k1, at & MAX_COUNTER, script));
   }
 
-  /** A roll of one die with faces 1 to {@code faces}. */
+  /**
+   * A roll of one die with faces 1 to {@code faces}.
+   *
+   * @throws IllegalArgumentException if {@code faces} is not positive
+   */
   public Roll die(int faces) {
+    checkArgument(faces > 0, "a die has 1 face or more, not %s", faces);
     if (!script.isEmpty()) {
       return new Roll(
           Math.floorMod(script.get(0) - 1, faces) + 1, new Chance(k0, k1, counter, rest()));
@@ -111,7 +122,11 @@ public final class Chance {
     return new Drawn<>(ImmutableList.copyOf(order), chance);
   }
 
-  /** One of the {@code elements}, each as likely as the other. */
+  /**
+   * One of the {@code elements}, each as likely as the other.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
   public <T> Drawn<T> pick(List<? extends T> elements) {
     checkArgument(!elements.isEmpty(), "nothing to pick from");
     Roll roll = below(elements.size());
@@ -122,7 +137,8 @@ public final class Chance {
    * A generator of its own for the stream of that number: the draws of neither tell anything of the
    * other's. Forks of one generator with different numbers differ.
    *
-   * @param stream 0 or more
+   * @param stream 0 to 2^61 - 1
+   * @throws IllegalArgumentException if {@code stream} is out of that range
    */
   public Chance fork(long stream) {
     checkArgument(stream >= 0 && stream < FORKS >>> 2, "a stream is 0 to 2^61 - 1, not %s", stream);
@@ -141,8 +157,9 @@ public final class Chance {
       @JsonProperty("counter") long counter,
       @JsonProperty("script") ImmutableList<Integer> script) {
     checkArgument(key.matches("[0-9a-f]{32}"), "a key is 32 hexadecimal digits in lower case");
-    checkArgument(counter >= 0, "a counter is 0 or more");
-    checkArgument(script.size() <= MAX_SCRIPT, "a script holds at most %s draws", MAX_SCRIPT);
+    checkArgument(
+        counter >= 0 && counter <= MAX_COUNTER, "a counter is 0 to 2^53 - 1, not %s", counter);
+    checkScript(script);
     return new Chance(
         Long.parseUnsignedLong(key.substring(0, 16), 16),
         Long.parseUnsignedLong(key.substring(16), 16),
@@ -184,6 +201,10 @@ public final class Chance {
   @Override
   public String toString() {
     return "Chance";
+  }
+
+  private static void checkScript(List<Integer> draws) {
+    checkArgument(draws.size() <= MAX_SCRIPT, "a script holds at most %s draws", MAX_SCRIPT);
   }
 
   private ImmutableList<Integer> rest() {

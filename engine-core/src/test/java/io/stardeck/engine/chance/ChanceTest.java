@@ -1,9 +1,13 @@
 package io.stardeck.engine.chance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,6 +15,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Positive;
 import net.jqwik.api.constraints.Size;
 
@@ -72,6 +77,32 @@ final class ChanceTest {
     assertThatIllegalArgumentException().isThrownBy(() -> Chance.seeded(1).die(0));
     assertThatIllegalArgumentException().isThrownBy(() -> Chance.seeded(1).pick(List.of()));
     assertThatIllegalArgumentException().isThrownBy(() -> Chance.seeded(1).fork(-1));
+    Chance scripted = Chance.seeded(1).scripted(List.of(1));
+    assertThatIllegalArgumentException().isThrownBy(() -> scripted.below(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> scripted.die(0));
+  }
+
+  @Example
+  void noScriptIsLongerThanOneThatCanBeRead() {
+    List<Integer> longest = Collections.nCopies(Chance.MAX_SCRIPT, 1);
+    Chance scripted = Chance.seeded(1).scripted(longest);
+    assertThat(EngineJson.read(EngineJson.write(scripted), Chance.class)).isEqualTo(scripted);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Chance.seeded(1).scripted(Collections.nCopies(Chance.MAX_SCRIPT + 1, 1)));
+  }
+
+  @Property(tries = 20)
+  void whatIsDrawnFromTheLastCounterCanStillBeRead(@ForAll @LongRange(max = 3) long left) {
+    String json = EngineJson.write(Chance.seeded(1)).replace("\"counter\":0", "\"counter\":%s");
+    long last = (1L << 53) - 1;
+    Chance next = EngineJson.read(json.formatted(last - left), Chance.class);
+    for (int draw = 0; draw < 5; draw++) {
+      next = next.below(6).next();
+      assertThat(EngineJson.read(EngineJson.write(next), Chance.class)).isEqualTo(next);
+    }
+    assertThatExceptionOfType(FaultException.class)
+        .isThrownBy(() -> EngineJson.read(json.formatted(last + 1), Chance.class))
+        .withMessageContaining("a counter is 0 to 2^53 - 1");
   }
 
   @Example

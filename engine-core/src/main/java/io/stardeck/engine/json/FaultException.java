@@ -8,17 +8,21 @@ import io.stardeck.engine.Fault;
 
 /** JSON, or a file, that cannot be read: every fault with its path. */
 public final class FaultException extends RuntimeException {
+  /** The note that not all faults are told. */
+  static final Fault MORE = new Fault("", "there may be more faults");
+
   private static final long serialVersionUID = 1;
 
   private final transient ImmutableList<Fault> faults;
 
   /**
+   * @param faults all that is wrong; of more than {@link Bounds#FAULTS} only so many are kept
    * @throws IllegalArgumentException if {@code faults} is empty
    */
   public FaultException(ImmutableList<Fault> faults) {
-    super(Joiner.on("; ").join(faults));
+    super(Joiner.on("; ").join(few(faults)));
     checkArgument(!faults.isEmpty(), "without a fault there is nothing to throw");
-    this.faults = faults;
+    this.faults = few(faults);
   }
 
   /**
@@ -26,5 +30,11 @@ public final class FaultException extends RuntimeException {
    */
   public ImmutableList<Fault> faults() {
     return faults;
+  }
+
+  private static ImmutableList<Fault> few(ImmutableList<Fault> faults) {
+    return faults.size() <= Bounds.FAULTS
+        ? faults
+        : ImmutableList.<Fault>builder().addAll(faults.subList(0, Bounds.FAULTS)).add(MORE).build();
   }
 }

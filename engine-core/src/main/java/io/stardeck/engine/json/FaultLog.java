@@ -43,7 +43,7 @@ final class FaultLog {
     List<Fault> all = new ArrayList<>();
     faults.forEach((place, message) -> all.add(new Fault(place.toString(), message)));
     if (more) {
-      all.add(new Fault("", "there may be more faults"));
+      all.add(FaultException.MORE);
     }
     return new FaultException(ImmutableList.copyOf(all));
   }

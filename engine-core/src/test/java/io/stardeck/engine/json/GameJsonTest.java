@@ -26,6 +26,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Marked;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class GameJsonTest {
@@ -51,6 +52,17 @@ class GameJsonTest {
     assertThat(JSON.readState(json)).isEqualTo(BOARD);
     assertThat(JSON.readState(JSON.tree(BOARD))).isEqualTo(BOARD);
     assertThat(JSON.readView(json)).isEqualTo(BOARD);
+  }
+
+  @Test
+  void ofTooManyFaultsThatTheGameFindsTheFirstAreTold() {
+    Object faults = ImmutableList.copyOf(Collections.nCopies(5000, new Fault("cells", "bad")));
+    Game<Start, Board, Mark, Board> strict = Altered.game(GAME, "faults", faults);
+    FaultException e =
+        catchThrowableOfType(
+            FaultException.class, () -> GameJson.of(strict).readState(JSON.write(BOARD)));
+    assertThat(e.faults()).hasSize(Bounds.FAULTS + 1).endsWith(FaultException.MORE);
+    assertThat(e.getMessage()).hasSizeLessThan(2000);
   }
 
   @Test

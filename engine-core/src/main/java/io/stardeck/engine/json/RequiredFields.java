@@ -73,7 +73,7 @@ final class RequiredFields {
         throws IOException {
       JsonNode node = context.readTree(parser);
       Iterator<SettableBeanProperty> fields = ((BeanDeserializerBase) _delegatee).properties();
-      while (fields.hasNext()) {
+      while (node.isObject() && fields.hasNext()) {
         SettableBeanProperty field = fields.next();
         if (!node.has(field.getName())
             && !mayBeAbsent(

@@ -14,6 +14,7 @@ import io.stardeck.engine.Pile;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.Sample.Attack;
 import io.stardeck.engine.json.Sample.Card;
 import io.stardeck.engine.json.Sample.CardId;
 import io.stardeck.engine.json.Sample.Colour;
@@ -45,6 +46,11 @@ class StrictReadingTest {
   record Stack(Pile<Step> phases) {}
 
   record Plain(Map<String, ImmutableList<Integer>> values) {}
+
+  @Test
+  void whatIsFilledFieldByFieldIsAnObject() {
+    refused(Attack.class, "7", "expected the form of Attack, found the number 7");
+  }
 
   @Test
   void aWholeNumberIsNothingElse() {

@@ -1,5 +1,7 @@
 package io.stardeck.engine.match;
 
+import com.google.common.math.LongMath;
+import java.math.RoundingMode;
 import java.util.Arrays;
 
 /** How often each whole number from 0 up was seen. Adding is exact and in any order the same. */
@@ -55,7 +57,7 @@ final class Histogram {
     if (total == 0) {
       return 0;
     }
-    long rank = Math.max(1, (long) Math.ceil(total * (percent / 100.0)));
+    long rank = Math.max(1, LongMath.divide(total * percent, 100, RoundingMode.CEILING));
     long upTo = 0;
     for (int value = 0; value < counts.length; value++) {
       upTo += counts[value];

@@ -34,6 +34,20 @@ class HistogramTest {
   }
 
   @Property
+  void aPercentileIsTheSmallestNumberThatSoManyDoNotExceed(
+      @ForAll @IntRange(max = 20) int twenties) {
+    Histogram histogram = new Histogram();
+    for (int number = 1; number <= 20 * twenties; number++) {
+      histogram.add(number);
+    }
+    Distribution found = histogram.distribution();
+    assertThat(found.p5()).isEqualTo(twenties);
+    assertThat(found.p25()).isEqualTo(5 * twenties);
+    assertThat(found.p75()).isEqualTo(15 * twenties);
+    assertThat(found.p95()).isEqualTo(19 * twenties);
+  }
+
+  @Property
   void addsUpInAnyOrder(
       @ForAll @NotEmpty List<@IntRange(max = 500) Integer> some,
       @ForAll List<@IntRange(max = 500) Integer> others) {

@@ -13,6 +13,7 @@ import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.record.Origin;
 import java.util.Optional;
 
 /** Answers the requests about one game. Each method is one kind of request. */
@@ -102,11 +103,20 @@ final class Desk<C, S, A extends Action, V> {
     if (!seed.isTextual() && !seed.isIntegralNumber()) {
       throw Request.fault("seed", "must be text or a whole number");
     }
-    return seed.asText();
+    String text = seed.asText();
+    if (text.length() > Origin.MAX_TEXT) {
+      throw Request.fault("seed", "has at most " + Origin.MAX_TEXT + " characters");
+    }
+    return text;
   }
 
   private static ImmutableList<Integer> draws(JsonNode draws) {
-    return Request.within("draws", () -> EngineJson.readList(draws.toString(), Integer.class));
+    ImmutableList<Integer> read =
+        Request.within("draws", () -> EngineJson.readList(draws.toString(), Integer.class));
+    if (read.size() > Chance.MAX_SCRIPT) {
+      throw Request.fault("draws", "there can be " + Chance.MAX_SCRIPT + " at most");
+    }
+    return read;
   }
 
   private JsonNode ruling(Ruling<S> ruling) {

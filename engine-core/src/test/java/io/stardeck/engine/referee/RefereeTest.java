@@ -12,6 +12,7 @@ import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import java.util.Collections;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -194,6 +195,27 @@ class RefereeTest {
     assertThat(REFEREE.answer(Strings.repeat("[", 1_000_000))).startsWith("{\"error\":");
     assertThat(REFEREE.answer(Strings.repeat("{\"a\":", 100_000))).startsWith("{\"error\":");
     assertThat(REFEREE.answer(Strings.repeat(" ", Referee.LONGEST + 1))).startsWith("{\"error\":");
+  }
+
+  @Test
+  void seedsAndDrawsThatNoRecordCouldHoldAreErrors() {
+    String draws = ImmutableList.copyOf(Collections.nCopies(10_001, 1)).toString();
+    JsonNode many = ask("{'op':'setup','game':'tic-tac-toe','draws':" + draws + "}");
+    assertThat(many.at("/error/0/path").textValue()).isEqualTo("draws");
+    String seed = Strings.repeat("x", 1001);
+    JsonNode lengthy = ask("{'op':'setup','game':'tic-tac-toe','seed':'" + seed + "'}");
+    assertThat(lengthy.at("/error/0/path").textValue()).isEqualTo("seed");
+  }
+
+  @Test
+  void aRequestIsAnsweredWithAHundredFaultsAtMost() {
+    StringBuilder fields = new StringBuilder();
+    for (int i = 0; i < 1000; i++) {
+      fields.append(",'x").append(i).append("':0");
+    }
+    JsonNode answer = ask("{'op':'games'" + fields + "}");
+    assertThat(answer.path("error")).hasSize(101);
+    assertThat(answer.at("/error/100/message").textValue()).contains("there may be more");
   }
 
   @Property

@@ -35,8 +35,10 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   /**
    * A game of those phases, and of the actions that are open in them.
    *
-   * @throws IllegalArgumentException if two rules are for one type of frame, or rules of two
-   *     classes for one type of action
+   * @param rules one for each type of frame. An action rule that is open in several phases is the
+   *     same in all of them: of one class, which holds nothing, or equal records
+   * @throws IllegalArgumentException if two rules are for one type of frame, or two that are not
+   *     the same for one type of action
    */
   protected PhasedGame(List<? extends PhaseRule<S, V, ?>> rules) {
     ImmutableMap.Builder<Class<?>, PhaseRule<S, V, ?>> byFrame = ImmutableMap.builder();
@@ -45,14 +47,15 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
       byFrame.put(phase.frame(), phase);
       for (ActionRule<S, V, ?> rule : phase.open()) {
         ActionRule<S, V, ?> other = byAction.put(rule.action(), rule);
-        checkArgument(
-            other == null || other.getClass() == rule.getClass(),
-            "two rules for %s",
-            rule.action());
+        checkArgument(other == null || same(other, rule), "two rules for %s", rule.action());
       }
     }
     this.phases = byFrame.buildOrThrow();
     this.actions = ImmutableMap.copyOf(byAction);
+  }
+
+  private static boolean same(ActionRule<?, ?, ?> one, ActionRule<?, ?, ?> other) {
+    return one.getClass() == other.getClass() && (!(one instanceof Record) || one.equals(other));
   }
 
   /** The public frame on top of the stack. */

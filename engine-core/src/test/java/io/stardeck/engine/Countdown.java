@@ -78,7 +78,7 @@ final class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
         List.of(
             new CountingRule(),
             phase(
-                Closing.class, "take or concede", ImmutableList.of(new Taking(), new Conceding())),
+                Closing.class, "take or concede", ImmutableList.of(new Taking(3), new Conceding())),
             new FallingRule(),
             phase(Ended.class, "over", ImmutableList.of())));
   }
@@ -117,7 +117,7 @@ final class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
 
     @Override
     public ImmutableList<ActionRule<Count, Count, ?>> open() {
-      return ImmutableList.of(new Taking());
+      return ImmutableList.of(new Taking(3));
     }
 
     @Override
@@ -153,7 +153,8 @@ final class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
     }
   }
 
-  static final class Taking implements ActionRule<Count, Count, Take> {
+  /** Takes up to so many. */
+  record Taking(int most) implements ActionRule<Count, Count, Take> {
     @Override
     public Class<Take> action() {
       return Take.class;
@@ -168,8 +169,8 @@ final class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
 
     @Override
     public void check(Count view, Take action, Findings findings) {
-      if (action.amount() < 1 || action.amount() > 3) {
-        findings.reject(RuleId.of("CD-MAX"), "one to three, not %s", action.amount());
+      if (action.amount() < 1 || action.amount() > most) {
+        findings.reject(RuleId.of("CD-MAX"), "one to %s, not %s", most, action.amount());
       }
       if (action.amount() > view.left()) {
         findings.reject(RuleId.of("CD-LEFT"), "only %s left", view.left());

@@ -102,6 +102,15 @@ final class PhasedGameTest {
   }
 
   @Test
+  void aRuleIsTheSameInAllPhasesThatItIsOpenIn() {
+    PhaseRule<Count, Count, Countdown.Closing> other =
+        OpenGame.phase(Countdown.Closing.class, "take", ImmutableList.of(new Countdown.Taking(2)));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Countdown(List.of(new Countdown.CountingRule(), other)))
+        .withMessageContaining("two rules for");
+  }
+
+  @Test
   void ruleTablesAreOpenToTests() {
     assertThat(game.ruleFor(Take.class)).isInstanceOf(Countdown.Taking.class);
     assertThat(game.ruleFor(Action.class)).isNull();

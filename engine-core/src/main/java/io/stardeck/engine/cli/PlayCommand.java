@@ -67,23 +67,31 @@ final class PlayCommand implements Callable<Integer> {
       teller.events(setup.state(), setup.events());
     }
     Records<C, S, A, V> records = Records.of(chosen);
+    GameRecord<C, A> begun = records.begin(config, Origin.seed(seed));
+    // At once, so that nobody plays for an hour and then hears that there is no place for it.
+    keep(records, begun);
     Sitting<C, S, A, V> sitting =
         new Sitting<>(
             chosen,
             setup.state(),
-            records.begin(config, Origin.seed(seed)),
+            begun,
             chairs(chosen, names, bots),
             Turns.of(seed),
             told(teller));
     sitting.play();
     GameRecord<C, A> record = records.end(sitting.record(), sitting.state());
-    if (recordFile.isPresent()) {
-      TextFile.write(recordFile.get(), records.write(record));
-    }
+    keep(records, record);
     if (!quiet) {
       teller.table(sitting.state());
     }
     teller.end(chosen.outcome(sitting.state()), record.length(), names);
+  }
+
+  private <C, A extends Action> void keep(Records<C, ?, A, ?> records, GameRecord<C, A> record)
+      throws InputException {
+    if (recordFile.isPresent()) {
+      TextFile.write(recordFile.get(), records.write(record));
+    }
   }
 
   private ImmutableList<String> names(int players, ImmutableMap<String, ?> bots)

@@ -101,7 +101,10 @@ final class ReplayCommand implements Callable<Integer> {
       return ExitCode.DIVERGED;
     }
     console.line(
-        "The record is true: %d decisions of %s.", record.length(), record.beginning().game());
+        "The record is true%s: %d decisions of %s.",
+        record.ending().isPresent() ? "" : " as far as it goes, but has no end",
+        record.length(),
+        record.beginning().game());
     return ExitCode.OK;
   }
 

@@ -126,6 +126,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void recordThatCannotBeKeptIsToldBeforeAnybodyPlays() {
+    Run run = people(ImmutableList.of("5", "q"), "--record", folder.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains("cannot write " + folder);
+    assertThat(run.out()).doesNotContain("mark an empty cell");
+  }
+
+  @Test
   void endOfInputLeavesTheGame() {
     assertThat(people(ImmutableList.of("5")).out())
         .contains("The game was left after 1 decisions.");

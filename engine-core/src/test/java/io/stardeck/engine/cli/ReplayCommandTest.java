@@ -58,6 +58,16 @@ class ReplayCommandTest {
     assertThat(run.out()).startsWith("end, after move");
   }
 
+  @Test
+  void recordWithoutItsEndIsTrueAsFarAsItGoes() throws IOException {
+    Files.write(file, Files.readAllLines(file).subList(0, 3));
+    Run run = Run.of("replay", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out())
+        .isEqualTo(
+            "The record is true as far as it goes, but has no end: 2 decisions of tic-tac-toe.\n");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

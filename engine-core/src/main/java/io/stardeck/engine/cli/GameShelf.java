@@ -2,6 +2,7 @@ package io.stardeck.engine.cli;
 
 import com.google.common.collect.ImmutableSortedMap;
 import io.stardeck.engine.Game;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /** The games on the class path, by id. */
@@ -15,15 +16,23 @@ final class GameShelf {
   /**
    * Finds the games with {@link ServiceLoader}.
    *
-   * @throws InputException if two games bear the same id
+   * @throws InputException if a game that the class path promises cannot be loaded, or if two games
+   *     bear the same id
    */
   static GameShelf load() throws InputException {
+    return load(ServiceLoader.load(Game.class));
+  }
+
+  @SuppressWarnings("rawtypes") // a service is looked up by its class, which has no arguments
+  static GameShelf load(Iterable<Game> found) throws InputException {
     ImmutableSortedMap.Builder<String, Game<?, ?, ?, ?>> games = ImmutableSortedMap.naturalOrder();
-    for (Game<?, ?, ?, ?> game : ServiceLoader.load(Game.class)) {
-      games.put(game.info().id(), game);
-    }
     try {
+      for (Game<?, ?, ?, ?> game : found) {
+        games.put(game.info().id(), game);
+      }
       return new GameShelf(games.buildOrThrow());
+    } catch (ServiceConfigurationError e) {
+      throw new InputException("a game on the class path cannot be loaded: " + e.getMessage());
     } catch (IllegalArgumentException e) {
       throw new InputException("two games on the class path bear the same id: " + e.getMessage());
     }

@@ -40,10 +40,19 @@ public final class Main {
         .setErr(console.err())
         .setParameterExceptionHandler((wrong, given) -> complain(console, wrong))
         .setExecutionExceptionHandler((failure, command, given) -> explain(console, failure));
-    int code = line.execute(args);
+    int code = execute(line, console, args);
     console.out().flush();
     console.err().flush();
     return code;
+  }
+
+  /** An error that nobody catches would end the process with the code of a diverged replay. */
+  private static int execute(CommandLine line, Console console, String... args) {
+    try {
+      return line.execute(args);
+    } catch (Error e) {
+      return bug(console, e);
+    }
   }
 
   private static int complain(Console console, ParameterException wrong) {
@@ -63,6 +72,10 @@ public final class Main {
       console.err().println("broken off");
       return ExitCode.INTERRUPTED;
     }
+    return bug(console, failure);
+  }
+
+  private static int bug(Console console, Throwable failure) {
     console.err().println("This is a bug in the game or in the library:");
     failure.printStackTrace(console.err());
     return ExitCode.BUG;

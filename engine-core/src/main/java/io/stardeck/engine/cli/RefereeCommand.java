@@ -42,7 +42,7 @@ final class RefereeCommand implements Callable<Integer> {
   private String answer(Referee referee, String line) {
     try {
       return referee.answer(line);
-    } catch (RuntimeException bug) {
+    } catch (RuntimeException | StackOverflowError bug) {
       bug.printStackTrace(console.err());
       return Referee.error(ImmutableList.of(new Fault("", "a bug in the game or library: " + bug)));
     }

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.Writer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,6 +88,26 @@ class MainTest {
     Run run = Run.of("play", "tic-tac-toe", "--seed", "x".repeat(1001));
     assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
     assertThat(run.err()).contains("this cannot be a seed");
+  }
+
+  @Test
+  void errorOfTheLibraryIsNotTakenForADivergedReplay() {
+    StringWriter err = new StringWriter();
+    Writer broken =
+        new StringWriter() {
+          @Override
+          public void write(String text, int from, int length) {
+            throw new StackOverflowError("too deep");
+          }
+        };
+    Console console =
+        new Console(
+            new BufferedReader(Reader.nullReader()),
+            new PrintWriter(broken),
+            new PrintWriter(err),
+            false);
+    assertThat(Main.run(console, "list")).isEqualTo(ExitCode.BUG);
+    assertThat(err.toString()).contains("This is a bug", "too deep");
   }
 
   @Test

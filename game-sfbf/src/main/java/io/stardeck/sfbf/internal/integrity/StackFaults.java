@@ -19,6 +19,11 @@ final class StackFaults implements Topic {
           "nothing comes after the end of the game");
     }
     Phase top = table.phases().top();
+    log.require(
+        ended(table) || top.seat().number() <= table.config().players(),
+        "table.phases[0].seat",
+        "%s decides nothing",
+        top.seat());
     if (top instanceof Phase.GameOver over) {
       EndFaults.over(table, over, log);
     } else if (top instanceof Phase.DuelSetup setup) {

@@ -1,11 +1,14 @@
 package io.stardeck.sfbf.laws;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.GameLaws;
+import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -15,6 +18,11 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
 
 /** Star Fleet Battle Force keeps the laws of every game. */
@@ -31,21 +39,53 @@ final class BattleForceLawsTest
   }
 
   @Override
+  public ImmutableList<Invariant<BattleForceState>> invariants() {
+    return ImmutableList.of(
+        new Invariant<>("BF-I-01", state -> allDifferent(Zones.cards(state))),
+        new Invariant<>("BF-I-02", state -> allDifferent(Zones.ships(state))));
+  }
+
+  @Override
+  public ImmutableList<BattleForceAction> hostile(BattleForceState state, Random random) {
+    return HostileActions.of(state, random);
+  }
+
+  @Override
   public ImmutableMap<String, Object> hidden(BattleForceState state, Seat seat) {
     return HiddenParts.of(state, seat);
   }
 
-  /**
-   * Dice, and damage beyond what a ship can take, are forgotten when the attack is over, which may
-   * be at once.
-   */
+  /** Dice, and the damage that follows from them, are in no view afterwards. */
   @Override
   public boolean reveals(Event event) {
     return event.what() instanceof DieRolled || event.what() instanceof DamageDealt;
   }
 
   @Override
+  public Optional<UnaryOperator<JsonNode>> renaming(BattleForceState state, Random random) {
+    return Renamings.of(state.table().config(), random);
+  }
+
+  @Override
+  public ImmutableSet<String> labels(
+      BattleForceState state,
+      BattleForceAction action,
+      BattleForceState next,
+      ImmutableList<Event> events) {
+    return Labels.of(state, events);
+  }
+
+  @Override
+  public ImmutableSet<String> mustComeUp() {
+    return Labels.MUST_COME_UP;
+  }
+
+  @Override
   public ImmutableList<Class<? extends Frame>> frames() {
     return ImmutableList.of(Phase.class, Draft.class);
+  }
+
+  private static boolean allDifferent(List<?> things) {
+    return new HashSet<>(things).size() == things.size();
   }
 }

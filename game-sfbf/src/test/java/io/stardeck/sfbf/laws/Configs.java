@@ -32,19 +32,26 @@ final class Configs {
     Option.END_AFTER_RESHUFFLES, Option.END_AFTER_TROPHIES, Option.END_AT_ELIMINATION
   };
 
-  private static final boolean SOLITAIRE = false;
-
   private Configs() {}
 
   static Arbitrary<BattleForceConfig> any() {
-    return Arbitraries.randomValue(Configs::config).filter(config -> config.violations().isEmpty());
+    return Arbitraries.randomValue(Configs::config);
   }
 
-  private static BattleForceConfig config(Random random) {
+  /** A configuration that can be played. */
+  static BattleForceConfig config(Random random) {
+    BattleForceConfig config = anyConfig(random);
+    while (!config.violations().isEmpty()) {
+      config = anyConfig(random);
+    }
+    return config;
+  }
+
+  private static BattleForceConfig anyConfig(Random random) {
     ImmutableBattleForceConfig.Builder config = BattleForceConfig.builder();
     config.maxGameTurns(1 + random.nextInt(random.nextBoolean() ? 6 : 25));
     ends(config, random);
-    if (SOLITAIRE && random.nextInt(8) == 0) {
+    if (random.nextInt(8) == 0) {
       config.players(1).solitaire(true);
       fleets(config, random, 8);
     } else {

@@ -189,6 +189,6 @@ public interface Table {
 
   /** Whether {@code a} and {@code b} are enemies: other players who are not allies (BF-GEN-10). */
   default boolean enemies(Seat a, Seat b) {
-    return !a.equals(b) && !config().allied(a, b);
+    return config().enemies(a, b);
   }
 }

@@ -27,6 +27,7 @@ import io.stardeck.sfbf.action.PutOnPile;
 import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
@@ -89,6 +90,10 @@ class DiscardPhaseTest {
     assertThat(next.state().table().discard().top()).isEqualTo(card("rs-1"));
     assertThat(next.secrets(ONE).hand()).containsExactly(card("rs-2"));
     assertThat(next.state().table().active()).as("one card, not two").isEqualTo(TWO);
+    assertThat(next.events())
+        .filteredOn(event -> event.what().equals(new CardDiscarded(ONE, card("rs-1"))))
+        .hasSize(1)
+        .allMatch(event -> event.audience().includes(Seat.SPECTATOR));
   }
 
   @Rule("BF-DIS-02")

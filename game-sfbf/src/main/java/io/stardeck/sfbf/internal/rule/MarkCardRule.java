@@ -19,9 +19,6 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   /** How many cards the set-up puts into the reserve (BF-SET-03). */
   static final int RESERVED = 2;
 
-  /** The most reserve action cards (BF-SET-04). */
-  static final int MOST_STASHED = Draws.STASH_LIMIT;
-
   private static final RuleId SET_03 = RuleId.of("BF-SET-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");
 
@@ -70,9 +67,9 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
 
   private static void checkStash(BattleForceView view, Draft.Cards draft, Findings findings) {
     int stashed = view.own().stash().size() + draft.marked().size();
-    if (stashed >= MOST_STASHED) {
+    if (stashed >= Draws.STASH_LIMIT) {
       findings.reject(
-          SET_04, "your reserve would hold more than %s cards, it has %s", MOST_STASHED, stashed);
+          SET_04, "your reserve would hold more than %s cards, it has %s", Draws.STASH_LIMIT, stashed);
     }
   }
 }

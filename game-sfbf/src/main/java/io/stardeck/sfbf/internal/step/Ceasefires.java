@@ -14,7 +14,6 @@ import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Row;
@@ -26,9 +25,6 @@ import io.stardeck.sfbf.state.Table;
 public final class Ceasefires {
   /** The cards that each player draws (BF-ORG-05). */
   private static final int NEW_HAND = 5;
-
-  /** The most reserve action cards (BF-SET-04). */
-  private static final int MOST_STASHED = 3;
 
   private static final RuleId ORG_04 = RuleId.of("BF-ORG-04");
   private static final RuleId ORG_05 = RuleId.of("BF-ORG-05");
@@ -50,8 +46,7 @@ public final class Ceasefires {
 
   /** Whether {@code seat} has cards to stash and room for one; everybody knows (BF-ORG-03). */
   public static boolean mayStash(PublicFacts facts, Seat seat) {
-    Holdings holdings = facts.holdings(seat);
-    return facts.table().advanced() && holdings.hand() > 0 && holdings.stash() < MOST_STASHED;
+    return facts.holdings(seat).hand() > 0 && Draws.canStash(facts, seat);
   }
 
   /** Opens the stash of the first of {@code seats}, or lets the effect follow if there is none. */

@@ -33,9 +33,7 @@ public final class Draws {
     return hasRoom(facts, seat) && (Cards.canDraw(facts) || facts.holdings(seat).stash() > 0);
   }
 
-  /**
-   * Whether {@code seat} could put the card that he has just drawn into his reserve (BF-DRW-05).
-   */
+  /** Whether a card more may go into the reserve of {@code seat} (BF-SET-04). */
   public static boolean canStash(PublicFacts facts, Seat seat) {
     Holdings holdings = facts.holdings(seat);
     return facts.table().advanced() && holdings.stash() < STASH_LIMIT;

@@ -1,23 +1,21 @@
 package io.stardeck.sfbf.repair;
 
+import static io.stardeck.sfbf.repair.Repairing.control;
+import static io.stardeck.sfbf.repair.Repairing.play;
+import static io.stardeck.sfbf.repair.Repairing.repairing;
+import static io.stardeck.sfbf.repair.Repairing.undamaged;
 import static io.stardeck.sfbf.scene.Given.ONE;
-import static io.stardeck.sfbf.scene.Given.TWO;
-import static io.stardeck.sfbf.scene.Given.card;
-import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.action.ControlDamage;
 import io.stardeck.sfbf.action.EndRepair;
-import io.stardeck.sfbf.action.PlayRepair;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DamageControlTest {
@@ -81,25 +79,16 @@ class DamageControlTest {
     assertThat(scene.ship("kli-c8").damage()).isZero();
   }
 
-  private static PlayRepair play(String card, String ship) {
-    return new PlayRepair(ONE, card(card), ship(ship));
-  }
-
-  private static ControlDamage control(String ship, BoxType type) {
-    return new ControlDamage(ONE, ship(ship), Optional.of(type));
-  }
-
-  private static int undamaged(Scene scene, BoxType type) {
-    return scene
-        .state()
-        .table()
-        .card(ship("fed-ca"))
-        .undamaged(type, scene.ship("fed-ca").damaged())
-        .size();
-  }
-
-  private static Given repairing(Given given) {
-    return given.screen(ONE, "fed-ca").screen(TWO, "kli-d7").phases(PhaseStack.repair(ONE));
+  @Rule("BF-REP-08")
+  @Test
+  void theCardMayFollowWhenAllShipsHaveHadTheirDamageControl() {
+    Scene scene =
+        repairing(Given.advanced(2))
+            .hand(ONE, "dc-2")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(control("fed-ca", BoxType.HULL), play("dc-2", "fed-ca"));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
   }
 
   private static Pile<Phase> repairStack() {

@@ -1,5 +1,9 @@
 package io.stardeck.sfbf.repair;
 
+import static io.stardeck.sfbf.repair.Repairing.control;
+import static io.stardeck.sfbf.repair.Repairing.play;
+import static io.stardeck.sfbf.repair.Repairing.repairing;
+import static io.stardeck.sfbf.repair.Repairing.undamaged;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
@@ -10,7 +14,6 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.ControlDamage;
 import io.stardeck.sfbf.action.EndTurn;
-import io.stardeck.sfbf.action.PlayRepair;
 import io.stardeck.sfbf.action.RepairBox;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
@@ -210,26 +213,5 @@ class RepairPhaseTest {
             .does(new EndTurn(ONE));
     assertThat(scene.decider()).isEqualTo(TWO);
     assertThat(scene.phase()).isNotInstanceOf(Phase.Repair.class);
-  }
-
-  private static PlayRepair play(String card, String ship) {
-    return new PlayRepair(ONE, card(card), ship(ship));
-  }
-
-  private static ControlDamage control(String ship, BoxType type) {
-    return new ControlDamage(ONE, ship(ship), Optional.of(type));
-  }
-
-  private static int undamaged(Scene scene, BoxType type) {
-    return scene
-        .state()
-        .table()
-        .card(ship("fed-ca"))
-        .undamaged(type, scene.ship("fed-ca").damaged())
-        .size();
-  }
-
-  private static Given repairing(Given given) {
-    return given.screen(ONE, "fed-ca").screen(TWO, "kli-d7").phases(PhaseStack.repair(ONE));
   }
 }

@@ -69,7 +69,10 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
     int stashed = view.own().stash().size() + draft.marked().size();
     if (stashed >= Draws.STASH_LIMIT) {
       findings.reject(
-          SET_04, "your reserve would hold more than %s cards, it has %s", Draws.STASH_LIMIT, stashed);
+          SET_04,
+          "your reserve would hold more than %s cards, it has %s",
+          Draws.STASH_LIMIT,
+          stashed);
     }
   }
 }

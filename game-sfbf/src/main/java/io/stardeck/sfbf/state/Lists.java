@@ -15,6 +15,11 @@ public final class Lists {
     return copy.build();
   }
 
+  /** {@code list}, which is not empty, without its first element. */
+  public static <T> ImmutableList<T> rest(ImmutableList<T> list) {
+    return list.subList(1, list.size());
+  }
+
   /** {@code list} with {@code element} behind all others. */
   public static <T> ImmutableList<T> plus(ImmutableList<T> list, T element) {
     return ImmutableList.<T>builderWithExpectedSize(list.size() + 1)

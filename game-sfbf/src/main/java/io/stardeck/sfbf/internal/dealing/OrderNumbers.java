@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.dealing;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.OptionalInt;
@@ -47,7 +48,7 @@ final class OrderNumbers {
       return OptionalInt.empty();
     }
     int number = left.get(0);
-    left = left.subList(1, left.size());
+    left = Lists.rest(left);
     return OptionalInt.of(number);
   }
 

@@ -17,6 +17,7 @@ import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
@@ -63,7 +64,7 @@ final class EnemySpecials {
         || !Moves.make(play, FIGHTERS, new BeginPlanetFighters(seat, cards.get(0)))) {
       return false;
     }
-    for (CardId card : cards.subList(1, cards.size())) {
+    for (CardId card : Lists.rest(cards)) {
       MORE_FIGHTERS.perform(play, new AddPlanetFighters(seat, card));
     }
     EnemyDrafts.strike(play, seat, target.get());

@@ -7,6 +7,7 @@ import io.stardeck.sfbf.internal.step.Interceptions;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
 
@@ -21,6 +22,6 @@ final class InterceptStage implements CombatStage {
   public void run(Play<BattleForceState> play, Attack attack) {
     ImmutableList<Seat> order = Interceptions.order(play.state().table());
     Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.TARGET));
-    Stack.push(play, new Phase.Interception(order.get(0), order.subList(1, order.size())));
+    Stack.push(play, new Phase.Interception(order.get(0), Lists.rest(order)));
   }
 }

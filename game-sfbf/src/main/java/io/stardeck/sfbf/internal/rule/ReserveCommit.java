@@ -9,6 +9,7 @@ import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
@@ -41,9 +42,7 @@ final class ReserveCommit implements Committing {
       Stack.pop(play);
     } else {
       Stack.replace(
-          play,
-          new Phase.ChooseStash(
-              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size())));
+          play, new Phase.ChooseStash(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 }

@@ -13,6 +13,7 @@ import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.ShipId;
@@ -89,7 +90,7 @@ public final class Deal {
   private Pile<Phase> steps(Seat starter, ImmutableList<ShipId> pool) {
     ImmutableList<Seat> order = SetupSteps.order(config, starter);
     Seat first = order.get(0);
-    ImmutableList<Seat> others = order.subList(1, order.size());
+    ImmutableList<Seat> others = Lists.rest(order);
     Pile<Phase> steps = Pile.<Phase>empty().pushAll(SetupSteps.common(config, starter));
     if (config.has(Option.SINGLE_RACE)) {
       return steps.push(new Phase.ChooseRace(first, others, ImmutableList.of()));

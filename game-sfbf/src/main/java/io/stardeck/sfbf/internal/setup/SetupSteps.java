@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.setup;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 
 /** The steps of the set-up, and in which order the players take them (section 2.4). */
@@ -24,7 +25,7 @@ public final class SetupSteps {
   public static ImmutableList<Phase> common(BattleForceConfig config, Seat starter) {
     ImmutableList<Seat> order = order(config, starter);
     Seat first = order.get(0);
-    ImmutableList<Seat> others = order.subList(1, order.size());
+    ImmutableList<Seat> others = Lists.rest(order);
     ImmutableList.Builder<Phase> steps = ImmutableList.builder();
     steps.add(new Phase.TurnStart(starter));
     if (config.advanced()) {

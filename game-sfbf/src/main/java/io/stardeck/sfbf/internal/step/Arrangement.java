@@ -8,6 +8,7 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;
@@ -59,10 +60,7 @@ public final class Arrangement {
     if (phase.waiting().isEmpty()) {
       reveal(play);
     } else {
-      Stack.replace(
-          play,
-          new Phase.Arrange(
-              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size())));
+      Stack.replace(play, new Phase.Arrange(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 

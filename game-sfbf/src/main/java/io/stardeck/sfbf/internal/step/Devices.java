@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
@@ -43,9 +44,7 @@ public final class Devices {
       Stack.pop(play);
     } else {
       Stack.replace(
-          play,
-          new Phase.ChooseDevice(
-              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size())));
+          play, new Phase.ChooseDevice(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 

@@ -12,6 +12,7 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
@@ -43,9 +44,7 @@ public final class Duels {
   static void begin(Play<BattleForceState> play, ImmutableList<Seat> tied) {
     ImmutableList<Seat> duellists = duellists(play.state().table(), tied);
     Stack.push(
-        play,
-        new Phase.DuelSetup(
-            duellists.get(0), duellists.subList(1, duellists.size()), ImmutableList.of()));
+        play, new Phase.DuelSetup(duellists.get(0), Lists.rest(duellists), ImmutableList.of()));
   }
 
   /** Notes the ship that the next duellist has named; the last one begins the duel. */
@@ -56,9 +55,7 @@ public final class Duels {
       fight(play, named);
       return;
     }
-    Phase next =
-        new Phase.DuelSetup(
-            phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size()), named);
+    Phase next = new Phase.DuelSetup(phase.waiting().get(0), Lists.rest(phase.waiting()), named);
     Table table = play.state().table();
     play.become(play.state().with(table.withPhases(table.phases().replaceTop(next))));
   }

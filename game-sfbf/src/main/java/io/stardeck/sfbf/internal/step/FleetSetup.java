@@ -45,9 +45,7 @@ public final class FleetSetup {
       Stack.replace(
           play,
           new Phase.ChooseFleet(
-              phase.waiting().get(0),
-              phase.waiting().subList(1, phase.waiting().size()),
-              phase.number()));
+              phase.waiting().get(0), Lists.rest(phase.waiting()), phase.number()));
     }
   }
 

@@ -79,8 +79,7 @@ public final class Interceptions {
     if (waiting.isEmpty()) {
       Stack.pop(play);
     } else {
-      Stack.replace(
-          play, new Phase.Interception(waiting.get(0), waiting.subList(1, waiting.size())));
+      Stack.replace(play, new Phase.Interception(waiting.get(0), Lists.rest(waiting)));
     }
   }
 

@@ -77,7 +77,7 @@ public final class RaceChoice {
         play,
         new Phase.ChooseRace(
             order.get(0),
-            order.subList(1, order.size()),
+            Lists.rest(order),
             ImmutableList.copyOf(Collections.nCopies(seats.size(), ImmutableList.of()))));
   }
 
@@ -88,9 +88,7 @@ public final class RaceChoice {
         Lists.set(phase.races(), phase.seat().index(), ImmutableList.of(race));
     if (!phase.waiting().isEmpty()) {
       Stack.replace(
-          play,
-          new Phase.ChooseRace(
-              phase.waiting().get(0), phase.waiting().subList(1, phase.waiting().size()), races));
+          play, new Phase.ChooseRace(phase.waiting().get(0), Lists.rest(phase.waiting()), races));
       return;
     }
     ImmutableList.Builder<Race> all = ImmutableList.builder();
@@ -160,7 +158,7 @@ public final class RaceChoice {
     if (order.isEmpty()) {
       FleetSetup.form(play);
     } else {
-      Stack.push(play, new Phase.ChooseFleet(order.get(0), order.subList(1, order.size()), number));
+      Stack.push(play, new Phase.ChooseFleet(order.get(0), Lists.rest(order), number));
     }
   }
 

@@ -3,10 +3,7 @@ package io.stardeck.sfbf.bot;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.state.CardId;
-import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 
@@ -43,7 +40,7 @@ final class Cards {
       case REI, PBF, PFF -> 7;
       case MUT -> facesKlingons(view) ? 5 : 1.4;
       case ORG -> 2 + Math.max(0, Behind.points(view) / 4);
-      case PRT -> 2.3;
+      case PRT -> Fleets.klingons(view.table(), view.seat()) ? 3.5 : 2.3;
       default -> 0;
     };
   }
@@ -64,19 +61,8 @@ final class Cards {
   static boolean facesKlingons(BattleForceView view) {
     Table table = view.table();
     for (int index = 0; index < table.fleets().size(); index++) {
-      if (table.enemies(view.seat(), Seat.at(index))) {
-        Fleet fleet = table.fleets().get(index);
-        if (klingons(table, fleet.screen()) || klingons(table, fleet.main())) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean klingons(Table table, Iterable<Ship> ships) {
-    for (Ship ship : ships) {
-      if (table.card(ship.id()).race() == Race.KLINGON) {
+      Seat seat = Seat.at(index);
+      if (table.enemies(view.seat(), seat) && Fleets.klingons(table, seat)) {
         return true;
       }
     }

@@ -87,10 +87,15 @@ final class DraftingAttack implements Decision {
     return damage > Fleets.left(moment.table(), target.ship()) + defence;
   }
 
-  /** A Prime Team adds its point where the ship may come down by it, else it mostly waits. */
+  /**
+   * A Prime Team adds its point where the ship may come down by it; else, with Klingon ships in the
+   * own fleet, it mostly waits for a mutiny.
+   */
   private static boolean plusOne(Moment moment, Draft.Assault draft) {
-    if (draft.form() != Form.SHIP || moment.onceIn(4)) {
+    if (!Fleets.klingons(moment.table(), moment.seat()) || moment.onceIn(6)) {
       return true;
+    } else if (draft.form() != Form.SHIP) {
+      return draft.form() == Form.MUTINY;
     }
     Berth target = Objects.requireNonNull(moment.table().find(draft.target().orElseThrow()));
     Volley volley = Volley.of(moment.view(), attacker(moment, draft), target);

@@ -41,7 +41,7 @@ final class Drawing implements Decision {
     }
     return switch (kind) {
       case DC, ENG -> worth < 3.5;
-      case ORG, ECCM, PRT, MUT -> worth < 3;
+      case ORG, ECCM, MUT -> worth < 3;
       default -> false;
     };
   }

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.bot;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.combat.Guns;
 import io.stardeck.sfbf.state.Fleet;
@@ -78,6 +79,21 @@ final class Fleets {
   private static boolean firesUndamaged(Table table, ImmutableList<ShipId> ships, CardKind kind) {
     for (int i = 0; i < ships.size(); i++) {
       if (table.card(ships.get(i)).canFire(kind)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether {@code seat} has a Klingon ship in Screen or Main Body, which may mutiny. */
+  static boolean klingons(Table table, Seat seat) {
+    Fleet fleet = table.fleet(seat);
+    return klingons(table, fleet.screen()) || klingons(table, fleet.main());
+  }
+
+  private static boolean klingons(Table table, ImmutableList<Ship> ships) {
+    for (int i = 0; i < ships.size(); i++) {
+      if (table.card(ships.get(i).id()).race() == Race.KLINGON) {
         return true;
       }
     }

@@ -42,7 +42,7 @@ final class MarkingCards implements Decision {
     double worth = Cards.worth(moment.view(), card);
     return switch (kind) {
       case DC, ENG -> 5 - worth;
-      case ORG, PRT, ECCM -> 2.5;
+      case ORG, ECCM -> 2.5;
       case WW, DSG, EM, ECM, RS -> 1.5 + 0.2 * worth;
       case TB, OVL, ENV, SCP, GUN -> 1;
       default -> -worth;

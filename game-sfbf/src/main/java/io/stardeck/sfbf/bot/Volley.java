@@ -31,6 +31,7 @@ final class Volley {
     table = view.table();
     spare = new ArrayList<>(view.own().hand());
     counters = Counters.plan(table, attacker, target, spare);
+    DroneScreen.holdBack(table, spare);
   }
 
   /**

@@ -215,4 +215,20 @@ final class SupportTest {
       assertThat(CardKind.GUN.doubles(weapon)).as("%s", weapon).isEqualTo(weapon.weapon());
     }
   }
+
+  @Rule("BF-SUP-08")
+  @Test
+  void supportNeedsNoBoxWhileAllButOneAreDamaged() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ff")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .damage("fed-ff", BoxType.PH2, BoxType.HULL)
+            .hand(ONE, "pho-5-1", "ovl-1")
+            .hand(TWO, "dc-2")
+            .scene()
+            .does(begin("fed-ff"), aim("kli-c8"), weapon("pho-5-1", BoxType.PHO))
+            .does(support("ovl-1", "pho-5-1"), commit(), pass());
+    assertThat(scene.dealt()).isEqualTo(10);
+  }
 }

@@ -240,15 +240,19 @@ final class WholeDefenceTest {
         Given.advanced(2)
             .screen(ONE, "kzi-dn")
             .screen(TWO, "fed-ca", "tho-pc")
-            .hand(ONE, "drn-5-1", "drn-4-1")
+            .hand(ONE, "drn-5-1", "drn-4-1", "dc-3")
             .hand(TWO, "ww-1", "drn-3-1", "scp-1")
             .scene()
             .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN))
             .does(weapon("drn-4-1", BoxType.DRN), commit());
-    scene.does(defend("ww-1")).rejects(fire("drn-3-1", BoxType.DRN, "drn-5-1"), "BF-DEF-47");
     scene
-        .does(fire("drn-3-1", BoxType.DRN, "drn-5-1"), defend("ww-1"))
-        .rejects(scatter("scp-1", "drn-3-1", "drn-4-1"), "BF-DEF-06");
+        .does(defend("ww-1"), stand())
+        .rejects(fire("drn-3-1", BoxType.DRN, "drn-5-1"), "BF-DEF-47");
+    Scene after = scene.does(fire("drn-3-1", BoxType.DRN, "drn-5-1"), defend("ww-1"), stand());
+    after.rejects(scatter("scp-1", "drn-3-1", "drn-4-1"), "BF-DEF-06");
+    assertThat(after.violations(scatter("scp-1", "drn-3-1", "drn-4-1")))
+        .extracting(violation -> violation.rule().value())
+        .contains("BF-DEF-47");
   }
 
   @Rule("BF-D-63")

@@ -220,4 +220,15 @@ class FighterAttackTest {
     scene.does(new PlayFlotilla(ONE, card("pff")));
     scene.does(new PlayCeasefire(ONE, card("org")));
   }
+
+  @Test
+  @Rule({"BF-ATK-20", "BF-ATK-22", "BF-DEF-51"})
+  void againstDisengagedShipsAloneNothingIsLaunched() {
+    Given.basic(2)
+        .screen(ONE, "kzi-cvs")
+        .screen(TWO, "fed-ca")
+        .disengaged("fed-ca", "dsg")
+        .scene()
+        .rejects(new BeginFighters(ONE, ship("kzi-cvs"), 1), "BF-ATK-20");
+  }
 }

@@ -64,6 +64,22 @@ class SquadronsTest {
   }
 
   @Test
+  @Rule({"BF-FTR-22", "BF-FTR-16"})
+  void theDieOfASquadronThatIsShotDownStillCounts() {
+    Scene after = shot(Launch.given().dice(6, 6).hand(TWO, "drn-4-1", "ph1-2-1"), 2);
+    assertThat(damage(after)).as("12 - 6").containsExactly(6);
+    assertThat(lost(Wounds.laid(after))).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BF-FTR-20", "BF-WEB-03", "BF-D-24"})
+  void aWebHalvesTheDamageOfFighters() {
+    Given given =
+        Given.advanced(2).screen(ONE, CARRIER).screen(TWO, "tho-cw").webbed("tho-cw").dice(6, 5);
+    assertThat(damage(Launch.at(given, 2, "tho-cw"))).as("11, half").containsExactly(6);
+  }
+
+  @Test
   @Rule({"BF-X-34", "BF-D-44"})
   void onlySquadronsThatFlewAreShotDown() {
     Scene after = shot(Launch.given().dice(4).hand(TWO, "drn-4-1", "scp-1", "ph1-4-1"), 1);

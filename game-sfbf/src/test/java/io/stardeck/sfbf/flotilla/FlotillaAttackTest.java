@@ -126,6 +126,7 @@ class FlotillaAttackTest {
         .rejects(new NameFlotillaTarget(ONE, ship("fed-ff")), "BF-ATK-20")
         .rejects(new NameFlotillaTarget(ONE, ship("rom-we")), "BF-ACT-01")
         .does(new NameFlotillaTarget(ONE, ship("fed-cl")));
+    scene.does(new NameFlotillaTarget(ONE, ship("fed-ca")));
   }
 
   @Test

@@ -176,6 +176,21 @@ class InterceptionTest {
   }
 
   @Test
+  @Rule({"BF-PFF-07", "BF-D-47"})
+  void aShipWithErraticManeuversIsEnoughToOpenTheWindow() {
+    Scene scene =
+        played(
+            Given.advanced(2)
+                .screen(ONE, "fed-ff")
+                .hand(ONE, "pff")
+                .screen(TWO, "kli-d7")
+                .erratic("kli-d7", "em-1")
+                .hand(TWO, "ph1-2-1"));
+    assertThat(scene.decider()).isEqualTo(TWO);
+    scene.does(fire(TWO, "kli-d7", "ph1-2-1"));
+  }
+
+  @Test
   @Rule("BF-PFF-04")
   void theLeastAbleBoxFires() {
     Scene scene = played(two().screen(TWO, "gor-dd").hand(TWO, "ph3-1-1", "ph3-2-1"));

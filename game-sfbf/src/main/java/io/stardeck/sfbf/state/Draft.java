@@ -89,6 +89,24 @@ public sealed interface Draft extends Frame {
       ImmutableList<Shot> shots,
       ImmutableList<CardId> plusOnes)
       implements Draft {
+    /**
+     * The draft of an attack by {@code ship}, if one makes it, with nothing added yet.
+     *
+     * @param squadrons how many squadrons fly; 0 for all forms but FIGHTERS
+     */
+    public static Assault begun(Seat seat, Form form, Optional<ShipId> ship, int squadrons) {
+      return new Assault(
+          seat,
+          form,
+          ship,
+          squadrons,
+          ImmutableList.of(),
+          Optional.empty(),
+          ImmutableList.of(),
+          ImmutableList.of(),
+          ImmutableList.of());
+    }
+
     /** Whether {@code card} is in this draft already (BF-ACT-01). */
     public boolean holds(CardId card) {
       if (openers.contains(card) || plusOnes.contains(card)) {

@@ -61,16 +61,7 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
     Drafting.put(
         play,
         action.actor(),
-        new Draft.Assault(
-            action.actor(),
-            Form.SHIP,
-            Optional.of(action.ship()),
-            0,
-            ImmutableList.of(),
-            Optional.empty(),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of()));
+        Draft.Assault.begun(action.actor(), Form.SHIP, Optional.of(action.ship()), 0));
   }
 
   private static void offer(

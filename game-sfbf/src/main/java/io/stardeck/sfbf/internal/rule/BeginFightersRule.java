@@ -60,16 +60,8 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
   public void perform(Play<BattleForceState> play, BeginFighters action) {
     Desks.lay(
         play,
-        new Draft.Assault(
-            action.actor(),
-            Form.FIGHTERS,
-            Optional.of(action.ship()),
-            action.squadrons(),
-            ImmutableList.of(),
-            Optional.empty(),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of()));
+        Draft.Assault.begun(
+            action.actor(), Form.FIGHTERS, Optional.of(action.ship()), action.squadrons()));
   }
 
   private static void offer(

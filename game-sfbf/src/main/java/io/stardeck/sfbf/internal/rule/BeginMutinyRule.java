@@ -50,15 +50,7 @@ public final class BeginMutinyRule implements BattleRule<BeginMutiny> {
   public void perform(Play<BattleForceState> play, BeginMutiny action) {
     Desks.lay(
         play,
-        new Draft.Assault(
-            action.actor(),
-            Form.MUTINY,
-            Optional.empty(),
-            0,
-            ImmutableList.of(action.card()),
-            Optional.empty(),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of()));
+        Draft.Assault.begun(action.actor(), Form.MUTINY, Optional.empty(), 0)
+            .withOpeners(ImmutableList.of(action.card())));
   }
 }

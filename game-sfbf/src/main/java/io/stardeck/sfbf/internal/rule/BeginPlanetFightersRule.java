@@ -50,15 +50,7 @@ public final class BeginPlanetFightersRule implements BattleRule<BeginPlanetFigh
   public void perform(Play<BattleForceState> play, BeginPlanetFighters action) {
     Desks.lay(
         play,
-        new Draft.Assault(
-            action.actor(),
-            Form.PLANET_FIGHTERS,
-            Optional.empty(),
-            0,
-            ImmutableList.of(action.card()),
-            Optional.empty(),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of()));
+        Draft.Assault.begun(action.actor(), Form.PLANET_FIGHTERS, Optional.empty(), 0)
+            .withOpeners(ImmutableList.of(action.card())));
   }
 }

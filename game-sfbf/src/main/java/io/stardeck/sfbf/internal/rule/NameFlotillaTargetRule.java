@@ -1,6 +1,5 @@
 package io.stardeck.sfbf.internal.rule;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
@@ -40,15 +39,7 @@ public final class NameFlotillaTargetRule implements BattleRule<NameFlotillaTarg
   public void perform(Play<BattleForceState> play, NameFlotillaTarget action) {
     Desks.lay(
         play,
-        new Draft.Assault(
-            action.actor(),
-            Form.FLOTILLA,
-            Optional.empty(),
-            0,
-            ImmutableList.of(),
-            Optional.of(action.ship()),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of()));
+        Draft.Assault.begun(action.actor(), Form.FLOTILLA, Optional.empty(), 0)
+            .withTarget(action.ship()));
   }
 }

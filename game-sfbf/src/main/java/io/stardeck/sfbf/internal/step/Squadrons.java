@@ -41,7 +41,7 @@ public final class Squadrons {
    */
   public static int losses(Table table, Attack attack) {
     int fire = Damage.fire(table, attack);
-    int counted = attack.halvedFire() ? (fire + 1) / 2 : fire;
+    int counted = attack.halvedFire() ? Damage.half(fire) : fire;
     return Math.min(attack.squadrons(), counted / FIRE_FOR_ONE);
   }
 

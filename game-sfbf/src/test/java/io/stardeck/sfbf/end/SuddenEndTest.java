@@ -66,6 +66,28 @@ class SuddenEndTest {
     assertThat(over.secrets(ONE).drawn()).isEmpty();
   }
 
+  @Rule({"BF-OPT-41", "BF-D-12"})
+  @Property
+  void norCanTheCardDrawnBeforeIt(@ForAll TieBreak tieBreak) {
+    Scene over =
+        Given.config(
+                2,
+                config ->
+                    config
+                        .addOptions(Option.END_AFTER_RESHUFFLES)
+                        .lastReshuffle(1)
+                        .tieBreak(tieBreak))
+            .screen(ONE, "fed-ca", "fed-dd")
+            .screen(TWO, "kli-d7", "kli-f5")
+            .discard("rs-1", "rs-2", "rs-3", "ph1-2-1", "ph1-2-2", "ph1-2-3")
+            .starbase("rs-4")
+            .nothingElseInStarbase()
+            .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false))
+            .scene()
+            .does(new DrawStarbase(ONE), new DrawStarbase(ONE));
+    assertThat(over.secrets(ONE).drawn()).isEmpty();
+  }
+
   /** Seat 2's fire destroys the last ship of seat 1, a full carrier; the scores are equal then. */
   private static Scene lastCarrierLost(TieBreak tieBreak) {
     BattleForceState state =

@@ -12,6 +12,7 @@ import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -55,10 +56,15 @@ final class BattleForceLawsTest
     return HiddenParts.of(state, seat);
   }
 
-  /** Dice, and the damage that follows from them, are in no view afterwards. */
+  /**
+   * Dice, and the damage that follows from them, are in no view afterwards; nor are the hands that
+   * a ceasefire shows and shuffles away.
+   */
   @Override
   public boolean reveals(Event event) {
-    return event.what() instanceof DieRolled || event.what() instanceof DamageDealt;
+    return event.what() instanceof DieRolled
+        || event.what() instanceof DamageDealt
+        || event.what() instanceof CardDiscarded;
   }
 
   @Override

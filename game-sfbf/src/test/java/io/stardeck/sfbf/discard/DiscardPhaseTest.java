@@ -234,6 +234,35 @@ class DiscardPhaseTest {
     assertThat(done.phase()).isInstanceOf(Phase.Discard.class);
   }
 
+  @Rule("BF-OPT-10a")
+  @Test
+  void twoUsedCardsAreOrderedTooAndOneIsNot() {
+    Scene scene =
+        twoFleets(Given.config(2, c -> c.addOptions(Option.DISCARD_DRAW)))
+            .hand(ONE, "ph1-2-1", "ph1-3-1", "rs-2")
+            .phases(PhaseStack.choice(ONE))
+            .scene()
+            .does(
+                new BeginAttack(ONE, ship("fed-ca")),
+                new AimAt(ONE, ship("kli-d7")),
+                new AddWeapon(ONE, card("ph1-2-1"), BoxType.PH1));
+    Scene one = hits(scene.does(new Commit(ONE)), 2);
+    assertThat(one.phase()).isInstanceOf(Phase.Discard.class);
+    Scene two =
+        hits(scene.does(new AddWeapon(ONE, card("ph1-3-1"), BoxType.PH1), new Commit(ONE)), 5);
+    assertThat(two.does(new PutOnPile(ONE, card("ph1-3-1"))).state().table().discard().top())
+        .isEqualTo(card("ph1-2-1"));
+  }
+
+  /** Seat 2 lays that much damage on its ship, hull first. */
+  private static Scene hits(Scene scene, int points) {
+    Scene now = scene;
+    for (int i = 0; i < points; i++) {
+      now = now.does(now.legal(TWO).get(0));
+    }
+    return now;
+  }
+
   private static DiscardOne discard(String id) {
     return new DiscardOne(ONE, card(id));
   }

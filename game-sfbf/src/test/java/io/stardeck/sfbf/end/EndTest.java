@@ -10,6 +10,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.GameEnded;
 import io.stardeck.sfbf.event.PlayerOut;
@@ -72,6 +73,7 @@ class EndTest {
             .main(ONE, "fed-dd")
             .reserve(ONE, "fed-dn")
             .screen(TWO, "gor-dn", "gor-bc", "gor-cl")
+            .inReserve(TWO, "kzi-dn", ship -> ship.withDamaged(BoxSet.empty().with(0)))
             .scene()
             .does(new EndTurn(TWO));
     assertThat(outcome(scene).scores()).containsExactly(25, 25);

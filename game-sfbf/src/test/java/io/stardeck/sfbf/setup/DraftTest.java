@@ -33,7 +33,13 @@ class DraftTest {
     Scene one = scene.does(new DraftShip(first, picked));
     assertThat(one.fleet(first).screen()).extracting(ship -> ship.id()).containsExactly(picked);
     one.rejects(new DraftShip(first.next(4), picked), "BF-OPT-01");
-    Scene done = Begun.through(scene, phase -> phase instanceof Phase.DraftShips);
+    Scene last = scene;
+    for (int picks = 0; picks < 27; picks++) {
+      last = last.does(last.legal(last.decider()).get(0));
+    }
+    assertThat(pool(last)).as("the last ship is picked too").hasSize(9);
+    Scene done = last.does(last.legal(last.decider()).get(0));
+    assertThat(done.phase()).isNotInstanceOf(Phase.DraftShips.class);
     assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
     assertThat(done.state().table().fleets()).allMatch(fleet -> fleet.faceUp() == 0);
     assertThat(done.state().shipDeck()).isEqualTo(8);

@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.attack;
 
+import static io.stardeck.sfbf.attack.Volley.photons;
+import static io.stardeck.sfbf.attack.Volley.target;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
@@ -19,29 +21,10 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Attacks on cloaked and webbed ships (BF-CLK-03 to 06, BF-WEB-03 to 06). */
 final class CloakAndWebTest {
-  /** Those cards from a Federation dreadnought at {@code target}. */
-  private static Scene photons(Given given, String target, String... cards) {
-    Scene scene =
-        given.screen(ONE, "fed-dn").hand(ONE, cards).scene().does(begin("fed-dn"), aim(target));
-    for (String card : cards) {
-      scene = scene.does(weapon(card, box(card)));
-    }
-    return scene.does(commit());
-  }
-
-  private static BoxType box(String card) {
-    return BoxType.valueOf(card.substring(0, 3).toUpperCase(Locale.ROOT));
-  }
-
-  private static Given target(String... ships) {
-    return Given.advanced(2).screen(TWO, ships).hand(TWO, "dc-2");
-  }
-
   @Rule({"BF-X-10", "BF-CLK-03", "BF-WEB-03", "BF-DMG-04"})
   @Test
   void cloakAndWebHalveFiveToThree() {

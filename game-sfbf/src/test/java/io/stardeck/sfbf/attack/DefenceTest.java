@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.attack;
 
+import static io.stardeck.sfbf.attack.Drones.drones;
+import static io.stardeck.sfbf.attack.Drones.scatteredDrone;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
@@ -22,30 +24,6 @@ import org.junit.jupiter.api.Test;
 
 /** Weapon cards and Tractor Beams in defence (BF-DEF-20 to 29, 40). */
 final class DefenceTest {
-  /** A drone or two from a Kzinti dreadnought at {@code target}, whose owner holds those cards. */
-  private static Scene drones(String target, String... hand) {
-    return Given.advanced(2)
-        .screen(ONE, "kzi-dn")
-        .screen(TWO, target, "tho-pc")
-        .hand(ONE, "drn-5-1", "drn-3-1")
-        .hand(TWO, hand)
-        .hand(TWO, "dc-2")
-        .scene()
-        .does(begin("kzi-dn"), aim(target), weapon("drn-5-1", BoxType.DRN));
-  }
-
-  private static Scene scatteredDrone(String target, String... hand) {
-    return Given.advanced(2)
-        .screen(ONE, "kzi-dn")
-        .screen(TWO, target, "tho-pc")
-        .hand(ONE, "drn-5-1", "scp-2")
-        .hand(TWO, hand)
-        .hand(TWO, "dc-2")
-        .scene()
-        .does(begin("kzi-dn"), aim(target), weapon("drn-5-1", BoxType.DRN))
-        .does(support("scp-2", "drn-5-1"), commit());
-  }
-
   private static Scene plasma(String... hand) {
     return Given.advanced(2)
         .screen(ONE, "gor-dn")

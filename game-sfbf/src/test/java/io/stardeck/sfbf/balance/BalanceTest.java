@@ -65,7 +65,7 @@ class BalanceTest {
 
   @AfterAll
   void write() throws IOException {
-    report.write(GAMES + " games with 2, 3 and 4 players each");
+    report.write("balance.md", GAMES + " games with 2, 3 and 4 players each");
   }
 
   @Rule("BF-BAL-01")

@@ -11,6 +11,7 @@ import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.state.BattleForceState;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,18 +24,21 @@ class RaceBalanceTest {
 
   @Rule("BF-BAL-07")
   @Test
-  void noRaceIsHopelessAgainstAnother() {
+  void noRaceIsHopelessAgainstAnother() throws IOException {
+    Report report = new Report();
     List<String> unfair = new ArrayList<>();
     for (Race one : Race.values()) {
       for (Race other : Race.values()) {
         if (one.ordinal() < other.ordinal()) {
           double share = share(one, other);
+          report.share("BF-BAL-07", one + " against " + other, "30 to 70 %", share);
           if (share < 0.30 - SLACK || share > 0.70 + SLACK) {
             unfair.add(String.format(Locale.ROOT, "%s against %s: %.3f", one, other, share));
           }
         }
       }
     }
+    report.write("balance-races.md", GAMES + " games for each pair of races");
     assertThat(unfair).isEmpty();
   }
 

@@ -1,10 +1,7 @@
 package io.stardeck.sfbf.scene;
 
 import com.google.common.base.Preconditions;
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.ImmutableBattleForceConfig;
 import io.stardeck.sfbf.Level;
@@ -14,21 +11,15 @@ import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Hidden;
-import io.stardeck.sfbf.state.ImmutableTable;
 import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.sfbf.state.Table;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -46,31 +37,10 @@ public final class Given {
   public static final Seat FOUR = Seat.of(4);
   public static final Seat FIVE = Seat.of(5);
 
-  private final BattleForceConfig config;
-  private final List<Fleet> fleets = new ArrayList<>();
-  private final List<Secrets> secrets = new ArrayList<>();
-  private final Set<CardId> usedCards = new LinkedHashSet<>();
-  private final Set<ShipId> usedShips = new LinkedHashSet<>();
-  private final List<CardId> starbaseTop = new ArrayList<>();
-  private final List<ShipId> shipDeckTop = new ArrayList<>();
-  private final List<CardId> enemyCards = new ArrayList<>();
-  private final List<Integer> dice = new ArrayList<>();
-  private Pile<CardId> discard = Pile.empty();
-  private Pile<ShipId> shipDiscard = Pile.empty();
-  private boolean emptyStarbase;
-  private boolean emptyShipDeck;
-  private int gameTurn = 1;
-  private Optional<Attack> attack = Optional.empty();
-  private List<Phase> phases =
-      List.of(
-          new Phase.Discard(ONE, false, false), new Phase.Choice(ONE, 0, Optional.empty(), false));
+  private final Layout laid;
 
   private Given(BattleForceConfig config) {
-    this.config = config;
-    for (int i = 0; i < config.fleets(); i++) {
-      fleets.add(Fleet.EMPTY);
-      secrets.add(Secrets.NONE);
-    }
+    laid = new Layout(config);
   }
 
   /** An advanced game with formation. */
@@ -124,8 +94,8 @@ public final class Given {
   /** Undamaged ships face down in the Reserve. */
   public Given reserve(Seat seat, String... ids) {
     for (String id : ids) {
-      Secrets s = secrets.get(seat.index());
-      secrets.set(seat.index(), s.withShips(Lists.plus(s.ships(), fresh(ship(id)))));
+      Secrets s = laid.secrets.get(seat.index());
+      laid.secrets.set(seat.index(), s.withShips(Lists.plus(s.ships(), laid.fresh(ship(id)))));
     }
     return this;
   }
@@ -133,8 +103,9 @@ public final class Given {
   /** Trophies of {@code seat}. */
   public Given trophies(Seat seat, String... ids) {
     for (String id : ids) {
-      Fleet fleet = fleets.get(seat.index());
-      fleets.set(seat.index(), fleet.withTrophies(Lists.plus(fleet.trophies(), fresh(ship(id)))));
+      Fleet fleet = laid.fleets.get(seat.index());
+      laid.fleets.set(
+          seat.index(), fleet.withTrophies(Lists.plus(fleet.trophies(), laid.fresh(ship(id)))));
     }
     return this;
   }
@@ -142,8 +113,8 @@ public final class Given {
   /** Cards in the hand. */
   public Given hand(Seat seat, String... ids) {
     for (String id : ids) {
-      Secrets s = secrets.get(seat.index());
-      secrets.set(seat.index(), s.withHand(Lists.plus(s.hand(), fresh(card(id)))));
+      Secrets s = laid.secrets.get(seat.index());
+      laid.secrets.set(seat.index(), s.withHand(Lists.plus(s.hand(), laid.fresh(card(id)))));
     }
     return this;
   }
@@ -151,8 +122,8 @@ public final class Given {
   /** Reserve action cards. */
   public Given stash(Seat seat, String... ids) {
     for (String id : ids) {
-      Secrets s = secrets.get(seat.index());
-      secrets.set(seat.index(), s.withStash(Lists.plus(s.stash(), fresh(card(id)))));
+      Secrets s = laid.secrets.get(seat.index());
+      laid.secrets.set(seat.index(), s.withStash(Lists.plus(s.stash(), laid.fresh(card(id)))));
     }
     return this;
   }
@@ -160,7 +131,7 @@ public final class Given {
   /** The discard pile, the last card on top. */
   public Given discard(String... ids) {
     for (String id : ids) {
-      discard = discard.push(fresh(card(id)));
+      laid.discard = laid.discard.push(laid.fresh(card(id)));
     }
     return this;
   }
@@ -168,38 +139,38 @@ public final class Given {
   /** The discard pile of ships, the last on top. */
   public Given shipDiscard(String... ids) {
     for (String id : ids) {
-      shipDiscard = shipDiscard.push(fresh(ship(id)));
+      laid.shipDiscard = laid.shipDiscard.push(laid.fresh(ship(id)));
     }
     return this;
   }
 
   /** The open cards that the solitaire enemy keeps, in the order drawn. */
   public Given enemyCards(String... ids) {
-    Arrays.stream(ids).map(id -> fresh(card(id))).forEach(enemyCards::add);
+    Arrays.stream(ids).map(id -> laid.fresh(card(id))).forEach(laid.enemyCards::add);
     return this;
   }
 
   /** The next cards of the Starbase, the first on top. */
   public Given starbase(String... ids) {
-    Arrays.stream(ids).map(id -> fresh(card(id))).forEach(starbaseTop::add);
+    Arrays.stream(ids).map(id -> laid.fresh(card(id))).forEach(laid.starbaseTop::add);
     return this;
   }
 
   /** No cards in the Starbase but those of {@link #starbase}; all others are out of the game. */
   public Given nothingElseInStarbase() {
-    emptyStarbase = true;
+    laid.emptyStarbase = true;
     return this;
   }
 
   /** The next ships of the ship deck, the first on top. */
   public Given shipDeck(String... ids) {
-    Arrays.stream(ids).map(id -> fresh(ship(id))).forEach(shipDeckTop::add);
+    Arrays.stream(ids).map(id -> laid.fresh(ship(id))).forEach(laid.shipDeckTop::add);
     return this;
   }
 
   /** No ships in the ship deck but those of {@link #shipDeck}; all others are out of the game. */
   public Given nothingElseInShipDeck() {
-    emptyShipDeck = true;
+    laid.emptyShipDeck = true;
     return this;
   }
 
@@ -210,7 +181,7 @@ public final class Given {
         ship -> {
           BoxSet damaged = ship.damaged();
           for (BoxType type : boxes) {
-            int box = config.cardSet().ship(id).undamaged(type, damaged).lowest();
+            int box = laid.config.cardSet().ship(id).undamaged(type, damaged).lowest();
             damaged = damaged.with(box);
           }
           return ship.withDamaged(damaged);
@@ -229,102 +200,64 @@ public final class Given {
 
   /** An Erratic Maneuvers card on a ship. */
   public Given erratic(String id, String card) {
-    CardId em = fresh(card(card));
+    CardId em = laid.fresh(card(card));
     return change(id, ship -> ship.withErratic(Optional.of(em)));
   }
 
   /** A Wild Weasel card on a ship. */
   public Given weasel(String id, String card) {
-    CardId ww = fresh(card(card));
+    CardId ww = laid.fresh(card(card));
     return change(id, ship -> ship.withWeasel(Optional.of(ww)));
   }
 
   /** A Disengage card on a ship. */
   public Given disengaged(String id, String card) {
-    CardId dsg = fresh(card(card));
+    CardId dsg = laid.fresh(card(card));
     return change(id, ship -> ship.withDisengaged(Optional.of(dsg)));
   }
 
   /** A face-up ship of the Reserve: damaged, or with a card on it; lay these on before. */
   public Given inReserve(Seat seat, String id, UnaryOperator<Ship> change) {
-    Fleet fleet = fleets.get(seat.index());
-    Ship ship = change.apply(Ship.fresh(fresh(ship(id))));
-    fleets.set(seat.index(), fleet.withReserve(Lists.plus(fleet.reserve(), ship)));
+    Fleet fleet = laid.fleets.get(seat.index());
+    Ship ship = change.apply(Ship.fresh(laid.fresh(ship(id))));
+    laid.fleets.set(seat.index(), fleet.withReserve(Lists.plus(fleet.reserve(), ship)));
     return this;
   }
 
   /** Anything else about the secrets of a seat. */
   public Given secrets(Seat seat, UnaryOperator<Secrets> change) {
-    secrets.set(seat.index(), change.apply(secrets.get(seat.index())));
+    laid.secrets.set(seat.index(), change.apply(laid.secrets.get(seat.index())));
     return this;
   }
 
   /** The next draws of the generator: faces of dice, or numbers from 0 on. */
   public Given dice(Integer... faces) {
-    dice.addAll(List.of(faces));
+    laid.dice.addAll(List.of(faces));
     return this;
   }
 
   /** The game turn. */
   public Given gameTurn(int turn) {
-    gameTurn = turn;
+    laid.gameTurn = turn;
     return this;
   }
 
   /** The stack of phases, the last on top. */
   public Given phases(Phase... bottomUp) {
-    phases = List.of(bottomUp);
+    laid.phases = List.of(bottomUp);
     return this;
   }
 
   /** An attack under way; its cards are in use. */
   public Given attack(Attack under) {
-    under.used().forEach(this::fresh);
-    attack = Optional.of(under);
+    under.used().forEach(laid::fresh);
+    laid.attack = Optional.of(under);
     return this;
   }
 
   /** The table as laid out. */
   public BattleForceState state() {
-    ImmutableTable.Builder table =
-        ImmutableTable.builder()
-            .config(config)
-            .gameTurn(gameTurn)
-            .starter(ONE)
-            .active(phases.isEmpty() ? ONE : phases.get(0).seat())
-            .fleets(fleets)
-            .discard(discard)
-            .shipDiscard(shipDiscard)
-            .enemyCards(enemyCards)
-            .reshuffles(0)
-            .attack(attack)
-            .phases(Pile.<Phase>empty().pushAll(phases));
-    List<CardId> starbase = new ArrayList<>(starbaseTop);
-    for (int n = 0; n < 90 * config.copies(); n++) {
-      if (!usedCards.contains(CardId.of(n))) {
-        if (emptyStarbase) {
-          table.addRemovedCards(CardId.of(n));
-        } else {
-          starbase.add(CardId.of(n));
-        }
-      }
-    }
-    List<ShipId> shipDeck = new ArrayList<>(shipDeckTop);
-    for (int n = 0; n < 36 * config.copies(); n++) {
-      if (!usedShips.contains(ShipId.of(n))) {
-        if (emptyShipDeck) {
-          table.addRemovedShips(ShipId.of(n));
-        } else {
-          shipDeck.add(ShipId.of(n));
-        }
-      }
-    }
-    Chance chance = Chance.seeded("given").scripted(dice);
-    Table laid = table.build();
-    return new BattleForceState(
-        laid,
-        ImmutableList.copyOf(secrets),
-        new Hidden(Pile.topFirst(starbase), Pile.topFirst(shipDeck), chance));
+    return laid.state();
   }
 
   /** The table as laid out, to play on from. */
@@ -333,39 +266,13 @@ public final class Given {
   }
 
   private Given row(Seat seat, Row row, String... ids) {
-    for (String id : ids) {
-      Fleet fleet = fleets.get(seat.index());
-      ImmutableList<Ship> ships = Lists.plus(fleet.row(row), Ship.fresh(fresh(ship(id))));
-      fleets.set(seat.index(), fleet.withRow(row, ships));
-    }
+    laid.row(seat, row, ids);
     return this;
   }
 
   private Given change(String id, UnaryOperator<Ship> change) {
-    ShipId ship = ship(id);
-    for (int i = 0; i < fleets.size(); i++) {
-      for (Row row : Row.values()) {
-        ImmutableList<Ship> ships = fleets.get(i).row(row);
-        for (int place = 0; place < ships.size(); place++) {
-          if (ships.get(place).id().equals(ship)) {
-            Ship changed = change.apply(ships.get(place));
-            fleets.set(i, fleets.get(i).withRow(row, Lists.set(ships, place, changed)));
-            return this;
-          }
-        }
-      }
-    }
-    throw new IllegalArgumentException("lay " + id + " out first");
-  }
-
-  private CardId fresh(CardId card) {
-    Preconditions.checkArgument(usedCards.add(card), "%s is laid out already", card);
-    return card;
-  }
-
-  private ShipId fresh(ShipId ship) {
-    Preconditions.checkArgument(usedShips.add(ship), "%s is laid out already", ship);
-    return ship;
+    laid.change(id, change);
+    return this;
   }
 
   private static int index(String id, List<String> ids) {

@@ -1,0 +1,136 @@
+package io.stardeck.sfbf.scene;
+
+import com.google.common.base.Preconditions;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.CardId;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.ImmutableTable;
+import io.stardeck.sfbf.state.Lists;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** What a {@link Given} has laid out so far. */
+final class Layout {
+  final BattleForceConfig config;
+  final List<Fleet> fleets = new ArrayList<>();
+  final List<Secrets> secrets = new ArrayList<>();
+  private final Set<CardId> usedCards = new LinkedHashSet<>();
+  private final Set<ShipId> usedShips = new LinkedHashSet<>();
+  final List<CardId> starbaseTop = new ArrayList<>();
+  final List<ShipId> shipDeckTop = new ArrayList<>();
+  final List<CardId> enemyCards = new ArrayList<>();
+  final List<Integer> dice = new ArrayList<>();
+  Pile<CardId> discard = Pile.empty();
+  Pile<ShipId> shipDiscard = Pile.empty();
+  boolean emptyStarbase;
+  boolean emptyShipDeck;
+  int gameTurn = 1;
+  Optional<Attack> attack = Optional.empty();
+  List<Phase> phases =
+      List.of(
+          new Phase.Discard(Given.ONE, false, false),
+          new Phase.Choice(Given.ONE, 0, Optional.empty(), false));
+
+  Layout(BattleForceConfig config) {
+    this.config = config;
+    for (int i = 0; i < config.fleets(); i++) {
+      fleets.add(Fleet.EMPTY);
+      secrets.add(Secrets.NONE);
+    }
+  }
+
+  /** The table as laid out. */
+  BattleForceState state() {
+    ImmutableTable.Builder table =
+        ImmutableTable.builder()
+            .config(config)
+            .gameTurn(gameTurn)
+            .starter(Given.ONE)
+            .active(phases.isEmpty() ? Given.ONE : phases.get(0).seat())
+            .fleets(fleets)
+            .discard(discard)
+            .shipDiscard(shipDiscard)
+            .enemyCards(enemyCards)
+            .reshuffles(0)
+            .attack(attack)
+            .phases(Pile.<Phase>empty().pushAll(phases));
+    List<CardId> starbase = new ArrayList<>(starbaseTop);
+    for (int n = 0; n < 90 * config.copies(); n++) {
+      if (!usedCards.contains(CardId.of(n))) {
+        if (emptyStarbase) {
+          table.addRemovedCards(CardId.of(n));
+        } else {
+          starbase.add(CardId.of(n));
+        }
+      }
+    }
+    List<ShipId> shipDeck = new ArrayList<>(shipDeckTop);
+    for (int n = 0; n < 36 * config.copies(); n++) {
+      if (!usedShips.contains(ShipId.of(n))) {
+        if (emptyShipDeck) {
+          table.addRemovedShips(ShipId.of(n));
+        } else {
+          shipDeck.add(ShipId.of(n));
+        }
+      }
+    }
+    Chance chance = Chance.seeded("given").scripted(dice);
+    Table laid = table.build();
+    return new BattleForceState(
+        laid,
+        ImmutableList.copyOf(secrets),
+        new Hidden(Pile.topFirst(starbase), Pile.topFirst(shipDeck), chance));
+  }
+
+  void row(Seat seat, Row row, String... ids) {
+    for (String id : ids) {
+      Fleet fleet = fleets.get(seat.index());
+      ImmutableList<Ship> ships = Lists.plus(fleet.row(row), Ship.fresh(fresh(Given.ship(id))));
+      fleets.set(seat.index(), fleet.withRow(row, ships));
+    }
+  }
+
+  void change(String id, UnaryOperator<Ship> change) {
+    ShipId ship = Given.ship(id);
+    for (int i = 0; i < fleets.size(); i++) {
+      for (Row row : Row.values()) {
+        ImmutableList<Ship> ships = fleets.get(i).row(row);
+        for (int place = 0; place < ships.size(); place++) {
+          if (ships.get(place).id().equals(ship)) {
+            Ship changed = change.apply(ships.get(place));
+            fleets.set(i, fleets.get(i).withRow(row, Lists.set(ships, place, changed)));
+            return;
+          }
+        }
+      }
+    }
+    throw new IllegalArgumentException("lay " + id + " out first");
+  }
+
+  CardId fresh(CardId card) {
+    Preconditions.checkArgument(usedCards.add(card), "%s is laid out already", card);
+    return card;
+  }
+
+  ShipId fresh(ShipId ship) {
+    Preconditions.checkArgument(usedShips.add(ship), "%s is laid out already", ship);
+    return ship;
+  }
+}

@@ -1,5 +1,7 @@
 package io.stardeck.engine.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
@@ -9,7 +11,8 @@ import io.stardeck.engine.json.FaultException;
 import java.util.Optional;
 
 /**
- * Law 6, the other half: a state from outside is refused, or it has faults, or it can be played.
+ * Law 6, the other half: a state from outside is refused, or it has faults, or it can be played and
+ * leads to states that are as good.
  */
 final class HostileState<C, S, A extends Action, V> implements Law<C, S, A, V> {
   private static final int STATES = 12;
@@ -36,7 +39,7 @@ final class HostileState<C, S, A extends Action, V> implements Law<C, S, A, V> {
         if (state.isPresent() && position.game().faults(state.get()).isEmpty()) {
           use(position.at(state.get()));
         }
-      } catch (RuntimeException | StackOverflowError e) {
+      } catch (RuntimeException | StackOverflowError | AssertionError e) {
         throw new AssertionError("no fault was found in " + mutated, e);
       }
     }
@@ -65,7 +68,10 @@ final class HostileState<C, S, A extends Action, V> implements Law<C, S, A, V> {
       ImmutableList<A> legal = game.legalActions(state, seat);
       for (A action : position.some(legal, ACTIONS)) {
         game.narrator().action(view, action);
-        game.apply(state, action).state();
+        S next = game.apply(state, action).state();
+        assertThat(game.faults(next))
+            .as("faults of what follows from %s, in a state without faults", action)
+            .isEmpty();
       }
     }
   }

@@ -7,6 +7,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Prompt;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
@@ -15,6 +16,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Laws;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 import net.jqwik.api.Example;
 
 /** The law of secrecy catches what tells a seat more than it may know. */
@@ -140,6 +142,45 @@ final class PlantedLeakTest {
           }
         },
         "faults of a state dealt anew");
+  }
+
+  @Example
+  void aLeakThroughWhoMayAct() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Seat> toAct(Deal deal) {
+            ImmutableList<Seat> toAct = super.toAct(deal);
+            boolean tell = !toAct.isEmpty() && secret(deal, toAct.get(0)) % 2 == 0;
+            return tell ? ImmutableList.of(toAct.get(0), toAct.get(0)) : toAct;
+          }
+        },
+        "who may act, to");
+  }
+
+  @Example
+  void aLeakThroughTheOutcome() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public Optional<Outcome> outcome(Deal deal) {
+            ImmutableList<Integer> leak = ImmutableList.of(secret(deal, Seat.of(1)));
+            return Optional.of(new Outcome(ImmutableList.of(), leak, HighCard.PLAY));
+          }
+        },
+        "the outcome, to");
+  }
+
+  @Example
+  void aStateDealtAnewThatIsNeverOver() {
+    caught(
+        new BrokenHighCard() {
+          @Override
+          public Deal next(Deal deal, Move move) {
+            return deal;
+          }
+        },
+        "decisions left to a state that was dealt anew");
   }
 
   private static void caught(Game<Deal.Config, Deal, Move, Deal.View> leaky, String how) {

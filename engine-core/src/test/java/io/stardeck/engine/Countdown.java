@@ -101,7 +101,8 @@ final class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
 
   @Override
   public Ruling<Count> setup(Integer from, Chance chance) {
-    return begin(new Count(from, Seat.of(1)), ImmutableList.of());
+    Event begun = new Event(Audience.others(Seat.of(2)), TURN, new NowLeft(from));
+    return begin(new Count(from, Seat.of(1)), ImmutableList.of(begun));
   }
 
   @Override

@@ -75,8 +75,14 @@ final class PhasedGameTest {
   }
 
   @Test
-  void setUpSettlesToo() {
-    assertThat(game.setup(10, Chance.seeded(1)).state()).isEqualTo(new Count(9, ONE));
+  void setUpSettlesTooAndTellsWhatCameBefore() {
+    Ruling<Count> setup = game.setup(10, Chance.seeded(1));
+    RuleId turn = RuleId.of("CD-TURN");
+    assertThat(setup.state()).isEqualTo(new Count(9, ONE));
+    assertThat(setup.events())
+        .containsExactly(
+            new Event(Audience.others(TWO), turn, new Countdown.NowLeft(10)),
+            new Event(Audience.everyone(), turn, new Countdown.NowLeft(9)));
   }
 
   @Test

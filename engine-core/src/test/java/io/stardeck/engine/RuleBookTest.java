@@ -17,7 +17,8 @@ final class RuleBookTest {
   void rulesKeepTheirOrder() {
     assertThat(BOOK.rules()).containsExactly(FIRE, AIM, DRAW);
     assertThat(BOOK.startingWith("T-ATK")).containsExactly(FIRE, AIM);
-    assertThat(BOOK.startingWith("X")).isEmpty();
+    assertThat(BOOK.startingWith("ATK")).isEmpty();
+    assertThat(BOOK.startingWith("")).isEqualTo(BOOK.rules());
   }
 
   @Test

@@ -112,7 +112,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /** Whose eyes the terminal has: those of the only person; nobody's if there are several. */
-  private static Seat watcher(ImmutableList<String> names) {
+  static Seat watcher(ImmutableList<String> names) {
     int first = names.indexOf(HumanChair.NAME);
     return first >= 0 && first == names.lastIndexOf(HumanChair.NAME)
         ? Seat.at(first)

@@ -60,15 +60,19 @@ final class ChanceTest {
   @Example
   void theDrawsOfASeedNeverChange() {
     Chance chance = Chance.seeded("stardeck");
-    ImmutableList.Builder<Integer> draws = ImmutableList.builder();
+    assertThat(eightDraws(chance)).containsExactly(572, 487, 76, 778, 902, 554, 19, 595);
     for (int i = 0; i < 8; i++) {
-      Roll roll = chance.below(1000);
-      draws.add(roll.value());
-      chance = roll.next();
+      chance = chance.below(1000).next();
     }
-    assertThat(draws.build()).containsExactly(572, 487, 76, 778, 902, 554, 19, 595);
     assertThat(chance.shuffle(List.of(1, 2, 3, 4, 5, 6, 7, 8)).value())
         .containsExactly(5, 6, 8, 7, 1, 4, 2, 3);
+  }
+
+  /** What bots do in a match of some seed depends on it. */
+  @Example
+  void theDrawsOfAForkNeverChange() {
+    Chance fork = Chance.seeded("stardeck").fork(1);
+    assertThat(eightDraws(fork)).containsExactly(847, 634, 974, 951, 864, 755, 597, 424);
   }
 
   @Example
@@ -155,5 +159,16 @@ final class ChanceTest {
   @Example
   void itsTextTellsNothing() {
     assertThat(Chance.seeded(1)).hasToString("Chance");
+  }
+
+  private static ImmutableList<Integer> eightDraws(Chance from) {
+    Chance chance = from;
+    ImmutableList.Builder<Integer> draws = ImmutableList.builder();
+    for (int i = 0; i < 8; i++) {
+      Roll roll = chance.below(1000);
+      draws.add(roll.value());
+      chance = roll.next();
+    }
+    return draws.build();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.stardeck.engine.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -131,6 +132,13 @@ class PlayCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
     assertThat(run.err()).contains("cannot write " + folder);
     assertThat(run.out()).doesNotContain("mark an empty cell");
+  }
+
+  @Test
+  void terminalShowsTheSecretsOfTheOnlyPersonAndNobodysIfTheyAreSeveral() {
+    assertThat(PlayCommand.watcher(ImmutableList.of("random", "human"))).isEqualTo(Seat.of(2));
+    assertThat(PlayCommand.watcher(ImmutableList.of("human", "human"))).isEqualTo(Seat.SPECTATOR);
+    assertThat(PlayCommand.watcher(ImmutableList.of("random"))).isEqualTo(Seat.SPECTATOR);
   }
 
   @Test

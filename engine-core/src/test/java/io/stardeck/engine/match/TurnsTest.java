@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import java.util.stream.LongStream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -48,5 +49,11 @@ class TurnsTest {
   void withoutDecidersThereIsNoTurn() {
     assertThatThrownBy(() -> Turns.of("none").next(ImmutableList.of(), 0))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Example
+  void theGamesOwnGeneratorIsNotTheirs() {
+    Turns.Turn turn = Turns.of("x").next(ImmutableList.of(Seat.of(1)), 3);
+    assertThat(turn.chance()).isNotEqualTo(Chance.seeded("x").fork(3));
   }
 }

@@ -8,9 +8,9 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.testkit.GameUnderTest;
 import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.engine.testkit.Renaming;
+import io.stardeck.engine.testkit.Subject;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
@@ -19,7 +19,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** High card, or a version of it, as the laws want to see it. */
-interface HighCardTable extends GameUnderTest<Deal.Config, Deal, Move, Deal.View> {
+interface HighCardTable extends Subject<Deal.Config, Deal, Move, Deal.View> {
   @Override
   default Game<Deal.Config, Deal, Move, Deal.View> game() {
     return new HighCard();

@@ -33,7 +33,7 @@ import net.jqwik.api.statistics.Statistics;
  * {@code -Dstardeck.seed=S} the seed of the first, 1 unless told, so that the game of a failure can
  * be played again alone.
  */
-public interface GameLaws<C, S, A extends Action, V> extends GameUnderTest<C, S, A, V> {
+public interface GameLaws<C, S, A extends Action, V> extends Subject<C, S, A, V> {
   /** Beginnings of games. */
   @Provide
   default Arbitrary<Play> plays() {

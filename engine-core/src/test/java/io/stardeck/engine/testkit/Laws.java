@@ -26,10 +26,10 @@ public final class Laws<C, S, A extends Action, V> {
   private static final Map<GameTypes<?, ?, ?, ?>, GameJson<?, ?, ?, ?>> CODECS =
       new ConcurrentHashMap<>();
 
-  private final GameUnderTest<C, S, A, V> subject;
+  private final Subject<C, S, A, V> subject;
   private final GameJson<C, S, A, V> json;
 
-  Laws(GameUnderTest<C, S, A, V> subject) {
+  Laws(Subject<C, S, A, V> subject) {
     this.subject = subject;
     @SuppressWarnings("unchecked") // made from the very types that it is kept under
     GameJson<C, S, A, V> codec =
@@ -48,7 +48,7 @@ public final class Laws<C, S, A extends Action, V> {
    * @throws IllegalArgumentException if there is no such law
    */
   public static <C, S, A extends Action, V> void hold(
-      GameUnderTest<C, S, A, V> subject, String law, int games) {
+      Subject<C, S, A, V> subject, String law, int games) {
     for (Law<C, S, A, V> each : Laws.<C, S, A, V>all()) {
       if (each.name().equals(law)) {
         new Laws<>(subject).hold(ImmutableList.of(each), 1, games);

@@ -19,7 +19,7 @@ import java.util.Random;
  * @param random for the law's own choices; always the same for the same position
  */
 record Position<C, S, A extends Action, V>(
-    GameUnderTest<C, S, A, V> subject,
+    Subject<C, S, A, V> subject,
     GameJson<C, S, A, V> json,
     C config,
     S state,

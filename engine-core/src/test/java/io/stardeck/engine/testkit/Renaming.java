@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** Renamings of JSON, for {@link GameUnderTest#renaming}. */
+/** Renamings of JSON, for {@link Subject#renaming}. */
 public final class Renaming {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

@@ -27,7 +27,7 @@ final class Trial<C, S, A extends Action, V> {
   private static final int CONFIG_SIZE = 1000;
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
-  private final GameUnderTest<C, S, A, V> subject;
+  private final Subject<C, S, A, V> subject;
   private final Game<C, S, A, V> game;
   private final GameJson<C, S, A, V> json;
   private final long seed;
@@ -38,7 +38,7 @@ final class Trial<C, S, A extends Action, V> {
   private S state;
 
   /** Sets up the game that {@code seed} stands for. */
-  Trial(GameUnderTest<C, S, A, V> subject, GameJson<C, S, A, V> json, long seed) {
+  Trial(Subject<C, S, A, V> subject, GameJson<C, S, A, V> json, long seed) {
     this.subject = subject;
     this.game = subject.game();
     this.json = json;

@@ -17,7 +17,7 @@ import net.jqwik.api.Arbitrary;
 /**
  * What the laws ask a game's test for: the game, its configurations, and what is peculiar to it.
  */
-public interface GameUnderTest<C, S, A extends Action, V> {
+public interface Subject<C, S, A extends Action, V> {
   /** The game. */
   Game<C, S, A, V> game();
 

@@ -12,6 +12,7 @@ import java.util.Random;
  * One state of a game that was reached by legal play, and what a law needs to look at it.
  *
  * @param subject the game's test
+ * @param game the game, made once for all positions
  * @param json the game's JSON
  * @param config the configuration
  * @param state the state
@@ -20,15 +21,12 @@ import java.util.Random;
  */
 record Position<C, S, A extends Action, V>(
     Subject<C, S, A, V> subject,
+    Game<C, S, A, V> game,
     GameJson<C, S, A, V> json,
     C config,
     S state,
     ImmutableList<A> strays,
     Random random) {
-  Game<C, S, A, V> game() {
-    return subject.game();
-  }
-
   /** The players, in seat order. */
   ImmutableList<Seat> seats() {
     return Seat.first(game().players(state));
@@ -67,6 +65,6 @@ record Position<C, S, A extends Action, V>(
 
   /** The same position with another state. */
   Position<C, S, A, V> at(S other) {
-    return new Position<>(subject, json, config, other, strays, random);
+    return new Position<>(subject, game, json, config, other, strays, random);
   }
 }

@@ -63,7 +63,7 @@ final class Trial<C, S, A extends Action, V> {
   Position<C, S, A, V> position() {
     Random random = random(1 + decisions());
     List<A> strays = actions.subList(Math.max(0, actions.size() - STRAYS), actions.size());
-    return new Position<>(subject, json, config, state, ImmutableList.copyOf(strays), random);
+    return new Position<>(subject, game, json, config, state, ImmutableList.copyOf(strays), random);
   }
 
   /**

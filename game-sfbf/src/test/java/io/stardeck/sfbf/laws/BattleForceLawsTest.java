@@ -15,6 +15,7 @@ import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
@@ -31,7 +32,7 @@ final class BattleForceLawsTest
     implements GameLaws<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> {
   @Override
   public BattleForceGame game() {
-    return new BattleForceGame();
+    return Scene.GAME;
   }
 
   @Override

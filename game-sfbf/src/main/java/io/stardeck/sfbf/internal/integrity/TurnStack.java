@@ -120,6 +120,8 @@ final class TurnStack {
     int most = config.has(Option.SECOND_ATTACK) ? 2 : 1;
     log.require(
         choice.attacks() >= 0 && choice.attacks() <= most, TOP, "%s attacks", choice.attacks());
+    log.require(
+        choice.attacks() < most || choice.done(), TOP, "all attacks are made, phase 4 is over");
     choice
         .first()
         .ifPresent(

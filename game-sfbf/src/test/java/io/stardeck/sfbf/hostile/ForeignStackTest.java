@@ -40,7 +40,33 @@ class ForeignStackTest {
         .contains("table.phases: all attacks are made, phase 4 is over");
   }
 
+  @Test
+  void oneAttackIsUnderWayAtATime() {
+    BattleForceState state = attacked().state();
+    Table table = state.table();
+    Phase window = table.phases().top();
+    Phase combat = table.phases().pop().top();
+    assertThat(combat).isInstanceOf(Phase.Combat.class);
+    assertThat(Scene.GAME.faults(state)).isEmpty();
+
+    Table foreign = table.withPhases(table.phases().pop().push(combat).push(window));
+
+    assertThat(Scene.GAME.faults(state.with(foreign)))
+        .extracting(Object::toString)
+        .contains("table.phases: one attack is under way at a time");
+  }
+
   private static Scene orderingDiscards() {
+    return attacked()
+        .does(
+            new Allocate(TWO, BoxType.HULL),
+            new Allocate(TWO, BoxType.HULL),
+            new Allocate(TWO, BoxType.HULL),
+            new Allocate(TWO, BoxType.DSR),
+            new Allocate(TWO, BoxType.DSR));
+  }
+
+  private static Scene attacked() {
     return Given.config(2, config -> config.addOptions(Option.DISCARD_DRAW))
         .screen(ONE, "fed-ca")
         .screen(TWO, "kli-d7", "gor-bc")
@@ -52,11 +78,6 @@ class ForeignStackTest {
             new AimAt(ONE, ship("kli-d7")),
             new AddWeapon(ONE, card("ph1-2-1"), BoxType.PH1),
             new AddWeapon(ONE, card("ph1-3-1"), BoxType.PH1),
-            new Commit(ONE),
-            new Allocate(TWO, BoxType.HULL),
-            new Allocate(TWO, BoxType.HULL),
-            new Allocate(TWO, BoxType.HULL),
-            new Allocate(TWO, BoxType.DSR),
-            new Allocate(TWO, BoxType.DSR));
+            new Commit(ONE));
   }
 }

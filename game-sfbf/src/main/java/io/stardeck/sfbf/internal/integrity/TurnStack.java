@@ -137,6 +137,10 @@ final class TurnStack {
       log.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
       log.require(window.seat().equals(seat), TOP, "%s attacks", seat);
       log.require(windows.size() > 1, TOP, "the attack waits for nobody");
+      for (int i = 1; i < windows.size(); i++) {
+        log.require(
+            !(windows.get(i) instanceof Phase.Combat), TOP, "one attack is under way at a time");
+      }
       return;
     }
     log.require(windows.size() == 1, TOP, "nothing opens on this window");

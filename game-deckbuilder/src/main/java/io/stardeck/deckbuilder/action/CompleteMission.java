@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.action;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * Completes a face-up Mission ({@code DB-MIS-05}).
+ *
+ * @param actor who decides
+ * @param mission the Mission
+ */
+@JsonTypeName("complete-mission")
+public record CompleteMission(Seat actor, CardId mission) implements DeckbuilderAction {}

@@ -1,0 +1,15 @@
+package io.stardeck.deckbuilder.action;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * Uses an ability of a card ({@code DB-ACT-13}).
+ *
+ * @param actor who decides
+ * @param source the card
+ * @param index the position among its abilities, from 0 on
+ */
+@JsonTypeName("use-effect")
+public record UseEffect(Seat actor, CardId source, int index) implements DeckbuilderAction {}

@@ -1,0 +1,87 @@
+package io.stardeck.deckbuilder.card;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Effects on stats, allowances and costs. */
+public sealed interface Boost extends Effect {
+  /**
+   * More of a stat for the flagship of a player ({@code DB-EFF-01}).
+   *
+   * @param player whose; SELF if it is not told
+   * @param stat which
+   * @param amount how much; may be negative
+   * @param until how long; to the end of the turn if it is not told
+   */
+  @JsonTypeName("ADD_STAT")
+  record AddStat(Optional<Who> player, Stat stat, Amount amount, Optional<Until> until)
+      implements Boost {
+    @Override
+    public Who addressed() {
+      return player.orElse(Who.SELF);
+    }
+  }
+
+  /**
+   * More of a stat for the space Starship that is encountered.
+   *
+   * @param stat which
+   * @param amount how much; may be negative
+   * @param until how long; to the end of the encounter if it is not told
+   */
+  @JsonTypeName("ADD_STAT_SHIP")
+  record AddStatShip(Stat stat, Amount amount, Optional<Until> until) implements Boost {}
+
+  /**
+   * More XP ({@code DB-EFF-04}).
+   *
+   * @param amount how much
+   */
+  @JsonTypeName("ADD_XP")
+  record AddXp(Amount amount) implements Boost {}
+
+  /**
+   * More explorations ({@code DB-EFF-02}).
+   *
+   * @param amount how many
+   */
+  @JsonTypeName("ADD_EXPLORE")
+  record AddExplore(Amount amount) implements Boost {}
+
+  /**
+   * More searches ({@code DB-EFF-03}).
+   *
+   * @param amount how many; may be negative, what is left stays 0 or more
+   */
+  @JsonTypeName("ADD_SEARCH")
+  record AddSearch(Amount amount) implements Boost {}
+
+  /**
+   * Cards cost the player less ({@code DB-EFF-09}).
+   *
+   * @param sel what the cards are like
+   * @param amount how much less
+   * @param uses for how many gains; all of them if it is not told
+   * @param until how long; to the end of the turn if it is not told
+   */
+  @JsonTypeName("DISCOUNT")
+  record Discount(Selector sel, Amount amount, OptionalInt uses, Optional<Until> until)
+      implements Boost {}
+
+  /**
+   * Damage is prevented, besides Shields.
+   *
+   * @param player whose; SELF if it is not told
+   * @param amount how much; all if it is not told
+   * @param until how long; to the end of the turn if it is not told
+   */
+  @JsonTypeName("PREVENT")
+  record Prevent(Optional<Who> player, Optional<Amount> amount, Optional<Until> until)
+      implements Boost {
+    @Override
+    public Who addressed() {
+      return player.orElse(Who.SELF);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package io.stardeck.deckbuilder.card;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All kinds of cards of a game. Every set obeys the rules of the card data ({@code DB-DAT-01} to
+ * {@code DB-DAT-13}); {@link CardSets} reads them. The copies of all cards are numbered in the
+ * order of the file, the copies of one kind one after the other.
+ *
+ * <p>In JSON a set that is shipped is its name, any other the whole set.
+ */
+@JsonDeserialize(using = CardSetReader.class)
+public final class CardSet {
+  private final CardSetFile file;
+  private final ImmutableMap<String, CardDef> byId;
+  private final CardDef[] copies;
+  private final ImmutableMap<String, Integer> firstCopies;
+
+  CardSet(CardSetFile file) {
+    this.file = file;
+    byId = Maps.uniqueIndex(file.cards(), CardDef::id);
+    int total = 0;
+    ImmutableMap.Builder<String, Integer> first = ImmutableMap.builder();
+    for (CardDef card : file.cards()) {
+      first.put(card.id(), total);
+      total += card.count();
+    }
+    firstCopies = first.buildOrThrow();
+    copies = new CardDef[total];
+    int number = 0;
+    for (CardDef card : file.cards()) {
+      for (int copy = 0; copy < card.count(); copy++) {
+        copies[number++] = card;
+      }
+    }
+  }
+
+  /** The name of the set. */
+  public String id() {
+    return file.id();
+  }
+
+  /** The version of the set. */
+  public String version() {
+    return file.version();
+  }
+
+  /** Whether it has the numbers of the published game. */
+  public SetSize size() {
+    return file.size();
+  }
+
+  /** All kinds of cards, in the order of the file. */
+  public ImmutableList<CardDef> cards() {
+    return file.cards();
+  }
+
+  /** The number of copies of all cards together. */
+  public int copies() {
+    return copies.length;
+  }
+
+  /** The kind of the copy of that number, from 0 on. */
+  public CardDef copy(int number) {
+    return copies[number];
+  }
+
+  /** The number of the first copy of {@code card}. */
+  public int firstCopy(CardDef card) {
+    Integer number = firstCopies.get(card.id());
+    checkArgument(number != null, "the set %s has no card %s", id(), card.id());
+    return number;
+  }
+
+  /** The kind of that id, or null. */
+  public @Nullable CardDef find(String id) {
+    return byId.get(id);
+  }
+
+  /**
+   * The kind of that id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public CardDef card(String id) {
+    CardDef card = byId.get(id);
+    checkArgument(card != null, "the set %s has no card %s", id(), id);
+    return card;
+  }
+
+  /** The Basic Character of that keyword. */
+  public CardDef basic(String keyword) {
+    for (CardDef card : cards()) {
+      if (card.family() == Family.BASIC && card.has(keyword)) {
+        return card;
+      }
+    }
+    throw new IllegalArgumentException("the set " + id() + " has no " + keyword);
+  }
+
+  CardSetFile file() {
+    return file;
+  }
+
+  /** Its name if it is shipped, else all of it. */
+  @JsonValue
+  Object json() {
+    return equals(CardSets.findShipped(id())) ? id() : file;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof CardSet that && file.equals(that.file);
+  }
+
+  @Override
+  public int hashCode() {
+    return file.id().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return file.id();
+  }
+}

@@ -1,0 +1,16 @@
+package io.stardeck.deckbuilder.card;
+
+import java.util.Optional;
+
+/**
+ * Where a card goes, where it differs from {@code DB-EVT-08} and {@code DB-SBS-09}.
+ *
+ * @param achieved if its Goal was met
+ * @param failed if it was not
+ * @param done if it has none
+ */
+public record Disposition(Optional<Place> achieved, Optional<Place> failed, Optional<Place> done) {
+  /** As the rules say. */
+  public static final Disposition USUAL =
+      new Disposition(Optional.empty(), Optional.empty(), Optional.empty());
+}

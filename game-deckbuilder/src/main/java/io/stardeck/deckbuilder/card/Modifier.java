@@ -1,0 +1,76 @@
+package io.stardeck.deckbuilder.card;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** What a {@link StaticEffect} changes as long as it works. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
+@JsonSubTypes({
+  @Type(Modifier.StatChange.class),
+  @Type(Modifier.CostChange.class),
+  @Type(Modifier.Allowance.class),
+  @Type(Modifier.Prevention.class),
+  @Type(Modifier.Exemption.class)
+})
+public sealed interface Modifier {
+  /** What there is an allowance of. */
+  enum Kind {
+    /** Searches. */
+    SEARCH,
+    /** Explorations. */
+    EXPLORE
+  }
+
+  /** The rules that a card can lift. */
+  enum Rule {
+    /** At most one Influence card ({@code DB-KCW-21}). */
+    INFLUENCE_LIMIT,
+    /** Setups only out of battle ({@code DB-BAT-03}). */
+    SETUPS_OUT_OF_BATTLE
+  }
+
+  /**
+   * More of a stat for the flagship of the player.
+   *
+   * @param stat which
+   * @param amount how much; may be negative
+   */
+  @JsonTypeName("STAT")
+  record StatChange(Stat stat, Amount amount) implements Modifier {}
+
+  /**
+   * Cards cost the player less, or more.
+   *
+   * @param sel what the cards are like
+   * @param amount what is added to the cost; may be negative
+   */
+  @JsonTypeName("COST")
+  record CostChange(Selector sel, Amount amount) implements Modifier {}
+
+  /**
+   * More searches or explorations in each own turn.
+   *
+   * @param of of which
+   * @param amount how many
+   */
+  @JsonTypeName("ALLOWANCE")
+  record Allowance(Kind of, Amount amount) implements Modifier {}
+
+  /**
+   * Damage on the flagship of the player is prevented, besides Shields.
+   *
+   * @param amount how much of each damage
+   */
+  @JsonTypeName("PREVENT")
+  record Prevention(Amount amount) implements Modifier {}
+
+  /**
+   * A rule does not hold for the player.
+   *
+   * @param rule which
+   */
+  @JsonTypeName("EXEMPT")
+  record Exemption(Rule rule) implements Modifier {}
+}

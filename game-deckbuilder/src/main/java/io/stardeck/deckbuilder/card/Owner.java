@@ -1,0 +1,25 @@
+package io.stardeck.deckbuilder.card;
+
+/** Whose cards, or which players, as a text says it. */
+public enum Owner {
+  /** The player whose effect it is. */
+  SELF,
+  /** The turn player; in Borg Invasion the lead. */
+  TURN_PLAYER,
+  /** The player who flipped the card; in Borg Invasion the lead. */
+  FLIPPER,
+  /** A player whom the acting player chooses; the same one through one list of effects. */
+  CHOSEN_PLAYER,
+  /** An opponent whom he chooses; the same one through one list of effects. */
+  CHOSEN_OPPONENT,
+  /** Every player of another team. */
+  EACH_OPPONENT,
+  /** Every other player of his team. */
+  EACH_TEAMMATE,
+  /** Every player; in Borg Invasion of the team on turn. */
+  EACH_PLAYER,
+  /** The next player clockwise. */
+  LEFT,
+  /** The next player counter-clockwise. */
+  RIGHT
+}

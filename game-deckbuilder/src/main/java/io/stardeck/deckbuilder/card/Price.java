@@ -1,0 +1,50 @@
+package io.stardeck.deckbuilder.card;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** What a cost is paid in: all of it, or it cannot be paid. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "in")
+@JsonSubTypes({
+  @Type(Price.Xp.class),
+  @Type(Price.DiscardCards.class),
+  @Type(Price.TrashCards.class),
+  @Type(Price.TakeDamage.class)
+})
+public sealed interface Price {
+  /**
+   * XP is spent.
+   *
+   * @param n how much
+   */
+  @JsonTypeName("XP")
+  record Xp(Amount n) implements Price {}
+
+  /**
+   * Cards are discarded.
+   *
+   * @param sel which
+   * @param n how many
+   */
+  @JsonTypeName("DISCARD")
+  record DiscardCards(Selector sel, Amount n) implements Price {}
+
+  /**
+   * Cards are trashed.
+   *
+   * @param sel which
+   * @param n how many
+   */
+  @JsonTypeName("TRASH")
+  record TrashCards(Selector sel, Amount n) implements Price {}
+
+  /**
+   * Damage on the own flagship, past its Shields; payable only if that does not defeat it.
+   *
+   * @param n how much
+   */
+  @JsonTypeName("DAMAGE")
+  record TakeDamage(Amount n) implements Price {}
+}

@@ -1,0 +1,55 @@
+package io.stardeck.deckbuilder.card;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Which cards. A card is selected if it lies in one of the zones and fits every other field that is
+ * there.
+ *
+ * @param zone where to look; without it the selector only says what a card is like
+ * @param top how many cards of a deck, for the zones that are tops of decks
+ * @param owner whose zones; SELF if it is not told
+ * @param type by type
+ * @param role by role, which only Starships have
+ * @param family by family
+ * @param name by name; the word {@code NAMED} stands for the name that was named
+ * @param affiliation by affiliation
+ * @param classification by classification
+ * @param keyword by keyword
+ * @param costMin only cards with a cost that is at least this
+ * @param costMax only cards with a cost that is at most this
+ * @param distinctBy what all selected cards must differ in, when they are counted
+ */
+public record Selector(
+    Optional<Zones> zone,
+    OptionalInt top,
+    Optional<Who> owner,
+    Optional<Match> type,
+    Optional<Match> role,
+    Optional<Match> family,
+    Optional<Match> name,
+    Optional<Match> affiliation,
+    Optional<Match> classification,
+    Optional<Match> keyword,
+    OptionalInt costMin,
+    OptionalInt costMax,
+    Optional<Distinct> distinctBy) {
+  /** The word for the name that was named. */
+  public static final String NAMED = "NAMED";
+
+  /** What selected cards differ in. */
+  public enum Distinct {
+    /** Their names. */
+    NAME,
+    /** Their classifications: a card counts for one that no other needs. */
+    CLASSIFICATION,
+    /** Their affiliations, likewise. */
+    AFFILIATION
+  }
+
+  /** Whether it looks into {@code wanted}. */
+  public boolean looksInto(Zone wanted) {
+    return zone.isPresent() && zone.get().any().contains(wanted);
+  }
+}

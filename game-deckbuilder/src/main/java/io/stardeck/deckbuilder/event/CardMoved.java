@@ -1,0 +1,16 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * A card was moved by an effect.
+ *
+ * @param seat who
+ * @param card the card
+ * @param to where it went
+ */
+@JsonTypeName("card-moved")
+public record CardMoved(Seat seat, CardId card, Destination to) implements DeckbuilderEvent {}

@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * A card was played.
+ *
+ * @param seat who
+ * @param card the card
+ */
+@JsonTypeName("card-played")
+public record CardPlayed(Seat seat, CardId card) implements DeckbuilderEvent {}

@@ -1,0 +1,15 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * A card of the search area was replaced.
+ *
+ * @param seat who
+ * @param slot the slot
+ * @param card the card
+ */
+@JsonTypeName("card-searched")
+public record CardSearched(Seat seat, int slot, CardId card) implements DeckbuilderEvent {}

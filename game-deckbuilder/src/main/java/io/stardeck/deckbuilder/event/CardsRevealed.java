@@ -1,0 +1,15 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * Hidden cards were shown to all.
+ *
+ * @param seat who
+ * @param cards the cards
+ */
+@JsonTypeName("cards-revealed")
+public record CardsRevealed(Seat seat, ImmutableList<CardId> cards) implements DeckbuilderEvent {}

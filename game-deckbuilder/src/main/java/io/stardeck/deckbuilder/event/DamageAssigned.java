@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+
+/**
+ * Damage was assigned.
+ *
+ * @param from the Starship that deals it
+ * @param to the Starship that takes it
+ * @param amount how much
+ */
+@JsonTypeName("damage-assigned")
+public record DamageAssigned(CardId from, CardId to, int amount) implements DeckbuilderEvent {}

@@ -1,0 +1,15 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * A player has a new flagship.
+ *
+ * @param seat who
+ * @param from the old one
+ * @param to the new one
+ */
+@JsonTypeName("flagship-changed")
+public record FlagshipChanged(Seat seat, CardId from, CardId to) implements DeckbuilderEvent {}

@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * The Goal of a card was met.
+ *
+ * @param seat who
+ * @param card the card
+ */
+@JsonTypeName("goal-met")
+public record GoalMet(Seat seat, CardId card) implements DeckbuilderEvent {}

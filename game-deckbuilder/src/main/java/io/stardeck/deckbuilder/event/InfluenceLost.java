@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * An Influence card left a player.
+ *
+ * @param seat who
+ * @param card the card
+ */
+@JsonTypeName("influence-lost")
+public record InfluenceLost(Seat seat, CardId card) implements DeckbuilderEvent {}

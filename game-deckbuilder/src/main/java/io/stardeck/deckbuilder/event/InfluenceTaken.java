@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * An Influence card came to a player.
+ *
+ * @param seat who
+ * @param card the card
+ */
+@JsonTypeName("influence-taken")
+public record InfluenceTaken(Seat seat, CardId card) implements DeckbuilderEvent {}

@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * A space Starship was defeated.
+ *
+ * @param seat who
+ * @param card the card
+ */
+@JsonTypeName("ship-defeated")
+public record ShipDefeated(Seat seat, CardId card) implements DeckbuilderEvent {}

@@ -1,0 +1,14 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * A space card was flipped.
+ *
+ * @param seat who
+ * @param card the card
+ */
+@JsonTypeName("space-card-flipped")
+public record SpaceCardFlipped(Seat seat, CardId card) implements DeckbuilderEvent {}

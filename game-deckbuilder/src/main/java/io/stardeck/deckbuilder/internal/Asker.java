@@ -1,0 +1,19 @@
+package io.stardeck.deckbuilder.internal;
+
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.engine.Play;
+
+/**
+ * A frame of that type asks: it lays a {@link Choice} on top of itself and gets the answer.
+ *
+ * @param <F> the type of frame
+ */
+public interface Asker<F extends Phase> {
+  /** The type of frame. */
+  Class<F> frame();
+
+  /** Takes the answer; {@code frame} is on top of the stack. */
+  void answer(Play<DeckbuilderState> play, F frame, Option option);
+}

@@ -1,0 +1,50 @@
+package io.stardeck.deckbuilder.internal;
+
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.GameOver;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+
+/**
+ * Why an action that is not open now is refused: the checks common to all actions (section 4.1).
+ */
+public final class Closed {
+  private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");
+  private static final RuleId GEN_03 = RuleId.of("DB-GEN-03");
+  private static final RuleId GEN_05 = RuleId.of("DB-GEN-05");
+  private static final RuleId TRN_01 = RuleId.of("DB-TRN-01");
+  private static final RuleId TRN_09 = RuleId.of("DB-TRN-09");
+  private static final RuleId VIC_05 = RuleId.of("DB-VIC-05");
+
+  private Closed() {}
+
+  /**
+   * The first check that fails.
+   *
+   * @param view the actor's, or the spectator's if he does not sit at this table
+   */
+  public static Violation violation(DeckbuilderView view, DeckbuilderAction action) {
+    Phase top = view.table().phases().top();
+    if (view.seat().equals(Seat.SPECTATOR)) {
+      return new Violation(GEN_01, action.actor() + " does not sit at this table");
+    }
+    if (top instanceof GameOver) {
+      return new Violation(VIC_05, "the game is over");
+    }
+    if (top instanceof Choice choice) {
+      return new Violation(GEN_03, choice.seat() + " has to choose first");
+    }
+    if (!top.deciders().contains(view.seat())) {
+      return new Violation(TRN_09, "it is not your turn to act");
+    }
+    if (action instanceof TrashPhase) {
+      return new Violation(TRN_01, "the Trash Phase takes the place of the Action Phase");
+    }
+    return new Violation(GEN_05, "that cannot be done now");
+  }
+}

@@ -1,0 +1,78 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** What the numbers of a text are. */
+public final class Amounts {
+  private Amounts() {}
+
+  /** The value of {@code amount}, worked out for the player of {@code bindings}. */
+  public static int of(Sight sight, Bindings bindings, Amount amount) {
+    if (amount instanceof Amount.Constant constant) {
+      return constant.value();
+    }
+    if (amount instanceof Amount.Count count) {
+      return Selection.count(sight, bindings, bindings.player(), count.sel());
+    }
+    if (amount instanceof Amount.StatOf stat) {
+      ImmutableList<Seat> players = Players.of(sight, bindings, stat.player());
+      return players.isEmpty() ? 0 : Totals.of(sight, players.get(0), stat.stat());
+    }
+    if (amount instanceof Amount.CostOf cost) {
+      int sum = 0;
+      for (Found found : Selection.cards(sight, bindings, bindings.player(), cost.sel())) {
+        sum += sight.table().def(found.card()).costOrZero();
+      }
+      return sum;
+    }
+    return table(sight, bindings, amount);
+  }
+
+  /** Whether the player has to choose a number yet. */
+  public static Optional<Amount.Chosen> open(Bindings bindings, Amount amount) {
+    return amount instanceof Amount.Chosen chosen && bindings.number().isEmpty()
+        ? Optional.of(chosen)
+        : Optional.empty();
+  }
+
+  private static int table(Sight sight, Bindings bindings, Amount amount) {
+    Table table = sight.table();
+    if (amount instanceof Amount.Points points) {
+      return points.team()
+          ? Points.ofTeam(table, bindings.player())
+          : Points.of(table, bindings.player());
+    }
+    if (amount instanceof Amount.Damage damage) {
+      int sum = 0;
+      for (Seat seat : Players.of(sight, bindings, damage.player())) {
+        sum += table.area(seat).flagship().map(Ship::damage).orElse(0);
+      }
+      return sum;
+    }
+    if (amount instanceof Amount.Repaired repaired) {
+      int sum = 0;
+      for (Seat seat : Players.of(sight, bindings, repaired.player())) {
+        sum += table.tally(seat).repaired();
+      }
+      return sum;
+    }
+    if (amount instanceof Amount.Chosen) {
+      return bindings.number().orElse(0);
+    }
+    if (amount instanceof Amount.CubesDefeated) {
+      return table.defeatedCubes().size();
+    }
+    if (amount instanceof Amount.RevealedBorg) {
+      return table.encountered().map(FlippedCard::borgShown).orElse(0);
+    }
+    return Arithmetic.of(sight, bindings, amount);
+  }
+}

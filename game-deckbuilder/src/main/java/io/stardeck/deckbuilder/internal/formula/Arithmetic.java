@@ -1,0 +1,46 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Sight;
+
+/** Amounts made of amounts. */
+final class Arithmetic {
+  private Arithmetic() {}
+
+  static int of(Sight sight, Bindings bindings, Amount amount) {
+    if (amount instanceof Amount.Plus plus) {
+      int sum = 0;
+      for (Amount term : plus.of()) {
+        sum += Amounts.of(sight, bindings, term);
+      }
+      return sum;
+    }
+    if (amount instanceof Amount.Minus minus) {
+      return Amounts.of(sight, bindings, minus.from())
+          - Amounts.of(sight, bindings, minus.amount());
+    }
+    if (amount instanceof Amount.Times times) {
+      int product = 1;
+      for (Amount factor : times.of()) {
+        product *= Amounts.of(sight, bindings, factor);
+      }
+      return product;
+    }
+    if (amount instanceof Amount.Over over) {
+      return Math.floorDiv(Amounts.of(sight, bindings, over.amount()), over.by());
+    }
+    if (amount instanceof Amount.Min min) {
+      int least = Integer.MAX_VALUE;
+      for (Amount each : min.of()) {
+        least = Math.min(least, Amounts.of(sight, bindings, each));
+      }
+      return least;
+    }
+    int most = Integer.MIN_VALUE;
+    for (Amount each : ((Amount.Max) amount).of()) {
+      most = Math.max(most, Amounts.of(sight, bindings, each));
+    }
+    return most;
+  }
+}

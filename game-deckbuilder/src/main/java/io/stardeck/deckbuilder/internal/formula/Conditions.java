@@ -1,0 +1,135 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Condition;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+
+/** Whether a condition holds. */
+public final class Conditions {
+  private Conditions() {}
+
+  /** Whether {@code condition} holds for the player of {@code bindings}. */
+  public static boolean hold(Sight sight, Bindings bindings, Condition condition) {
+    if (condition instanceof Condition.And and) {
+      return fulfilled(sight, bindings, and.of()) == and.of().size();
+    }
+    if (condition instanceof Condition.Or or) {
+      return fulfilled(sight, bindings, or.of()) > 0;
+    }
+    if (condition instanceof Condition.AtLeastNOf some) {
+      return fulfilled(sight, bindings, some.of()) >= some.n();
+    }
+    if (condition instanceof Condition.Not not) {
+      return !hold(sight, bindings, not.of());
+    }
+    return numbers(sight, bindings, condition);
+  }
+
+  private static boolean numbers(Sight sight, Bindings bindings, Condition condition) {
+    Seat seat = bindings.player();
+    if (condition instanceof Condition.StatAtLeast stat) {
+      return Totals.of(sight, seat, stat.stat()) >= Amounts.of(sight, bindings, stat.x());
+    }
+    if (condition instanceof Condition.StatsSumAtLeast stats) {
+      int sum = 0;
+      for (Stat stat : stats.stats()) {
+        sum += Totals.of(sight, seat, stat);
+      }
+      return sum >= Amounts.of(sight, bindings, stats.x());
+    }
+    if (condition instanceof Condition.CountAtLeast count) {
+      return Selection.count(sight, bindings, seat, count.sel())
+          >= Amounts.of(sight, bindings, count.x());
+    }
+    if (condition instanceof Condition.CountAtMost count) {
+      return Selection.count(sight, bindings, seat, count.sel())
+          <= Amounts.of(sight, bindings, count.x());
+    }
+    if (condition instanceof Condition.CountExact count) {
+      return Selection.count(sight, bindings, seat, count.sel())
+          == Amounts.of(sight, bindings, count.x());
+    }
+    if (condition instanceof Condition.Has has) {
+      return Selection.count(sight, bindings, seat, has.sel()) > 0;
+    }
+    return table(sight, bindings, condition);
+  }
+
+  private static boolean table(Sight sight, Bindings bindings, Condition condition) {
+    Table table = sight.table();
+    Seat seat = bindings.player();
+    int damage = table.area(seat).flagship().map(Ship::damage).orElse(0);
+    if (condition instanceof Condition.XpAtLeast xp) {
+      return table.tally(seat).xp() >= Amounts.of(sight, bindings, xp.x());
+    }
+    if (condition instanceof Condition.DamageAtMost most) {
+      return damage <= Amounts.of(sight, bindings, most.x());
+    }
+    if (condition instanceof Condition.DamageAtLeast least) {
+      return damage >= Amounts.of(sight, bindings, least.x());
+    }
+    if (condition instanceof Condition.PointsAtLeast points) {
+      int there =
+          points.of() == Condition.Of.TEAM ? Points.ofTeam(table, seat) : Points.of(table, seat);
+      return there >= Amounts.of(sight, bindings, points.x());
+    }
+    if (condition instanceof Condition.MoreThanEachOpposingTeam more) {
+      return leads(sight, bindings, more.amount());
+    }
+    if (condition instanceof Condition.Holds holds) {
+      return holds(table, seat, holds.keyword());
+    }
+    if (condition instanceof Condition.InBattle) {
+      return table.inBattle(seat);
+    }
+    if (condition instanceof Condition.InScenario scenario) {
+      return table.is(scenario.scenario());
+    }
+    return table.onTurn(seat);
+  }
+
+  private static int fulfilled(
+      Sight sight, Bindings bindings, ImmutableList<Condition> conditions) {
+    int number = 0;
+    for (int i = 0; i < conditions.size(); i++) {
+      number += hold(sight, bindings, conditions.get(i)) ? 1 : 0;
+    }
+    return number;
+  }
+
+  private static boolean leads(Sight sight, Bindings bindings, Amount amount) {
+    ImmutableList<ImmutableList<Seat>> teams = sight.table().config().teamsInForce();
+    int own = sight.table().config().team(bindings.player());
+    int ours = sum(sight, bindings, teams.get(own), amount);
+    for (int team = 0; team < teams.size(); team++) {
+      if (team != own && sum(sight, bindings, teams.get(team), amount) >= ours) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int sum(Sight sight, Bindings bindings, ImmutableList<Seat> team, Amount amount) {
+    int sum = 0;
+    for (Seat seat : team) {
+      sum += Amounts.of(sight, bindings.withPlayer(seat), amount);
+    }
+    return sum;
+  }
+
+  private static boolean holds(Table table, Seat seat, String keyword) {
+    for (CardId card : table.area(seat).influence()) {
+      if (table.def(card).has(keyword)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+
+/** What cards cost ({@code DB-FOR-05}). */
+public final class Costs {
+  private Costs() {}
+
+  /** What {@code card} costs {@code seat} now, 0 or more; it has a printed cost. */
+  public static int of(Sight sight, Seat seat, CardId card) {
+    CardDef def = sight.table().def(card);
+    int cost = def.costOrZero();
+    ImmutableList<Discount> discounts = sight.table().tally(seat).discounts();
+    for (int i = 0; i < discounts.size(); i++) {
+      Discount discount = discounts.get(i);
+      cost -= fits(sight.table(), seat, card, discount) ? discount.amount() : 0;
+    }
+    cost +=
+        Statics.sum(
+            sight,
+            seat,
+            (modifier, bindings) ->
+                modifier instanceof Modifier.CostChange change
+                        && Selection.fits(sight.table(), bindings, change.sel(), def)
+                    ? Amounts.of(sight, bindings, change.amount())
+                    : 0);
+    return Math.max(0, cost);
+  }
+
+  /** Whether {@code discount} is for {@code card}. */
+  public static boolean fits(Table table, Seat seat, CardId card, Discount discount) {
+    return Selection.fits(table, Bindings.of(seat, card), discount.sel(), table.def(card));
+  }
+}

@@ -1,0 +1,119 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Owner;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+
+/** Which players a text means. */
+public final class Players {
+  private Players() {}
+
+  /**
+   * The players, clockwise from the turn player ({@code DB-EFF-17}). Those who are out are left out
+   * of the effects of players ({@code DB-EFF-22}).
+   */
+  public static ImmutableList<Seat> of(Sight sight, Bindings bindings, Who who) {
+    if (who instanceof Who.Plain plain) {
+      return plain(sight.table(), bindings, plain.owner());
+    }
+    if (who instanceof Who.Holding holding) {
+      return holding(sight, bindings, holding);
+    }
+    boolean most = who instanceof Who.Most;
+    Amount amount = who instanceof Who.Most m ? m.amount() : ((Who.Least) who).amount();
+    return extreme(sight, bindings, amount, most);
+  }
+
+  /** The players of whom one has to be chosen, clockwise from the turn player. */
+  public static ImmutableList<Seat> candidates(Table table, Bindings bindings, Owner owner) {
+    return plain(
+        table, bindings, owner == Owner.CHOSEN_OPPONENT ? Owner.EACH_OPPONENT : Owner.EACH_PLAYER);
+  }
+
+  /** Whether {@code who} is a player who has to be chosen yet. */
+  public static boolean open(Bindings bindings, Who who) {
+    return bindings.chosen().isEmpty()
+        && who instanceof Who.Plain plain
+        && (plain.owner() == Owner.CHOSEN_PLAYER || plain.owner() == Owner.CHOSEN_OPPONENT);
+  }
+
+  private static ImmutableList<Seat> plain(Table table, Bindings bindings, Owner owner) {
+    Seat self = bindings.player();
+    return switch (owner) {
+      case SELF -> ImmutableList.of(self);
+      case TURN_PLAYER, FLIPPER -> ImmutableList.of(table.turnPlayer());
+      case CHOSEN_PLAYER, CHOSEN_OPPONENT ->
+          bindings.chosen().isPresent()
+              ? ImmutableList.of(bindings.chosen().get())
+              : ImmutableList.of();
+      case LEFT -> ImmutableList.of(self.next(table.players()));
+      case RIGHT -> ImmutableList.of(previous(table, self));
+      case EACH_PLAYER, EACH_OPPONENT, EACH_TEAMMATE -> each(table, bindings, owner);
+    };
+  }
+
+  private static ImmutableList<Seat> each(Table table, Bindings bindings, Owner owner) {
+    Seat self = bindings.player();
+    boolean spaceCard = table.def(bindings.self()).spaceCard();
+    ImmutableList.Builder<Seat> seats = ImmutableList.builder();
+    Seat seat = table.turnPlayer();
+    for (int i = 0; i < table.players(); i++) {
+      if (meant(table, self, seat, owner) && reached(table, self, seat, spaceCard)) {
+        seats.add(seat);
+      }
+      seat = seat.next(table.players());
+    }
+    return seats.build();
+  }
+
+  private static boolean meant(Table table, Seat self, Seat seat, Owner owner) {
+    return switch (owner) {
+      case EACH_OPPONENT -> table.opponents(self, seat);
+      case EACH_TEAMMATE -> !seat.equals(self) && !table.opponents(self, seat);
+      default -> !table.is(Scenario.BORG_INVASION) || table.onTurn(seat);
+    };
+  }
+
+  private static boolean reached(Table table, Seat self, Seat seat, boolean spaceCard) {
+    Standing standing = table.area(seat).standing();
+    return standing == Standing.IN || standing == Standing.OUT && (spaceCard || seat.equals(self));
+  }
+
+  private static ImmutableList<Seat> holding(Sight sight, Bindings bindings, Who.Holding holding) {
+    ImmutableList.Builder<Seat> seats = ImmutableList.builder();
+    for (Seat seat : plain(sight.table(), bindings, holding.of())) {
+      if (Selection.count(sight, bindings.withPlayer(seat), seat, holding.sel()) > 0) {
+        seats.add(seat);
+      }
+    }
+    return seats.build();
+  }
+
+  private static ImmutableList<Seat> extreme(
+      Sight sight, Bindings bindings, Amount amount, boolean most) {
+    ImmutableList<Seat> all = plain(sight.table(), bindings, Owner.EACH_PLAYER);
+    int best = most ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+    for (Seat seat : all) {
+      int value = Amounts.of(sight, bindings.withPlayer(seat), amount);
+      best = most ? Math.max(best, value) : Math.min(best, value);
+    }
+    ImmutableList.Builder<Seat> seats = ImmutableList.builder();
+    for (Seat seat : all) {
+      if (Amounts.of(sight, bindings.withPlayer(seat), amount) == best) {
+        seats.add(seat);
+      }
+    }
+    return seats.build();
+  }
+
+  private static Seat previous(Table table, Seat seat) {
+    return seat.number() == 1 ? Seat.of(table.players()) : Seat.of(seat.number() - 1);
+  }
+}

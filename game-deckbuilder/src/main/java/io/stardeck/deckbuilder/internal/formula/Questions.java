@@ -1,0 +1,79 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+
+/** What can be answered to a question. */
+public final class Questions {
+  private Questions() {}
+
+  /** All answers, none first; worked out from what the chooser sees. Never empty. */
+  public static ImmutableList<Option> options(Sight sight, Question question) {
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    if (question instanceof Question.PickCard pick) {
+      return cards(sight, pick);
+    }
+    if (question instanceof Question.PickPlayer pick) {
+      pick.among().forEach(seat -> options.add(new Option.Player(seat)));
+    } else if (question instanceof Question.PickNumber pick) {
+      for (int value = pick.min(); value <= pick.max(); value++) {
+        options.add(new Option.Number(value));
+      }
+    } else if (question instanceof Question.PickBranch pick) {
+      pick.indices().forEach(index -> options.add(new Option.Branch(index)));
+    } else if (question instanceof Question.PickName) {
+      names(sight.table()).forEach(name -> options.add(new Option.Name(name)));
+    } else {
+      options.add(Option.NONE, Option.YES);
+    }
+    return orNone(options.build());
+  }
+
+  /**
+   * Whether it has to be asked though there is one answer alone, lest that tell what a Hand holds
+   * ({@code DB-GEN-10}).
+   */
+  public static boolean mustAsk(Sight sight, Question question) {
+    return question instanceof Question.PickCard pick
+        && pick.mayStop()
+        && pick.sel().looksInto(Zone.HAND)
+        && sight.counts(pick.whose()).hand() > 0;
+  }
+
+  private static ImmutableList<Option> cards(Sight sight, Question.PickCard pick) {
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    if (pick.mayStop()) {
+      options.add(Option.NONE);
+    }
+    for (Found found : Selection.cards(sight, pick.bindings(), pick.whose(), pick.sel())) {
+      if (!pick.not().contains(found.card())) {
+        options.add(new Option.Card(found.card()));
+      }
+    }
+    return orNone(options.build());
+  }
+
+  /** The names that can be named, each once, in the order of the set. */
+  private static ImmutableSet<String> names(Table table) {
+    ImmutableSet.Builder<String> names = ImmutableSet.builder();
+    for (CardDef card : table.config().cardSet().cards()) {
+      switch (card.family()) {
+        case STARTER, BASIC, STARBASE, BORG_CARD -> names.add(card.name());
+        default -> {
+          // Space cards cannot be named.
+        }
+      }
+    }
+    return names.build();
+  }
+
+  private static ImmutableList<Option> orNone(ImmutableList<Option> options) {
+    return options.isEmpty() ? ImmutableList.of(Option.NONE) : options;
+  }
+}

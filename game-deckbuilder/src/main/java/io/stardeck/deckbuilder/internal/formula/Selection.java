@@ -1,0 +1,89 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Match;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Which cards a selector selects. */
+public final class Selection {
+  private Selection() {}
+
+  /**
+   * The cards, zone by zone, in the order in which they lie there, as far as {@code sight} shows
+   * them.
+   *
+   * @param whose whose zones, unless the selector names an owner
+   */
+  public static ImmutableList<Found> cards(
+      Sight sight, Bindings bindings, Seat whose, Selector sel) {
+    ImmutableList.Builder<Found> found = ImmutableList.builder();
+    if (sel.zone().isEmpty()) {
+      return found.build();
+    }
+    ImmutableList<Seat> owners =
+        sel.owner().isPresent()
+            ? Players.of(sight, bindings, sel.owner().get())
+            : ImmutableList.of(whose);
+    Gatherer gatherer = new Gatherer(sight, bindings, owners, sel, found);
+    for (Zone zone : sel.zone().get().any()) {
+      gatherer.gather(zone);
+    }
+    return found.build();
+  }
+
+  /**
+   * The number of cards; with {@code distinctBy} the greatest number of them that differ in it
+   * pairwise.
+   */
+  public static int count(Sight sight, Bindings bindings, Seat whose, Selector sel) {
+    ImmutableList<Found> cards = cards(sight, bindings, whose, sel);
+    return sel.distinctBy().isEmpty()
+        ? cards.size()
+        : Distinctness.count(sight.table(), cards, sel.distinctBy().get());
+  }
+
+  /** Whether {@code card}, wherever it lies, is as the selector says. */
+  public static boolean fits(Table table, Bindings bindings, Selector sel, CardDef card) {
+    return fits(sel.type(), card.type().name())
+        && (sel.role().isEmpty()
+            || card.type() == CardType.STARSHIP && fits(sel.role(), card.role().name()))
+        && fits(sel.family(), card.family().name())
+        && fitsName(bindings, sel, card)
+        && fitsAny(sel.affiliation(), card.affiliations())
+        && fitsAny(sel.classification(), card.classifications())
+        && fitsAny(sel.keyword(), card.keywords())
+        && (sel.costMin().isEmpty()
+            || card.cost().isPresent() && card.costOrZero() >= sel.costMin().getAsInt())
+        && (sel.costMax().isEmpty()
+            || card.cost().isPresent() && card.costOrZero() <= sel.costMax().getAsInt());
+  }
+
+  private static boolean fitsName(Bindings bindings, Selector sel, CardDef card) {
+    if (sel.name().isEmpty()) {
+      return true;
+    }
+    Match match = sel.name().get();
+    boolean named =
+        match.words().contains(Selector.NAMED)
+            && bindings.named().isPresent()
+            && bindings.named().get().equals(card.name());
+    return named ? !match.not() : match.fits(card.name());
+  }
+
+  private static boolean fits(Optional<Match> match, String word) {
+    return match.isEmpty() || match.get().fits(word);
+  }
+
+  private static boolean fitsAny(Optional<Match> match, ImmutableSet<String> words) {
+    return match.isEmpty() || match.get().fitsAny(words);
+  }
+}

@@ -1,0 +1,73 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.Scope;
+import io.stardeck.deckbuilder.card.StaticEffect;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+
+/** What cards do as long as they are somewhere. */
+public final class Statics {
+  /** What one modifier counts. */
+  public interface Measure {
+    /** What {@code modifier} adds. */
+    int of(Modifier modifier, Bindings bindings);
+  }
+
+  private Statics() {}
+
+  /** What the cards of {@code seat} add that work now, together. */
+  public static int sum(Sight sight, Seat seat, Measure measure) {
+    Area area = sight.table().area(seat);
+    int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure);
+    if (area.flagship().isPresent()) {
+      sum += one(sight, seat, area.flagship().get().card(), AbilityZone.FLAGSHIP, measure);
+    }
+    if (startingEffects(sight.table(), seat)) {
+      sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure);
+    }
+    return sum
+        + all(sight, seat, area.points(), AbilityZone.POINTS, measure)
+        + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure);
+  }
+
+  /** Whether the effect of the starting Starship of {@code seat} is used ({@code DB-BOR-73}). */
+  public static boolean startingEffects(Table table, Seat seat) {
+    return table.config().startingEffects() && table.area(seat).standing() != Standing.ASSIMILATED;
+  }
+
+  private static int all(
+      Sight sight, Seat seat, ImmutableList<CardId> cards, AbilityZone zone, Measure measure) {
+    int sum = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      sum += one(sight, seat, cards.get(i), zone, measure);
+    }
+    return sum;
+  }
+
+  private static int one(Sight sight, Seat seat, CardId card, AbilityZone zone, Measure measure) {
+    ImmutableList<StaticEffect> statics = sight.table().def(card).statics();
+    int sum = 0;
+    for (int i = 0; i < statics.size(); i++) {
+      StaticEffect effect = statics.get(i);
+      if (effect.zone() == zone && works(sight, seat, card, effect)) {
+        sum += measure.of(effect.modifier(), Bindings.of(seat, card));
+      }
+    }
+    return sum;
+  }
+
+  private static boolean works(Sight sight, Seat seat, CardId card, StaticEffect effect) {
+    boolean battle = effect.scope().orElse(Scope.ALWAYS) == Scope.BATTLE;
+    return (!battle || sight.table().inBattle(seat))
+        && (effect.condition().isEmpty()
+            || Conditions.hold(sight, Bindings.of(seat, card), effect.condition().get()));
+  }
+}

@@ -1,0 +1,81 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** The stats of ships as they are now ({@code DB-FOR-01}). */
+public final class Totals {
+  private Totals() {}
+
+  /** The total of {@code stat} of the flagship of {@code seat}: 0 or more, a Defense 1 or more. */
+  public static int of(Sight sight, Seat seat, Stat stat) {
+    Table table = sight.table();
+    Area area = table.area(seat);
+    int sum = 0;
+    if (area.flagship().isPresent()) {
+      sum += printed(sight, seat, area.flagship().get().card(), stat);
+    }
+    ImmutableList<CardId> bridge = area.bridge();
+    for (int i = 0; i < bridge.size(); i++) {
+      if (table.def(bridge.get(i)).type() != CardType.SETUP) {
+        sum += printed(sight, seat, bridge.get(i), stat);
+      }
+    }
+    sum += bonuses(area.tally().bonuses(), stat);
+    sum +=
+        Statics.sum(
+            sight,
+            seat,
+            (modifier, bindings) ->
+                modifier instanceof Modifier.StatChange change && change.stat() == stat
+                    ? Amounts.of(sight, bindings, change.amount())
+                    : 0);
+    return Math.max(least(stat), sum);
+  }
+
+  /**
+   * The value of {@code stat} of a space Starship, without what a Cube gains ({@code DB-FOR-07}).
+   */
+  public static int of(Table table, FlippedCard ship, Stat stat) {
+    int printed =
+        table.def(ship.card()).stats().of(stat).orElse(Amount.of(0)) instanceof Amount.Constant c
+            ? c.value()
+            : 0;
+    return Math.max(least(stat), printed + bonuses(ship.bonuses(), stat));
+  }
+
+  /** What bonuses add. */
+  private static int bonuses(ImmutableList<Bonus> bonuses, Stat stat) {
+    int sum = 0;
+    for (int i = 0; i < bonuses.size(); i++) {
+      sum += bonuses.get(i).stat() == stat ? bonuses.get(i).amount() : 0;
+    }
+    return sum;
+  }
+
+  private static int printed(Sight sight, Seat seat, CardId card, Stat stat) {
+    Optional<Amount> value = sight.table().def(card).stats().of(stat);
+    if (value.isEmpty()) {
+      return 0;
+    }
+    return value.get() instanceof Amount.Constant constant
+        ? constant.value()
+        : Amounts.of(sight, Bindings.of(seat, card), value.get());
+  }
+
+  private static int least(Stat stat) {
+    return stat == Stat.DEFENSE ? 1 : 0;
+  }
+}

@@ -1,0 +1,65 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.EndTurnRule;
+import io.stardeck.deckbuilder.internal.rule.GainBasicRule;
+import io.stardeck.deckbuilder.internal.rule.GainSlotRule;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.RepairRule;
+import io.stardeck.deckbuilder.internal.rule.SearchRule;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+
+/** ACTION: the turn player acts in any order (DB-TRN-03). */
+final class ActingPhase implements TurnPhase<ActionPhase> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open = actions();
+
+  /** What can be done in the Action Phase. */
+  static ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> actions() {
+    return ImmutableList.of(
+        new EndTurnRule(),
+        new PlayCardRule(),
+        new GainBasicRule(),
+        new GainSlotRule(),
+        new RepairRule(),
+        new SearchRule());
+  }
+
+  /** Ends the turn if it has to end (DB-DEF-06, DB-EFF-20). */
+  static boolean ended(Play<DeckbuilderState> play, Seat seat) {
+    TurnEnding ending = play.state().table().ending();
+    if (ending == TurnEnding.NO) {
+      return false;
+    }
+    boolean defeated = ending == TurnEnding.DEFEAT;
+    Stack.replace(play, new EndOfTurn(seat, defeated, EndOfTurn.Step.TRIGGERS));
+    return true;
+  }
+
+  @Override
+  public Class<ActionPhase> frame() {
+    return ActionPhase.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, ActionPhase phase) {
+    return "Your Action Phase";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, ActionPhase phase) {
+    return ended(play, phase.seat());
+  }
+}

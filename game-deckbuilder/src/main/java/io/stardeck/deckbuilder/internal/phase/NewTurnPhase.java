@@ -1,0 +1,31 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.NewTurn;
+import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Play;
+
+/** A turn begins (DB-TRN-07). */
+final class NewTurnPhase implements TurnPhase<NewTurn> {
+  @Override
+  public Class<NewTurn> frame() {
+    return NewTurn.class;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, NewTurn phase) {
+    return "A turn begins";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, NewTurn phase) {
+    Stack.replace(play, new TurnStart(phase.seat()));
+    Chains.settle(play, phase.seat());
+    Turns.begin(play, phase.seat());
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.PhaseRule;
+
+/** All phases, windows and steps of the game. */
+public final class Phases {
+  private Phases() {}
+
+  /** One rule for each type of frame. */
+  public static ImmutableList<PhaseRule<DeckbuilderState, DeckbuilderView, ?>> all() {
+    RunPhase run = new RunPhase();
+    return ImmutableList.of(
+        new NewTurnPhase(),
+        new TurnStartPhase(),
+        new ActingPhase(),
+        run,
+        new ChoicePhase(ImmutableList.of(run)),
+        new SettlePhase(),
+        new EndOfTurnPhase(),
+        new GameOverPhase());
+  }
+}

@@ -1,0 +1,39 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Defeats;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.Chain;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Settle;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Play;
+
+/** Defeats are asked for, and what was set off is carried out (DB-DMG-10, DB-EFF-21). */
+final class SettlePhase implements TurnPhase<Settle> {
+  @Override
+  public Class<Settle> frame() {
+    return Settle.class;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, Settle phase) {
+    return "What was set off is carried out";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, Settle phase) {
+    if (Defeats.check(play)) {
+      return true;
+    }
+    Table table = play.state().table();
+    if (!table.chain().waiting().isEmpty()) {
+      Chains.next(play);
+    } else {
+      play.become(play.state().with(table.withChain(Chain.EMPTY)));
+      Stack.pop(play);
+    }
+    return true;
+  }
+}

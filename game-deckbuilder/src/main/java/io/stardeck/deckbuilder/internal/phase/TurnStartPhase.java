@@ -1,0 +1,38 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+
+/** TURN_START: Action Phase or Trash Phase, the first action tells (DB-TRN-01, 02). */
+final class TurnStartPhase implements TurnPhase<TurnStart> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.<ActionRule<DeckbuilderState, DeckbuilderView, ?>>builder()
+          .addAll(ActingPhase.actions())
+          .add(new TrashPhaseRule())
+          .build();
+
+  @Override
+  public Class<TurnStart> frame() {
+    return TurnStart.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, TurnStart phase) {
+    return "Your turn: act, or trash a card and end it";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, TurnStart phase) {
+    return ActingPhase.ended(play, phase.seat());
+  }
+}

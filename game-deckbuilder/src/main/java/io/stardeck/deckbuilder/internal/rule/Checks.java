@@ -1,0 +1,66 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import io.stardeck.deckbuilder.internal.formula.Costs;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.RuleId;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the checks of several actions have in common. */
+final class Checks {
+  private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");
+  private static final RuleId ACT_06 = RuleId.of("DB-ACT-06");
+
+  private Checks() {}
+
+  /**
+   * Whether {@code card} is in the Hand of the actor; if not, that is refused with {@code rule}.
+   */
+  static boolean inHand(DeckbuilderView view, CardId card, RuleId rule, Findings findings) {
+    if (!view.table().exists(card)) {
+      findings.reject(GEN_01, "there is no card %s", card);
+      return false;
+    }
+    if (!view.hand().contains(card)) {
+      findings.reject(rule, "%s is not in your hand", card);
+      return false;
+    }
+    return true;
+  }
+
+  /** The card in that slot; null if there is none, which is refused with {@code rule}. */
+  static @Nullable CardId inSlot(DeckbuilderView view, int slot, RuleId rule, Findings findings) {
+    if (slot < 0 || slot >= Starbase.SLOTS) {
+      findings.reject(GEN_01, "a slot is 0 to 8, not %s", slot);
+      return null;
+    }
+    Optional<CardId> card = view.table().starbase().slots().get(slot).card();
+    if (card.isEmpty()) {
+      findings.reject(rule, "slot %s is empty", slot);
+    }
+    return card.orElse(null);
+  }
+
+  /** Refuses a card that cannot be bought, or not with the XP that there is (DB-FOR-05). */
+  static void affordable(DeckbuilderView view, CardId card, RuleId rule, Findings findings) {
+    if (view.table().def(card).cost().isEmpty()) {
+      findings.reject(ACT_06, "%s has no cost and cannot be gained", card);
+      return;
+    }
+    int cost = Costs.of(view, view.seat(), card);
+    int xp = view.table().tally(view.seat()).xp();
+    if (xp < cost) {
+      findings.reject(rule, "%s costs %s XP, you have %s", card, cost, xp);
+    }
+  }
+
+  /** Refuses a number that is not from {@code min} to {@code max}. */
+  static void inRange(int value, int min, int max, RuleId rule, Findings findings) {
+    if (value < min || value > max) {
+      findings.reject(rule, "%s to %s, not %s", min, max, value);
+    }
+  }
+}

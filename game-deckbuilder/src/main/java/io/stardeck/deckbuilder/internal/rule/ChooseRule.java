@@ -1,0 +1,69 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import com.google.common.base.Verify;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.internal.Asker;
+import io.stardeck.deckbuilder.internal.formula.Questions;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.function.Consumer;
+
+/** Answering a choice (section 2.4, DB-GEN-03). */
+public final class ChooseRule implements DeckbuilderRule<Choose> {
+  private static final RuleId GEN_03 = RuleId.of("DB-GEN-03");
+
+  private final ImmutableMap<Class<?>, Asker<?>> askers;
+
+  /** The rule for the frames that those are for. */
+  public ChooseRule(ImmutableList<Asker<?>> askers) {
+    this.askers = Maps.uniqueIndex(askers, Asker::frame);
+  }
+
+  @Override
+  public Class<Choose> action() {
+    return Choose.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super Choose> offer) {
+    ImmutableList<Option> options = options(view);
+    for (int i = 0; i < options.size(); i++) {
+      offer.accept(new Choose(view.seat(), options.get(i)));
+    }
+  }
+
+  @Override
+  public void check(DeckbuilderView view, Choose action, Findings findings) {
+    if (!options(view).contains(action.option())) {
+      findings.reject(GEN_03, "%s is not among what can be chosen", action.option());
+    }
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Choose action) {
+    Stack.pop(play);
+    Phase below = play.state().table().phases().top();
+    Asker<?> asker = askers.get(below.getClass());
+    Verify.verify(asker != null, "nothing asks in %s", below);
+    answer(play, asker, below, action.option());
+  }
+
+  private static ImmutableList<Option> options(DeckbuilderView view) {
+    return Questions.options(view, ((Choice) view.table().phases().top()).question());
+  }
+
+  private static <F extends Phase> void answer(
+      Play<DeckbuilderState> play, Asker<F> asker, Phase below, Option option) {
+    asker.answer(play, asker.frame().cast(below), option);
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Gains;
+import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.function.Consumer;
+
+/** Gaining a Basic Character with XP (DB-ACT-07). */
+public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
+  private static final RuleId ACT_07 = RuleId.of("DB-ACT-07");
+  private static final RuleId FOR_05 = RuleId.of("DB-FOR-05");
+  private static final RuleId SBS_07 = RuleId.of("DB-SBS-07");
+  private static final ImmutableList<Basic> KINDS = ImmutableList.copyOf(Basic.values());
+
+  @Override
+  public Class<GainBasic> action() {
+    return GainBasic.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super GainBasic> offer) {
+    for (Basic kind : KINDS) {
+      offer.accept(new GainBasic(view.seat(), kind));
+    }
+  }
+
+  @Override
+  public void check(DeckbuilderView view, GainBasic action, Findings findings) {
+    Pile<CardId> pile = view.table().starbase().pile(action.kind());
+    if (pile.isEmpty()) {
+      findings.reject(SBS_07, "the pile of kind %s is empty", action.kind());
+    } else {
+      Checks.affordable(view, pile.top(), FOR_05, findings);
+    }
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, GainBasic action) {
+    Turns.act(play);
+    Chains.settle(play, action.actor());
+    CardId card = play.state().table().starbase().pile(action.kind()).top();
+    Gains.pay(play, action.actor(), card, FOR_05);
+    Gains.gain(play, action.actor(), card, Destination.DISCARD, ACT_07);
+  }
+}

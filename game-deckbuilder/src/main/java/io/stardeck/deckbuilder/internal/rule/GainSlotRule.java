@@ -1,0 +1,51 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Gains;
+import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Gaining a card of the search area with XP (DB-ACT-06). */
+public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
+  private static final RuleId ACT_06 = RuleId.of("DB-ACT-06");
+  private static final RuleId FOR_05 = RuleId.of("DB-FOR-05");
+
+  @Override
+  public Class<GainSlot> action() {
+    return GainSlot.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super GainSlot> offer) {
+    for (int slot = 0; slot < Starbase.SLOTS; slot++) {
+      offer.accept(new GainSlot(view.seat(), slot));
+    }
+  }
+
+  @Override
+  public void check(DeckbuilderView view, GainSlot action, Findings findings) {
+    @Nullable CardId card = Checks.inSlot(view, action.slot(), ACT_06, findings);
+    if (card != null) {
+      Checks.affordable(view, card, FOR_05, findings);
+    }
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, GainSlot action) {
+    Turns.act(play);
+    Chains.settle(play, action.actor());
+    CardId card = play.state().table().starbase().slots().get(action.slot()).card().orElseThrow();
+    Gains.pay(play, action.actor(), card, FOR_05);
+    Gains.gain(play, action.actor(), card, Destination.DISCARD, ACT_06);
+  }
+}

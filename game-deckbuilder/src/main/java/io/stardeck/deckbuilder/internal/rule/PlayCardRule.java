@@ -1,0 +1,79 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.internal.step.Cards;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Triggers;
+import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.internal.step.Windows;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Playing a card (DB-ACT-01 to 04). */
+public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
+  private static final RuleId ACT_01 = RuleId.of("DB-ACT-01");
+  private static final RuleId ACT_02 = RuleId.of("DB-ACT-02");
+  private static final RuleId ACT_03 = RuleId.of("DB-ACT-03");
+  private static final RuleId PLR_01 = RuleId.of("DB-PLR-01");
+  private static final RuleId PLR_09 = RuleId.of("DB-PLR-09");
+  private static final RuleId BOR_42 = RuleId.of("DB-BOR-42");
+
+  @Override
+  public Class<PlayCard> action() {
+    return PlayCard.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super PlayCard> offer) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      offer.accept(new PlayCard(view.seat(), hand.get(i)));
+    }
+  }
+
+  @Override
+  public void check(DeckbuilderView view, PlayCard action, Findings findings) {
+    if (!Checks.inHand(view, action.card(), PLR_01, findings)) {
+      return;
+    }
+    CardDef card = view.table().def(action.card());
+    if (card.has(Keyword.NO_PLAY)) {
+      findings.reject(BOR_42, "%s cannot be played", action.card());
+    }
+    if (!card.bridgeable()) {
+      findings.reject(PLR_01, "%s is no Character, Maneuver or Setup", action.card());
+    }
+    if (card.type() == CardType.SETUP) {
+      Windows.refuseSetup(view, findings);
+    }
+    if (view.table().tally(view.seat()).played().contains(action.card())) {
+      findings.reject(PLR_09, "%s has been played in this turn", action.card());
+    }
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, PlayCard action) {
+    Turns.act(play);
+    CardDef card = play.state().table().def(action.card());
+    RuleId rule =
+        switch (card.type()) {
+          case CHARACTER -> ACT_01;
+          case MANEUVER -> ACT_02;
+          default -> ACT_03;
+        };
+    Cards.play(play, action.actor(), action.card(), rule);
+    Runs.start(play, action.actor(), action.card(), card.onPlay());
+    Triggers.fire(play, When.PLAYED, action.actor(), Optional.of(action.card()));
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.event.CardSearched;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Slots;
+import io.stardeck.deckbuilder.internal.step.Tallies;
+import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.function.Consumer;
+
+/** Searching (DB-ACT-11). */
+public final class SearchRule implements DeckbuilderRule<Search> {
+  private static final RuleId ACT_11 = RuleId.of("DB-ACT-11");
+  private static final RuleId TRN_05 = RuleId.of("DB-TRN-05");
+  private static final RuleId BOR_14 = RuleId.of("DB-BOR-14");
+
+  @Override
+  public Class<Search> action() {
+    return Search.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super Search> offer) {
+    for (int slot = 0; slot < Starbase.SLOTS; slot++) {
+      offer.accept(new Search(view.seat(), slot));
+    }
+  }
+
+  @Override
+  public void check(DeckbuilderView view, Search action, Findings findings) {
+    if (Tallies.searches(view.table(), view.seat()) < 1) {
+      boolean team = view.table().is(Scenario.BORG_INVASION);
+      findings.reject(team ? BOR_14 : TRN_05, "no search is left in this turn");
+    }
+    Checks.inSlot(view, action.slot(), ACT_11, findings);
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Search action) {
+    Turns.act(play);
+    Chains.settle(play, action.actor());
+    Tallies.searches(play, action.actor(), -1);
+    CardId card = play.state().table().starbase().slots().get(action.slot()).card().orElseThrow();
+    Slots.discard(play, action.slot());
+    play.tell(ACT_11, new CardSearched(action.actor(), action.slot(), card));
+    Slots.refill(play);
+  }
+}

@@ -1,0 +1,49 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.internal.step.Trashes;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.function.Consumer;
+
+/** The Trash Phase (section 3.6). */
+public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
+  private static final RuleId TRP_01 = RuleId.of("DB-TRP-01");
+
+  @Override
+  public Class<TrashPhase> action() {
+    return TrashPhase.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super TrashPhase> offer) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      offer.accept(new TrashPhase(view.seat(), hand.get(i)));
+    }
+  }
+
+  @Override
+  public void check(DeckbuilderView view, TrashPhase action, Findings findings) {
+    Checks.inHand(view, action.card(), TRP_01, findings);
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, TrashPhase action) {
+    Seat seat = action.actor();
+    Stack.replace(play, new EndOfTurn(seat, false, EndOfTurn.Step.TRIGGERS));
+    Chains.settle(play, seat);
+    Trashes.trash(play, new Found(action.card(), Zone.HAND, seat), TRP_01);
+  }
+}

@@ -1,0 +1,152 @@
+package io.stardeck.deckbuilder.internal.setup;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Chain;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Holding;
+import io.stardeck.deckbuilder.state.ImmutableTable;
+import io.stardeck.deckbuilder.state.NewTurn;
+import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Roster;
+import io.stardeck.deckbuilder.state.Secrets;
+import io.stardeck.deckbuilder.state.Settle;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.chance.Roll;
+
+/** Shuffles and deals (DB-SET-02 to 16), in the order of DB-SET-15. */
+public final class Deal {
+  private static final int HAND = 5;
+
+  private final DeckbuilderConfig config;
+  private Chance chance;
+
+  private Deal(DeckbuilderConfig config, Chance chance) {
+    this.config = config;
+    this.chance = chance;
+  }
+
+  /** The state before the first turn; {@code config} has no violations. */
+  public static DeckbuilderState of(DeckbuilderConfig config, Chance chance) {
+    return new Deal(config, chance).deal();
+  }
+
+  private DeckbuilderState deal() {
+    Seat starter = starter();
+    ImmutableList<CardId> ships = ships();
+    Pile<CardId> space = Pile.topFirst(shuffle(Roster.space(config)));
+    ImmutableList<CardId> starbase = shuffle(Roster.starbase(config));
+    ImmutableList.Builder<Area> areas = ImmutableList.builder();
+    ImmutableList.Builder<Holding> holdings = ImmutableList.builder();
+    ImmutableList.Builder<Pile<CardId>> decks = ImmutableList.builder();
+    ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
+    for (Seat seat : Seat.first(config.players())) {
+      ImmutableList<CardId> cards = Roster.startingDeck(config, seat);
+      ImmutableList<CardId> deck = shuffle(cards);
+      areas.add(Area.beginning(ships.get(seat.index())));
+      holdings.add(new Holding(ImmutableList.of(seat), cards));
+      secrets.add(new Secrets(deck.subList(0, HAND)));
+      decks.add(Pile.topFirst(deck.subList(HAND, deck.size())));
+    }
+    int turnedUp = Math.min(Starbase.SLOTS, starbase.size());
+    Hidden hidden =
+        new Hidden(
+            decks.build(),
+            space,
+            Pile.topFirst(starbase.subList(turnedUp, starbase.size())),
+            Pile.topFirst(Roster.borg(config)),
+            chance);
+    Starbase searchArea = new Starbase(slots(starbase), ImmutableList.of(), basics());
+    Table table =
+        ImmutableTable.builder()
+            .config(config)
+            .turn(1)
+            .turnPlayer(starter)
+            .ending(TurnEnding.NO)
+            .areas(areas.build())
+            .holdings(holdings.build())
+            .starbase(searchArea)
+            .addMissions(Slot.EMPTY, Slot.EMPTY)
+            .forcedFlips(0)
+            .teamSearches(0)
+            .chain(specials(searchArea))
+            .phases(Pile.<Phase>empty().push(new NewTurn(starter)).push(new Settle(starter)))
+            .build();
+    return new DeckbuilderState(table, secrets.build(), hidden);
+  }
+
+  private Seat starter() {
+    if (config.startPlayer().isPresent()) {
+      return config.startPlayer().get();
+    }
+    Roll roll = chance.below(config.players());
+    chance = roll.next();
+    return Seat.at(roll.value());
+  }
+
+  /** The starting Starships in seat order: assigned, or the first of all, shuffled (DB-SET-10). */
+  private ImmutableList<CardId> ships() {
+    if (config.startingShips().isEmpty()) {
+      return shuffle(Roster.startingShips(config)).subList(0, config.players());
+    }
+    ImmutableList.Builder<CardId> ships = ImmutableList.builder();
+    Multiset<String> taken = HashMultiset.create();
+    for (String id : config.startingShips()) {
+      ImmutableList<CardId> copies = Roster.copies(config, config.cardSet().card(id));
+      ships.add(copies.get(taken.count(id)));
+      taken.add(id);
+    }
+    return ships.build();
+  }
+
+  private static ImmutableList<Slot> slots(ImmutableList<CardId> starbase) {
+    ImmutableList.Builder<Slot> slots = ImmutableList.builder();
+    for (int slot = 0; slot < Starbase.SLOTS; slot++) {
+      slots.add(slot < starbase.size() ? Slot.of(starbase.get(slot)) : Slot.EMPTY);
+    }
+    return slots.build();
+  }
+
+  /** The Basic Characters that are not dealt (DB-SET-09). */
+  private ImmutableList<Pile<CardId>> basics() {
+    ImmutableList.Builder<Pile<CardId>> piles = ImmutableList.builder();
+    for (Basic kind : Basic.values()) {
+      ImmutableList<CardId> all = Roster.basics(config, kind);
+      piles.add(Pile.topFirst(all.subList(kind.dealt() * config.players(), all.size())));
+    }
+    return piles.build();
+  }
+
+  /** What is turned up with a FLIP effect acts once all is dealt, in slot order (DB-SET-14). */
+  private Chain specials(Starbase starbase) {
+    ImmutableList.Builder<Pending> waiting = ImmutableList.builder();
+    for (Slot slot : starbase.slots()) {
+      if (slot.card().isPresent()
+          && !config.cardSet().copy(slot.card().get().number()).flip().isEmpty()) {
+        waiting.add(new Pending.Turned(slot.card().get()));
+      }
+    }
+    ImmutableList<Pending> specials = waiting.build();
+    return new Chain(specials, specials);
+  }
+
+  private ImmutableList<CardId> shuffle(ImmutableList<CardId> cards) {
+    Drawn<ImmutableList<CardId>> shuffled = chance.shuffle(cards);
+    chance = shuffled.next();
+    return shuffled.value();
+  }
+}

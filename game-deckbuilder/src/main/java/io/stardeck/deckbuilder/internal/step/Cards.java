@@ -1,0 +1,113 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardPlayed;
+import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.DeckReshuffled;
+import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Drawn;
+
+/** What happens to the cards of one player. */
+public final class Cards {
+  private static final RuleId PLR_06 = RuleId.of("DB-PLR-06");
+
+  private Cards() {}
+
+  /** {@code seat} draws so many cards, or as many as there are (DB-PLR-06, 07). */
+  public static void draw(Play<DeckbuilderState> play, Seat seat, int n, RuleId rule) {
+    ImmutableList.Builder<CardId> builder = ImmutableList.builder();
+    for (int left = n; left > 0 && renewed(play, seat); left--) {
+      Pile<CardId> deck = play.state().hidden().deck(seat);
+      builder.add(deck.top());
+      play.become(play.state().with(play.state().hidden().withDeck(seat, deck.pop())));
+    }
+    ImmutableList<CardId> drawn = builder.build();
+    if (drawn.isEmpty()) {
+      return;
+    }
+    play.become(play.state().withHand(seat, Lists.plusAll(play.state().hand(seat), drawn)));
+    play.tell(Audience.only(seat), rule, new CardsDrawn(seat, drawn));
+    play.tell(Audience.others(seat), rule, new UnknownCardsDrawn(seat, drawn.size()));
+  }
+
+  /**
+   * The Discard becomes the Deck if the Deck is empty (DB-PLR-06).
+   *
+   * @return whether there is a card in the Deck now
+   */
+  public static boolean renewed(Play<DeckbuilderState> play, Seat seat) {
+    DeckbuilderState state = play.state();
+    if (!state.hidden().deck(seat).isEmpty()) {
+      return true;
+    }
+    ImmutableList<CardId> discard = state.table().area(seat).discard();
+    if (discard.isEmpty()) {
+      return false;
+    }
+    shuffled(play, seat, discard);
+    play.become(
+        play.state().with(seat, play.state().table().area(seat).withDiscard(ImmutableList.of())));
+    play.tell(PLR_06, new DeckReshuffled(seat, discard.size()));
+    return true;
+  }
+
+  /** Those cards, shuffled, are the Deck of {@code seat}. */
+  static void shuffled(Play<DeckbuilderState> play, Seat seat, ImmutableList<CardId> cards) {
+    Hidden hidden = play.state().hidden();
+    Drawn<ImmutableList<CardId>> deck = hidden.chance().shuffle(cards);
+    play.become(
+        play.state()
+            .with(hidden.withDeck(seat, Pile.topFirst(deck.value())).withChance(deck.next())));
+  }
+
+  /** The whole Hand is discarded. */
+  public static void discardHand(Play<DeckbuilderState> play, Seat seat, RuleId rule) {
+    ImmutableList<CardId> hand = play.state().hand(seat);
+    play.become(play.state().withHand(seat, ImmutableList.of()));
+    discarded(play, seat, hand, rule);
+  }
+
+  /** The whole Bridge is discarded. */
+  public static void discardBridge(Play<DeckbuilderState> play, Seat seat, RuleId rule) {
+    Area area = play.state().table().area(seat);
+    play.become(play.state().with(seat, area.withBridge(ImmutableList.of())));
+    discarded(play, seat, area.bridge(), rule);
+  }
+
+  private static void discarded(
+      Play<DeckbuilderState> play, Seat seat, ImmutableList<CardId> cards, RuleId rule) {
+    if (cards.isEmpty()) {
+      return;
+    }
+    Area area = play.state().table().area(seat);
+    play.become(play.state().with(seat, area.withDiscard(Lists.plusAll(area.discard(), cards))));
+    for (int i = 0; i < cards.size(); i++) {
+      play.tell(rule, new CardDiscarded(seat, cards.get(i)));
+    }
+  }
+
+  /** A card goes from the Hand to the Bridge and is played (DB-PLR-01, 09). */
+  public static void play(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
+    play.become(play.state().withHand(seat, Lists.minus(play.state().hand(seat), card)));
+    Area area = play.state().table().area(seat);
+    Tally tally = area.tally().withPlayed(Lists.plus(area.tally().played(), card));
+    play.become(
+        play.state()
+            .with(
+                seat,
+                area.withBridge(Lists.plus(area.bridge(), card)).withActed(true).withTally(tally)));
+    play.tell(rule, new CardPlayed(seat, card));
+  }
+}

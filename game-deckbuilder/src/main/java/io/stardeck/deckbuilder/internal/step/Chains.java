@@ -1,0 +1,79 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Chain;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Settle;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+
+/** What an action or a flip sets off. */
+public final class Chains {
+  private Chains() {}
+
+  /** {@code pending} waits to be carried out, unless it has been set off in this chain before. */
+  public static void queue(Play<DeckbuilderState> play, Pending pending) {
+    Table table = play.state().table();
+    Chain chain = table.chain();
+    if (chain.fired().contains(pending)) {
+      return;
+    }
+    Chain next =
+        new Chain(Lists.plus(chain.waiting(), pending), Lists.plus(chain.fired(), pending));
+    play.become(play.state().with(table.withChain(next)));
+  }
+
+  /** When all that lies above is complete, defeats are asked for and what waits is carried out. */
+  public static void settle(Play<DeckbuilderState> play, Seat seat) {
+    Stack.push(play, new Settle(seat));
+  }
+
+  /** Carries out the first of what waits. */
+  public static void next(Play<DeckbuilderState> play) {
+    Table table = play.state().table();
+    Chain chain = table.chain();
+    Pending first = chain.waiting().get(0);
+    ImmutableList<Pending> rest = chain.waiting().subList(1, chain.waiting().size());
+    play.become(play.state().with(table.withChain(new Chain(rest, chain.fired()))));
+    if (first instanceof Pending.Triggered triggered) {
+      ImmutableList<Effect> effects =
+          table.def(triggered.card()).triggers().get(triggered.trigger()).effects();
+      Runs.push(play, triggered.seat(), triggered.card(), effects);
+    } else if (first instanceof Pending.Turned turned) {
+      turned(play, turned.card());
+    } else {
+      spent(play, ((Pending.Spent) first).card());
+    }
+  }
+
+  /** The FLIP effect acts for the turn player (DB-SBS-09); then a SPECIAL leaves. */
+  private static void turned(Play<DeckbuilderState> play, CardId card) {
+    Table table = play.state().table();
+    CardDef def = table.def(card);
+    if (def.type() == CardType.SPECIAL) {
+      Chain chain = table.chain();
+      ImmutableList<Pending> waiting =
+          ImmutableList.<Pending>builder()
+              .add(new Pending.Spent(card))
+              .addAll(chain.waiting())
+              .build();
+      play.become(play.state().with(table.withChain(new Chain(waiting, chain.fired()))));
+    }
+    Runs.push(play, table.turnPlayer(), card, def.flip());
+  }
+
+  private static void spent(Play<DeckbuilderState> play, CardId card) {
+    int slot = play.state().table().starbase().slotOf(card);
+    if (slot >= 0) {
+      Slots.discard(play, slot);
+      Slots.refill(play);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.DeckReshuffled;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Flagships are defeated (section 3.14). */
+public final class Defeats {
+  private static final RuleId DEF_01 = RuleId.of("DB-DEF-01");
+  private static final RuleId DEF_02 = RuleId.of("DB-DEF-02");
+  private static final RuleId DEF_03 = RuleId.of("DB-DEF-03");
+
+  private Defeats() {}
+
+  /**
+   * Asks every flagship, clockwise from the turn player, whether it is defeated (DB-FOR-03,
+   * DB-DMG-10), and carries defeats out.
+   *
+   * @return whether one was
+   */
+  public static boolean check(Play<DeckbuilderState> play) {
+    Table table = play.state().table();
+    Seat seat = table.turnPlayer();
+    boolean any = false;
+    for (int i = 0; i < table.players(); i++) {
+      if (due(play.state(), seat)) {
+        defeat(play, seat);
+        any = true;
+      }
+      seat = seat.next(table.players());
+    }
+    return any;
+  }
+
+  /** Whether the damage on the flagship of {@code seat} is at least its Defense. */
+  public static boolean due(Sight sight, Seat seat) {
+    Optional<Ship> ship = sight.table().area(seat).flagship();
+    return ship.isPresent()
+        && ship.get().damage() > 0
+        && ship.get().damage() >= Totals.of(sight, seat, Stat.DEFENSE);
+  }
+
+  private static void defeat(Play<DeckbuilderState> play, Seat seat) {
+    Table table = play.state().table();
+    Ship ship = table.area(seat).flagship().orElseThrow();
+    play.tell(DEF_02, new FlagshipDefeated(seat, ship.card()));
+    Pile<CardId> ensigns = table.starbase().pile(Basic.ENSIGN);
+    if (!ensigns.isEmpty()) {
+      Gains.gain(play, seat, ensigns.top(), Destination.DISCARD, DEF_01);
+    }
+    gather(play, seat);
+    Area area = play.state().table().area(seat);
+    Tally tally = area.tally().withPlayed(ImmutableList.of());
+    play.become(play.state().with(seat, area.withShip(ship.withDamage(0)).withTally(tally)));
+    Cards.draw(play, seat, 5, DEF_03);
+    if (seat.equals(table.turnPlayer())) {
+      play.become(play.state().with(play.state().table().withEnding(TurnEnding.DEFEAT)));
+    }
+    Triggers.fire(play, When.FLAGSHIP_DEFEATED, seat);
+  }
+
+  /** Hand, Discard, Deck and Bridge become the new Deck. */
+  private static void gather(Play<DeckbuilderState> play, Seat seat) {
+    Area area = play.state().table().area(seat);
+    ImmutableList<CardId> all =
+        ImmutableList.<CardId>builder()
+            .addAll(play.state().hand(seat))
+            .addAll(area.discard())
+            .addAll(play.state().hidden().deck(seat))
+            .addAll(area.bridge())
+            .build();
+    play.become(
+        play.state()
+            .withHand(seat, ImmutableList.of())
+            .with(seat, area.withDiscard(ImmutableList.of()).withBridge(ImmutableList.of())));
+    Cards.shuffled(play, seat, all);
+    play.tell(DEF_03, new DeckReshuffled(seat, all.size()));
+  }
+}

@@ -1,0 +1,51 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Progress;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+
+/** Begins lists of effects. */
+public final class Runs {
+  private Runs() {}
+
+  /**
+   * Carries out a list of effects of {@code card} for {@code seat}, and then what it sets off. With
+   * an empty list only the latter.
+   *
+   * @param list the very list that the card holds
+   */
+  public static void start(
+      Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
+    Chains.settle(play, seat);
+    push(play, seat, card, list);
+  }
+
+  /** The same without what it sets off, for which somebody else cares. */
+  static void push(
+      Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
+    if (!list.isEmpty()) {
+      int script = play.state().table().def(card).scripts().number(list);
+      Stack.push(play, Run.of(card, script, Bindings.of(seat, card)));
+    }
+  }
+
+  /** Carries out a list within the list of {@code run}, with its bindings and what it looks at. */
+  public static void inner(Play<DeckbuilderState> play, Run run, ImmutableList<Effect> list) {
+    inner(play, run, list, run.bindings());
+  }
+
+  /** The same with other bindings. */
+  public static void inner(
+      Play<DeckbuilderState> play, Run run, ImmutableList<Effect> list, Bindings bindings) {
+    if (!list.isEmpty()) {
+      int script = play.state().table().def(run.card()).scripts().number(list);
+      Stack.push(play, new Run(run.card(), script, 0, bindings, run.look(), Progress.START));
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.event.SlotRefilled;
+import io.stardeck.deckbuilder.event.StarbaseReshuffled;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.chance.Drawn;
+
+/** The search area, the starbase deck and its discard. */
+public final class Slots {
+  private static final RuleId SBS_03 = RuleId.of("DB-SBS-03");
+  private static final RuleId SBS_04 = RuleId.of("DB-SBS-04");
+
+  private Slots() {}
+
+  /** Takes the card out of a slot; {@link #refill} has to follow when the step is complete. */
+  public static void empty(Play<DeckbuilderState> play, int slot) {
+    Table table = play.state().table();
+    play.become(play.state().with(table.withStarbase(table.starbase().withSlot(slot, Slot.EMPTY))));
+  }
+
+  /** The card of a slot goes to the Starbase discard; {@link #refill} has to follow. */
+  public static void discard(Play<DeckbuilderState> play, int slot) {
+    CardId card = play.state().table().starbase().slots().get(slot).card().orElseThrow();
+    empty(play, slot);
+    toDiscard(play, card);
+  }
+
+  /** {@code card} goes to the Starbase discard; {@link #refill} has to follow. */
+  public static void toDiscard(Play<DeckbuilderState> play, CardId card) {
+    Table table = play.state().table();
+    Starbase starbase = table.starbase();
+    play.become(
+        play.state()
+            .with(table.withStarbase(starbase.withDiscard(Lists.plus(starbase.discard(), card)))));
+  }
+
+  /**
+   * Fills the empty slots in ascending order, renewing the deck whenever it has run out (DB-SBS-03
+   * to 06). To be called when a step is complete that has emptied slots or put cards into the
+   * Starbase discard.
+   */
+  public static void refill(Play<DeckbuilderState> play) {
+    renew(play);
+    for (int slot = 0; slot < Starbase.SLOTS; slot++) {
+      DeckbuilderState state = play.state();
+      boolean empty = state.table().starbase().slots().get(slot).card().isEmpty();
+      if (empty && !state.hidden().starbase().isEmpty()) {
+        turnUp(play, slot);
+        renew(play);
+      }
+    }
+  }
+
+  private static void turnUp(Play<DeckbuilderState> play, int slot) {
+    DeckbuilderState state = play.state();
+    CardId card = state.hidden().starbase().top();
+    Table table = state.table();
+    play.become(
+        state
+            .with(state.hidden().withStarbase(state.hidden().starbase().pop()))
+            .with(table.withStarbase(table.starbase().withSlot(slot, Slot.of(card)))));
+    play.tell(SBS_03, new SlotRefilled(slot, card));
+    if (!table.def(card).flip().isEmpty()) {
+      Chains.queue(play, new Pending.Turned(card));
+    }
+  }
+
+  private static void renew(Play<DeckbuilderState> play) {
+    DeckbuilderState state = play.state();
+    Starbase starbase = state.table().starbase();
+    if (!state.hidden().starbase().isEmpty() || starbase.discard().isEmpty()) {
+      return;
+    }
+    Drawn<ImmutableList<CardId>> deck = state.hidden().chance().shuffle(starbase.discard());
+    play.become(
+        state
+            .with(state.hidden().withStarbase(Pile.topFirst(deck.value())).withChance(deck.next()))
+            .with(state.table().withStarbase(starbase.withDiscard(ImmutableList.of()))));
+    play.tell(SBS_04, new StarbaseReshuffled(deck.value().size()));
+  }
+}

@@ -1,0 +1,48 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+
+/** XP, searches and explorations. */
+public final class Tallies {
+  private Tallies() {}
+
+  /** XP is got or spent; there is enough of it. */
+  public static void xp(Play<DeckbuilderState> play, Seat seat, int change, RuleId rule) {
+    Tally tally = play.state().table().tally(seat);
+    int left = Math.max(0, tally.xp() + change);
+    if (left != tally.xp()) {
+      play.become(play.state().with(seat, tally.withXp(left)));
+      play.tell(rule, new XpChanged(seat, left - tally.xp(), left));
+    }
+  }
+
+  /** The searches that {@code seat} has, of his own or of his team ({@code DB-BOR-14}). */
+  public static int searches(Table table, Seat seat) {
+    return table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
+  }
+
+  /** Searches are got, lost or used; what is left stays 0 or more. */
+  public static void searches(Play<DeckbuilderState> play, Seat seat, int change) {
+    Table table = play.state().table();
+    int left = Math.max(0, searches(table, seat) + change);
+    if (table.is(Scenario.BORG_INVASION)) {
+      play.become(play.state().with(table.withTeamSearches(left)));
+    } else {
+      play.become(play.state().with(seat, table.tally(seat).withSearches(left)));
+    }
+  }
+
+  /** Explorations are got or used; what is left stays 0 or more. */
+  public static void explorations(Play<DeckbuilderState> play, Seat seat, int change) {
+    Tally tally = play.state().table().tally(seat);
+    int left = Math.max(0, tally.explorations() + change);
+    play.become(play.state().with(seat, tally.withExplorations(left)));
+  }
+}

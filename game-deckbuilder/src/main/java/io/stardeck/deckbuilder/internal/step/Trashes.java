@@ -1,0 +1,58 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.CardTrashed;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.Optional;
+
+/** Cards are trashed: where they go their origin tells (DB-EFF-12, DB-TRP-02 to 04). */
+public final class Trashes {
+  private Trashes() {}
+
+  /** A card of a Hand, Bridge or Discard is trashed. */
+  public static void trash(Play<DeckbuilderState> play, Found found, RuleId rule) {
+    Moves.take(play, found);
+    Ledger.leave(play, found.owner(), found.card());
+    play.tell(rule, new CardTrashed(found.owner(), found.card()));
+    place(play, found.card());
+    Triggers.fire(play, When.TRASHED, found.owner(), Optional.of(found.card()));
+  }
+
+  private static void place(Play<DeckbuilderState> play, CardId card) {
+    Table table = play.state().table();
+    CardDef def = table.def(card);
+    switch (def.family()) {
+      case STARBASE -> {
+        Slots.toDiscard(play, card);
+        Slots.refill(play);
+      }
+      case BASIC -> {
+        for (Basic kind : Basic.values()) {
+          if (def.has(kind.keyword())) {
+            Pile<CardId> pile = table.starbase().pile(kind).push(card);
+            play.become(
+                play.state().with(table.withStarbase(table.starbase().withPile(kind, pile))));
+          }
+        }
+      }
+      case BORG_CARD -> {
+        Hidden hidden = play.state().hidden();
+        ImmutableList<CardId> area = Lists.plus(hidden.borg().toList(), card);
+        play.become(play.state().with(hidden.withBorg(Pile.topFirst(area))));
+      }
+      default ->
+          play.become(play.state().with(table.withRemoved(Lists.plus(table.removed(), card))));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.RuleId;
+
+/** What is open in which phase. */
+public final class Windows {
+  private static final RuleId BAT_03 = RuleId.of("DB-BAT-03");
+  private static final RuleId EVT_03 = RuleId.of("DB-EVT-03");
+
+  private Windows() {}
+
+  /** Refuses a Setup but in the phases in which the turn player acts freely (DB-ACT-03). */
+  public static void refuseSetup(DeckbuilderView view, Findings findings) {
+    Phase top = view.table().phases().top();
+    if (top instanceof TurnStart || top instanceof ActionPhase) {
+      return;
+    }
+    findings.reject(
+        view.table().inBattle(view.seat()) ? BAT_03 : EVT_03, "a Setup cannot be played now");
+  }
+}

@@ -1,0 +1,99 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.internal.formula.Players;
+import io.stardeck.deckbuilder.internal.formula.Questions;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Progress;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Carries lists of effects out, one effect after the other (DB-ACT-04). */
+public final class Interpreter {
+  private Interpreter() {}
+
+  /** Goes one step on with {@code run}, which is on top of the stack. */
+  public static void step(Play<DeckbuilderState> play, Run run) {
+    ImmutableList<Effect> list = list(play, run);
+    if (run.next() >= list.size()) {
+      Stack.pop(play);
+      return;
+    }
+    Effect effect = list.get(run.next());
+    step(play, Words.of(effect), effect, run);
+  }
+
+  /** {@code option} answers the last question of {@code run}, which is on top of the stack. */
+  public static void answer(Play<DeckbuilderState> play, Run run, Option option) {
+    Effect effect = list(play, run).get(run.next());
+    if (run.progress().begun()) {
+      answered(play, Words.of(effect), effect, run, option);
+    } else if (option instanceof Option.Player chosen) {
+      Stack.replace(play, run.with(run.bindings().withChosen(chosen.seat())));
+    } else {
+      Stack.replace(play, run.onward());
+    }
+  }
+
+  private static <E extends Effect> void step(
+      Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run) {
+    if (!run.progress().begun()) {
+      begin(play, effect, run);
+      return;
+    }
+    E own = word.effect().cast(effect);
+    @Nullable Question question = word.ask(play.state(), own, run);
+    if (question != null) {
+      ask(
+          play,
+          run,
+          new Choice(
+              word.chooser(play.state(), own, run), run.card(), question, word.look(own, run)));
+      return;
+    }
+    Stack.replace(play, run.onward());
+    word.perform(play, own, run);
+  }
+
+  private static <E extends Effect> void answered(
+      Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run, Option option) {
+    word.answered(play, word.effect().cast(effect), run, option);
+  }
+
+  /** Finds out on whom the effect is carried out; asks, if somebody has to be chosen first. */
+  private static void begin(Play<DeckbuilderState> play, Effect effect, Run run) {
+    Who who = effect.addressed();
+    if (Players.open(run.bindings(), who)) {
+      ImmutableList<Seat> among =
+          Players.candidates(play.state().table(), run.bindings(), ((Who.Plain) who).owner());
+      Question question = new Question.PickPlayer(among);
+      ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
+      return;
+    }
+    ImmutableList<Seat> players = Players.of(play.state(), run.bindings(), who);
+    Stack.replace(play, players.isEmpty() ? run.onward() : run.with(Progress.on(players)));
+  }
+
+  /** Where one answer is possible the engine gives it (DB-D-09). */
+  private static void ask(Play<DeckbuilderState> play, Run run, Choice choice) {
+    ImmutableList<Option> options = Questions.options(play.state(), choice.question());
+    if (options.size() == 1 && !Questions.mustAsk(play.state(), choice.question())) {
+      answer(play, run, options.get(0));
+    } else {
+      Stack.push(play, choice);
+    }
+  }
+
+  private static ImmutableList<Effect> list(Play<DeckbuilderState> play, Run run) {
+    return play.state().table().def(run.card()).scripts().get(run.script());
+  }
+}

@@ -1,0 +1,30 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import org.jspecify.annotations.Nullable;
+
+/** OPTIONAL. */
+final class MaybeWord implements Word<Control.Maybe> {
+  @Override
+  public Class<Control.Maybe> effect() {
+    return Control.Maybe.class;
+  }
+
+  @Override
+  public @Nullable Question ask(DeckbuilderState state, Control.Maybe effect, Run run) {
+    return run.progress().answers().isEmpty() ? new Question.YesNo() : null;
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Control.Maybe effect, Run run) {
+    if (run.progress().answers().get(0).equals(Option.YES)) {
+      Runs.inner(play, run, effect.effects());
+    }
+  }
+}

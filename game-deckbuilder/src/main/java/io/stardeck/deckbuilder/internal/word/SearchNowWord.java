@@ -1,0 +1,80 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.internal.step.Slots;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.engine.Play;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** SEARCH_NOW: all cards leave first, then the slots are filled (DB-SBS-06). */
+final class SearchNowWord implements Word<CardEffect.SearchNow> {
+  private static final Selector SLOTS = slots();
+
+  @Override
+  public Class<CardEffect.SearchNow> effect() {
+    return CardEffect.SearchNow.class;
+  }
+
+  @Override
+  public @Nullable Question ask(DeckbuilderState state, CardEffect.SearchNow effect, Run run) {
+    int n = effect.n().orElse(Starbase.SLOTS);
+    if (n >= Starbase.SLOTS || run.progress().answers().size() >= n) {
+      return null;
+    }
+    return new Question.PickCard(SLOTS, run.target(), run.bindings(), picked(run), false);
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, CardEffect.SearchNow effect, Run run) {
+    ImmutableList<CardId> picked = picked(run);
+    boolean all = effect.n().orElse(Starbase.SLOTS) >= Starbase.SLOTS;
+    ImmutableList<Slot> slots = play.state().table().starbase().slots();
+    for (int i = 0; i < slots.size(); i++) {
+      boolean leaves =
+          slots.get(i).card().isPresent() && (all || picked.contains(slots.get(i).card().get()));
+      if (leaves) {
+        Slots.discard(play, i);
+      }
+    }
+    Slots.refill(play);
+  }
+
+  private static ImmutableList<CardId> picked(Run run) {
+    ImmutableList.Builder<CardId> picked = ImmutableList.builder();
+    for (Option option : run.progress().answers()) {
+      if (option instanceof Option.Card card) {
+        picked.add(card.card());
+      }
+    }
+    return picked.build();
+  }
+
+  private static Selector slots() {
+    return new Selector(
+        Optional.of(Zones.of(Zone.SEARCH_AREA)),
+        OptionalInt.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        Optional.empty());
+  }
+}

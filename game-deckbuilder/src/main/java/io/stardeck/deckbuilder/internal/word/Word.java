@@ -1,0 +1,56 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one word of the cards does: one small class for each type of {@link Effect}. It is asked
+ * again and again, for each player on whom it is carried out ({@link Run#target}): what has to be
+ * known yet, and, once nothing has, to act.
+ *
+ * <p>No answer may be kept in the run that names a card which not everybody may see: such a pick is
+ * carried out at once, in {@link #answered}.
+ *
+ * @param <E> the type of effect
+ */
+public interface Word<E extends Effect> {
+  /** The type of effect that this is for. */
+  Class<E> effect();
+
+  /** What has to be asked next; null if nothing has. */
+  default @Nullable Question ask(DeckbuilderState state, E effect, Run run) {
+    return null;
+  }
+
+  /** Who is asked. */
+  default Seat chooser(DeckbuilderState state, E effect, Run run) {
+    return run.bindings().player();
+  }
+
+  /** The hidden cards that he is shown while he chooses. */
+  default Optional<Look> look(E effect, Run run) {
+    return run.look();
+  }
+
+  /**
+   * Takes the answer; {@code run} is on top of the stack and has to be replaced by what follows.
+   */
+  default void answered(Play<DeckbuilderState> play, E effect, Run run, Option option) {
+    Stack.replace(play, run.answered(option));
+  }
+
+  /**
+   * Acts. On top of the stack lies the run as it goes on afterwards; lists within this effect are
+   * laid on it.
+   */
+  default void perform(Play<DeckbuilderState> play, E effect, Run run) {}
+}

@@ -1,0 +1,92 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** The public part of what lies before one player. */
+@Value.Immutable(builder = false)
+@JsonSerialize(as = ImmutableArea.class)
+@JsonDeserialize(as = ImmutableArea.class)
+public interface Area {
+  /** The area of a player who begins with {@code ship}. */
+  static Area beginning(CardId ship) {
+    return ImmutableArea.of(
+        ImmutableList.of(),
+        ImmutableList.of(),
+        Optional.of(Ship.fresh(ship)),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        ship,
+        Standing.IN,
+        false,
+        Tally.NONE);
+  }
+
+  /** The Bridge, in the order in which the cards came. */
+  @Value.Parameter
+  ImmutableList<CardId> bridge();
+
+  /** The Discard, in the order in which the cards came. */
+  @Value.Parameter
+  ImmutableList<CardId> discard();
+
+  /** The flagship; empty only if the player is assimilated ({@code DB-I-11}). */
+  @Value.Parameter
+  Optional<Ship> flagship();
+
+  /** The Points Area, in the order in which the cards came. */
+  @Value.Parameter
+  ImmutableList<CardId> points();
+
+  /** The Influence Area, in the order in which the cards came. */
+  @Value.Parameter
+  ImmutableList<CardId> influence();
+
+  /** The starting Starship, wherever it lies now: its effect stays with the player. */
+  @Value.Parameter
+  CardId starting();
+
+  /** Whether he takes part. */
+  @Value.Parameter
+  Standing standing();
+
+  /** Whether he has played a card or used an effect in this turn ({@code DB-BOR-26}). */
+  @Value.Parameter
+  boolean acted();
+
+  /** What he has got and done in this turn. */
+  @Value.Parameter
+  Tally tally();
+
+  /** This area with that Bridge. */
+  Area withBridge(Iterable<? extends CardId> cards);
+
+  /** This area with that Discard. */
+  Area withDiscard(Iterable<? extends CardId> cards);
+
+  /** This area with that flagship, or none. */
+  Area withFlagship(Optional<? extends Ship> ship);
+
+  /** This area with that flagship. */
+  default Area withShip(Ship ship) {
+    return withFlagship(Optional.of(ship));
+  }
+
+  /** This area with that Points Area. */
+  Area withPoints(Iterable<? extends CardId> cards);
+
+  /** This area with that Influence Area. */
+  Area withInfluence(Iterable<? extends CardId> cards);
+
+  /** This area with that standing. */
+  Area withStanding(Standing standing);
+
+  /** This area with that mark. */
+  Area withActed(boolean acted);
+
+  /** This area with that tally. */
+  Area withTally(Tally tally);
+}

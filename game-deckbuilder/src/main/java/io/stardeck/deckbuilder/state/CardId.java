@@ -1,0 +1,51 @@
+package io.stardeck.deckbuilder.state;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.ImmutableList;
+
+/**
+ * The name of one card of the game, each of its own where two are alike. Its JSON form is the
+ * number with a "c" before it.
+ *
+ * @param number the position among the copies of all cards of the set
+ */
+public record CardId(int number) {
+  private static final int MAX = 9999;
+  private static final ImmutableList<CardId> COMMON = common();
+
+  /**
+   * @throws IllegalArgumentException if the number is not 0 to 9999
+   */
+  public CardId {
+    checkArgument(number >= 0 && number <= MAX, "a card is numbered 0 to %s, not %s", MAX, number);
+  }
+
+  /** The id of that number, from 0 on. */
+  public static CardId of(int number) {
+    return number >= 0 && number < COMMON.size() ? COMMON.get(number) : new CardId(number);
+  }
+
+  @JsonCreator
+  static CardId parse(String text) {
+    checkArgument(
+        text.matches("c(0|[1-9][0-9]{0,3})"), "a card is named like c0 or c17, not \"%s\"", text);
+    return of(Integer.parseInt(text.substring(1)));
+  }
+
+  @Override
+  @JsonValue
+  public String toString() {
+    return "c" + number;
+  }
+
+  private static ImmutableList<CardId> common() {
+    ImmutableList.Builder<CardId> ids = ImmutableList.builder();
+    for (int number = 0; number < 1000; number++) {
+      ids.add(new CardId(number));
+    }
+    return ids.build();
+  }
+}

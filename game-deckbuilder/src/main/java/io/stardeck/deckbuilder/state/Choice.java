@@ -1,0 +1,17 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/**
+ * CHOICE: a player has to choose. The answer goes to the frame below, which has asked.
+ *
+ * @param seat who chooses
+ * @param card for which card
+ * @param question what is asked
+ * @param look the hidden cards that he is shown
+ */
+@JsonTypeName("choice")
+public record Choice(Seat seat, CardId card, Question question, Optional<Look> look)
+    implements Phase {}

@@ -1,0 +1,38 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+
+/**
+ * The end of a turn, step by step (section 3.7).
+ *
+ * @param seat the turn player
+ * @param defeated whether the turn ends because his flagship was defeated ({@code DB-END-07}), or
+ *     was defeated in the end ({@code DB-END-04})
+ * @param step what comes next
+ */
+@JsonTypeName("end-of-turn")
+public record EndOfTurn(Seat seat, boolean defeated, Step step) implements Phase {
+  /** The steps, in order. */
+  public enum Step {
+    /** TURN_END triggers. */
+    TRIGGERS,
+    /** Effects end, Hand and Bridge are discarded. */
+    CLEAR,
+    /** Flagships are asked for defeat. */
+    DEFEATS,
+    /** The new hand, and the next turn. */
+    DRAW
+  }
+
+  @Override
+  public ImmutableList<Seat> deciders() {
+    return ImmutableList.of();
+  }
+
+  /** The same at that step. */
+  public EndOfTurn at(Step next) {
+    return new EndOfTurn(seat, defeated, next);
+  }
+}

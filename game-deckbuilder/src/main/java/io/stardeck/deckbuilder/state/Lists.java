@@ -1,0 +1,53 @@
+package io.stardeck.deckbuilder.state;
+
+import com.google.common.collect.ImmutableList;
+
+/** Small changes to immutable lists. */
+public final class Lists {
+  private Lists() {}
+
+  /** {@code list} with {@code element} at {@code index}. */
+  public static <T> ImmutableList<T> set(ImmutableList<T> list, int index, T element) {
+    ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size());
+    for (int i = 0; i < list.size(); i++) {
+      copy.add(i == index ? element : list.get(i));
+    }
+    return copy.build();
+  }
+
+  /** {@code list} with {@code element} behind all others. */
+  public static <T> ImmutableList<T> plus(ImmutableList<T> list, T element) {
+    return ImmutableList.<T>builderWithExpectedSize(list.size() + 1)
+        .addAll(list)
+        .add(element)
+        .build();
+  }
+
+  /** {@code list} with {@code elements} behind all others. */
+  public static <T> ImmutableList<T> plusAll(ImmutableList<T> list, ImmutableList<T> elements) {
+    if (list.isEmpty()) {
+      return elements;
+    }
+    return ImmutableList.<T>builderWithExpectedSize(list.size() + elements.size())
+        .addAll(list)
+        .addAll(elements)
+        .build();
+  }
+
+  /** {@code list} without its first element that equals {@code element}; all of it if none does. */
+  public static <T> ImmutableList<T> minus(ImmutableList<T> list, T element) {
+    int index = list.indexOf(element);
+    return index < 0 ? list : without(list, index);
+  }
+
+  /** {@code list} without the element at {@code index}. */
+  public static <T> ImmutableList<T> without(ImmutableList<T> list, int index) {
+    ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size());
+    for (int i = 0; i < list.size(); i++) {
+      if (i != index) {
+        copy.add(list.get(i));
+      }
+    }
+    return copy.build();
+  }
+}

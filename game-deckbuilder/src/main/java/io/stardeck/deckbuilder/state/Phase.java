@@ -1,0 +1,45 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/**
+ * The phases, windows and steps of the game (section 2.4 of the catalogue), as frames on the stack
+ * of the {@link Table}, one record for each. Everybody sees them.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+  @Type(NewTurn.class),
+  @Type(TurnStart.class),
+  @Type(ActionPhase.class),
+  @Type(Run.class),
+  @Type(Choice.class),
+  @Type(Settle.class),
+  @Type(EndOfTurn.class),
+  @Type(GameOver.class)
+})
+public sealed interface Phase extends Frame
+    permits NewTurn, TurnStart, ActionPhase, Run, Choice, Settle, EndOfTurn, GameOver {
+  /** Who decides while this is on top, or whose it is when it runs by itself. */
+  Seat seat();
+
+  @Override
+  default ImmutableList<Seat> deciders() {
+    return ImmutableList.of(seat());
+  }
+
+  /** Whether, as long as it is on the stack, {@code player} is in battle. */
+  default boolean battle(Seat player) {
+    return false;
+  }
+
+  /** The space card that is encountered as long as it is on the stack. */
+  default Optional<CardId> encountered() {
+    return Optional.empty();
+  }
+}

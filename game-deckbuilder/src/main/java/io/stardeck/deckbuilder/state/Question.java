@@ -1,0 +1,72 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.engine.Seat;
+
+/**
+ * What a player is asked: one pick ({@code DB-GEN-09}). The question is public; its options follow
+ * from what the player sees and are stored nowhere, so that those that name hidden cards are his
+ * alone ({@code DB-VIS-06}).
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+  @Type(Question.PickCard.class),
+  @Type(Question.PickPlayer.class),
+  @Type(Question.PickNumber.class),
+  @Type(Question.PickBranch.class),
+  @Type(Question.PickName.class),
+  @Type(Question.YesNo.class)
+})
+public sealed interface Question {
+  /**
+   * Which card?
+   *
+   * @param sel the cards to pick from
+   * @param whose whose cards, where the selector does not say it
+   * @param bindings what the words of the selector stand for
+   * @param not cards that have been picked already; public ones alone
+   * @param mayStop whether none will do
+   */
+  @JsonTypeName("pick-card")
+  record PickCard(
+      Selector sel, Seat whose, Bindings bindings, ImmutableList<CardId> not, boolean mayStop)
+      implements Question {}
+
+  /**
+   * Which player?
+   *
+   * @param among the players to pick from
+   */
+  @JsonTypeName("pick-player")
+  record PickPlayer(ImmutableList<Seat> among) implements Question {}
+
+  /**
+   * How many?
+   *
+   * @param min the fewest
+   * @param max the most
+   */
+  @JsonTypeName("pick-number")
+  record PickNumber(int min, int max) implements Question {}
+
+  /**
+   * Which of the lists of effects?
+   *
+   * @param indices their positions, from 0 on
+   */
+  @JsonTypeName("pick-branch")
+  record PickBranch(ImmutableList<Integer> indices) implements Question {}
+
+  /** Which name of a card? */
+  @JsonTypeName("pick-name")
+  record PickName() implements Question {}
+
+  /** Yes or no? */
+  @JsonTypeName("yes-no")
+  record YesNo() implements Question {}
+}

@@ -1,0 +1,13 @@
+package io.stardeck.deckbuilder.state;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * What one seat alone knows.
+ *
+ * @param hand the Hand, in the order in which the cards came
+ */
+public record Secrets(ImmutableList<CardId> hand) {
+  /** A seat that holds nothing. */
+  public static final Secrets NONE = new Secrets(ImmutableList.of());
+}

@@ -1,0 +1,12 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+
+/**
+ * TURN_START: the turn player has not yet chosen between Action and Trash Phase.
+ *
+ * @param seat the turn player
+ */
+@JsonTypeName("turn-start")
+public record TurnStart(Seat seat) implements Phase {}

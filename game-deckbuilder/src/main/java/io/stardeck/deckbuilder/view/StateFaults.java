@@ -1,0 +1,83 @@
+package io.stardeck.deckbuilder.view;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.Multiset;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Holding;
+import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+
+/** What makes a state, come from outside, no state of this game. */
+public final class StateFaults {
+  private static final int BASICS = 3;
+
+  private StateFaults() {}
+
+  /** All that is wrong; empty for every state that play can reach. */
+  public static ImmutableList<Fault> of(DeckbuilderState state) {
+    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+    Table table = state.table();
+    if (!table.config().violations().isEmpty()) {
+      return ImmutableList.of(new Fault("table.config", table.config().violations().toString()));
+    }
+    int players = table.players();
+    count(faults, "table.areas", table.areas().size(), players);
+    count(faults, "secrets", state.secrets().size(), players);
+    count(faults, "hidden.decks", state.hidden().decks().size(), players);
+    count(faults, "table.starbase.slots", table.starbase().slots().size(), Starbase.SLOTS);
+    count(faults, "table.starbase.basics", table.starbase().basics().size(), BASICS);
+    count(faults, "table.missions", table.missions().size(), 2);
+    if (table.phases().isEmpty()) {
+      faults.add(new Fault("table.phases", "no phase is left"));
+    }
+    ImmutableList<Fault> form = faults.build();
+    return form.isEmpty() ? cards(state) : form;
+  }
+
+  /** Every card of the game lies in one place (DB-I-01), and the holdings agree with that. */
+  private static ImmutableList<Fault> cards(DeckbuilderState state) {
+    Multiset<CardId> there = ImmutableMultiset.copyOf(Census.of(state));
+    Multiset<CardId> expected = ImmutableMultiset.copyOf(Census.expected(state.table()));
+    if (!there.equals(expected)) {
+      return ImmutableList.of(
+          new Fault("", "a card of the game is nowhere, twice, or does not belong to it"));
+    }
+    ImmutableMultiset.Builder<Seat> holders = ImmutableMultiset.builder();
+    for (Holding holding : state.table().holdings()) {
+      Multiset<CardId> lying = ImmutableMultiset.copyOf(lying(state, holding));
+      if (!lying.equals(ImmutableMultiset.copyOf(holding.cards()))) {
+        return ImmutableList.of(
+            new Fault("table.holdings", "the cards of a player are not those that he has"));
+      }
+      holders.addAll(holding.seats());
+    }
+    ImmutableList<Seat> seats = Seat.first(state.table().players());
+    return holders.build().equals(ImmutableMultiset.copyOf(seats))
+        ? ImmutableList.of()
+        : ImmutableList.of(new Fault("table.holdings", "each player holds once"));
+  }
+
+  private static ImmutableList<CardId> lying(DeckbuilderState state, Holding holding) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (Seat seat : holding.seats()) {
+      if (seat.number() >= 1 && seat.number() <= state.table().players()) {
+        cards.addAll(state.hand(seat));
+        cards.addAll(state.hidden().deck(seat));
+        cards.addAll(state.table().area(seat).bridge());
+        cards.addAll(state.table().area(seat).discard());
+      }
+    }
+    return cards.build();
+  }
+
+  private static void count(
+      ImmutableList.Builder<Fault> faults, String path, int there, int wanted) {
+    if (there != wanted) {
+      faults.add(new Fault(path, "there are " + wanted + ", not " + there));
+    }
+  }
+}

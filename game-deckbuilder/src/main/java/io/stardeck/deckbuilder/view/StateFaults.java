@@ -35,7 +35,11 @@ public final class StateFaults {
       faults.add(new Fault("table.phases", "no phase is left"));
     }
     ImmutableList<Fault> form = faults.build();
-    return form.isEmpty() ? cards(state) : form;
+    if (!form.isEmpty()) {
+      return form;
+    }
+    ImmutableList<Fault> phases = PhaseFaults.of(table);
+    return phases.isEmpty() ? cards(state) : phases;
   }
 
   /** Every card of the game lies in one place (DB-I-01), and the holdings agree with that. */

@@ -1,0 +1,149 @@
+package io.stardeck.deckbuilder.view;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Scripts;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Chain;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+
+/** What is wrong with the stack of phases, and with what waits, of a state come from outside. */
+final class PhaseFaults {
+  private static final int MOST = 1000;
+
+  private final Table table;
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  private PhaseFaults(Table table) {
+    this.table = table;
+  }
+
+  static ImmutableList<Fault> of(Table table) {
+    PhaseFaults faults = new PhaseFaults(table);
+    faults.seat("table.turnPlayer", table.turnPlayer());
+    ImmutableList<Phase> phases = table.phases().toList();
+    for (int i = 0; i < phases.size(); i++) {
+      faults.phase("table.phases[" + i + "]", phases.get(i));
+      if (phases.get(i) instanceof Choice
+          && (i + 1 == phases.size() || !(phases.get(i + 1) instanceof Run))) {
+        faults.fault("table.phases[" + i + "]", "nothing below it has asked");
+      }
+    }
+    faults.chain(table.chain());
+    faults.marks();
+    return faults.faults.build();
+  }
+
+  private void phase(String path, Phase phase) {
+    seat(path, phase.seat());
+    if (phase instanceof Run run) {
+      run(path, run);
+    } else if (phase instanceof Choice choice) {
+      card(path, choice.card());
+      choice.look().ifPresent(look -> look(path, look));
+      question(path, choice.question());
+    }
+  }
+
+  private void run(String path, Run run) {
+    bindings(path, run.bindings());
+    run.look().ifPresent(look -> look(path, look));
+    run.progress().players().forEach(seat -> seat(path, seat));
+    if (!card(path, run.card())) {
+      return;
+    }
+    Scripts scripts = table.def(run.card()).scripts();
+    boolean there = run.script() >= 0 && run.script() < scripts.size();
+    if (!there || run.next() < 0 || run.next() > scripts.get(run.script()).size()) {
+      fault(path, "the card has no such effect");
+    } else if (run.progress().begun() && run.progress().players().isEmpty()) {
+      fault(path, "the effect is carried out on nobody");
+    }
+  }
+
+  private void bindings(String path, Bindings bindings) {
+    seat(path, bindings.player());
+    card(path, bindings.self());
+    bindings.chosen().ifPresent(seat -> seat(path, seat));
+    bindings.current().ifPresent(card -> card(path, card));
+  }
+
+  private void look(String path, Look look) {
+    boolean shared =
+        look.pile() == CardEffect.Pile.SPACE_DECK || look.pile() == CardEffect.Pile.STARBASE_DECK;
+    if (!shared) {
+      seat(path, look.whose());
+    }
+  }
+
+  private void question(String path, Question question) {
+    if (question instanceof Question.PickCard pick) {
+      seat(path, pick.whose());
+      bindings(path, pick.bindings());
+    } else if (question instanceof Question.PickPlayer pick) {
+      pick.among().forEach(seat -> seat(path, seat));
+    } else if (question instanceof Question.PickNumber pick && pick.max() - pick.min() > MOST) {
+      fault(path, "that are too many numbers");
+    }
+  }
+
+  private void chain(Chain chain) {
+    for (Pending pending : chain.waiting()) {
+      if (pending instanceof Pending.Triggered triggered) {
+        seat("table.chain", triggered.seat());
+        if (card("table.chain", triggered.card())
+            && (triggered.trigger() < 0
+                || triggered.trigger() >= table.def(triggered.card()).triggers().size())) {
+          fault("table.chain", "the card has no such trigger");
+        }
+      } else if (pending instanceof Pending.Turned turned) {
+        card("table.chain", turned.card());
+      } else {
+        card("table.chain", ((Pending.Spent) pending).card());
+      }
+    }
+  }
+
+  /** The numbers that are never negative, and the flagships (DB-I-06, DB-I-11). */
+  private void marks() {
+    for (Area area : table.areas()) {
+      Tally tally = area.tally();
+      boolean negative = tally.xp() < 0 || tally.searches() < 0 || tally.explorations() < 0;
+      if (negative || area.flagship().isPresent() && area.flagship().get().damage() < 0) {
+        fault("table.areas", "a number is negative");
+      }
+      if (area.flagship().isPresent() == (area.standing() == Standing.ASSIMILATED)) {
+        fault("table.areas", "each player has a flagship until he is assimilated");
+      }
+    }
+  }
+
+  private void seat(String path, Seat seat) {
+    if (seat.number() < 1 || seat.number() > table.players()) {
+      fault(path, seat + " does not sit at this table");
+    }
+  }
+
+  private boolean card(String path, CardId card) {
+    if (!table.exists(card)) {
+      fault(path, "there is no card " + card);
+    }
+    return table.exists(card);
+  }
+
+  private void fault(String path, String message) {
+    faults.add(new Fault(path, message));
+  }
+}

@@ -1,0 +1,66 @@
+package io.stardeck.deckbuilder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Frame;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.GameLaws;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+class DeckbuilderLawsTest
+    implements GameLaws<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> {
+  @Override
+  public DeckbuilderGame game() {
+    return new DeckbuilderGame();
+  }
+
+  @Override
+  public Arbitrary<DeckbuilderConfig> configs() {
+    return Arbitraries.integers()
+        .between(2, 4)
+        .map(
+            players ->
+                DeckbuilderConfig.builder()
+                    .players(players)
+                    .cardSet(Given.SMALL)
+                    .turnCap(12)
+                    .build());
+  }
+
+  @Override
+  public ImmutableMap<String, Object> hidden(DeckbuilderState state, Seat seat) {
+    ImmutableMap.Builder<String, Object> hidden = ImmutableMap.builder();
+    hidden.put("the space deck", state.hidden().space());
+    hidden.put("the generator", state.hidden().chance());
+    return hidden.buildOrThrow();
+  }
+
+  /** A card that goes from a Hand to the Discard may be shuffled away in the same turn. */
+  @Override
+  public boolean reveals(Event event) {
+    return event.what() instanceof CardDiscarded;
+  }
+
+  @Override
+  public ImmutableList<Class<? extends Frame>> frames() {
+    return ImmutableList.of(Phase.class);
+  }
+
+  /** The actions have their rules one by one; the frames have all of theirs. */
+  @Override
+  public void everyActionAndEveryFrameHasItsRule() {
+    for (Class<?> frame : Phase.class.getPermittedSubclasses()) {
+      assertThat(game().frames()).contains(frame);
+    }
+  }
+}

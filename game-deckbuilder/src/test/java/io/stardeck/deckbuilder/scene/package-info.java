@@ -1,0 +1,5 @@
+/** Tables laid out by hand. */
+@NullMarked
+package io.stardeck.deckbuilder.scene;
+
+import org.jspecify.annotations.NullMarked;

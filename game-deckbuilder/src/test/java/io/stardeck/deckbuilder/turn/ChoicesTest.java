@@ -1,0 +1,121 @@
+package io.stardeck.deckbuilder.turn;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class ChoicesTest {
+  @Rule({"DB-GEN-03", "DB-EFF-17", "DB-VIS-06"})
+  @Test
+  void eachOpponentDiscardsWhatHeChooses() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(ONE, "raider")
+            .hand(TWO, "c1", "c2")
+            .hand(THREE, "c3", "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("raider")))
+            .rejects(new EndTurn(ONE), "DB-GEN-03");
+    assertThat(scene.options(TWO))
+        .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
+    assertThat(scene.legal(ONE)).isEmpty();
+    Scene after = scene.does(choose(TWO, card("c2")), choose(THREE, card("c3", 1)));
+    assertThat(after.hand(TWO)).containsExactly("c1");
+    assertThat(after.ids(after.area(THREE).discard())).containsExactly("c3");
+    assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule("DB-D-09")
+  @Test
+  void aChoiceWithOneAnswerIsMadeByTheEngine() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "raider")
+            .hand(TWO, "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("raider")));
+    assertThat(scene.hand(TWO)).isEmpty();
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-VIS-04", "DB-VIS-06", "DB-EFF-18"})
+  @Test
+  void whoChoosesFromTheHandOfAnotherSeesItAndNobodyElseDoes() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(ONE, "spy")
+            .hand(TWO, "c1", "man", "c2")
+            .hand(THREE, "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("spy")));
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Player(TWO), new Option.Player(THREE));
+    Scene chosen = scene.does(new Choose(ONE, new Option.Player(TWO)));
+    assertThat(chosen.options(ONE))
+        .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
+    assertThat(chosen.view(ONE).shown()).hasSize(3);
+    assertThat(chosen.view(THREE).shown()).isEmpty();
+    assertThat(chosen.does(choose(ONE, card("c2"))).hand(TWO)).containsExactly("c1", "man");
+  }
+
+  @Rule({"DB-GEN-09", "DB-GEN-10"})
+  @Test
+  void anOptionalChoiceOfSeveralCardsIsAskedOneByOneAndCanStop() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "sorter", "c1", "c2")
+            .deck(ONE, "man")
+            .scene()
+            .does(new PlayCard(ONE, card("sorter")), choose(ONE, card("c1")));
+    assertThat(scene.options(ONE)).containsExactly(Option.NONE, new Option.Card(card("c2")));
+    Scene stopped = scene.does(new Choose(ONE, Option.NONE));
+    assertThat(stopped.hand(ONE)).containsExactly("c2", "man");
+  }
+
+  @Rule("DB-EFF-01")
+  @Test
+  void theListThatIsChosenIsCarriedOut() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "mentor")
+            .bridge(ONE, "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("mentor")));
+    assertThat(scene.does(new Choose(ONE, new Option.Branch(0))).tally(ONE).xp()).isEqualTo(2);
+    int before = scene.total(ONE, Stat.ATTACK);
+    Scene stronger = scene.does(new Choose(ONE, new Option.Branch(1)));
+    assertThat(stronger.total(ONE, Stat.ATTACK)).isEqualTo(before + 2);
+  }
+
+  @Rule("DB-EFF-21")
+  @Test
+  void aTriggerActsWhenWhatCausedItIsComplete() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "man", "c1")
+            .bridge(ONE, "veteran")
+            .scene()
+            .does(new PlayCard(ONE, card("man")));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(1);
+    assertThat(scene.does(new PlayCard(ONE, card("c1"))).tally(ONE).xp()).isEqualTo(1);
+  }
+
+  private static Choose choose(Seat seat, CardId card) {
+    return new Choose(seat, new Option.Card(card));
+  }
+}

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Phase;
@@ -16,6 +18,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.GameLaws;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 
 class DeckbuilderLawsTest
     implements GameLaws<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> {
@@ -26,15 +29,16 @@ class DeckbuilderLawsTest
 
   @Override
   public Arbitrary<DeckbuilderConfig> configs() {
-    return Arbitraries.integers()
-        .between(2, 4)
-        .map(
-            players ->
-                DeckbuilderConfig.builder()
-                    .players(players)
-                    .cardSet(Given.SMALL)
-                    .turnCap(12)
-                    .build());
+    return Combinators.combine(
+            Arbitraries.integers().between(2, 4), Arbitraries.of(Given.BUSY, Given.SMALL))
+        .as(
+            (players, cards) ->
+                DeckbuilderConfig.builder().players(players).cardSet(cards).turnCap(12).build());
+  }
+
+  @Override
+  public ImmutableSet<String> mustComeUp() {
+    return ImmutableSet.of("action choose", "phase choice", "event bonus-gained");
   }
 
   @Override
@@ -48,7 +52,7 @@ class DeckbuilderLawsTest
   /** A card that goes from a Hand to the Discard may be shuffled away in the same turn. */
   @Override
   public boolean reveals(Event event) {
-    return event.what() instanceof CardDiscarded;
+    return event.what() instanceof CardDiscarded || event.what() instanceof CardsSeen;
   }
 
   @Override

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
 
 /**
  * The name of one card of the game, each of its own where two are alike. Its JSON form is the
@@ -13,6 +14,9 @@ import com.google.common.collect.ImmutableList;
  * @param number the position among the copies of all cards of the set
  */
 public record CardId(int number) {
+  /** By number: an order that tells nothing of how cards lay. */
+  public static final Comparator<CardId> BY_NUMBER = Comparator.comparingInt(CardId::number);
+
   private static final int MAX = 9999;
   private static final ImmutableList<CardId> COMMON = common();
 

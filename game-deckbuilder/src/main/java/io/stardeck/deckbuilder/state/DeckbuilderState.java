@@ -26,7 +26,7 @@ public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidd
   @Override
   public ImmutableList<CardId> seen(Look look) {
     return switch (look.pile()) {
-      case HAND -> hand(look.whose());
+      case HAND -> ImmutableList.sortedCopyOf(CardId.BY_NUMBER, hand(look.whose()));
       case DECK -> top(hidden.deck(look.whose()), look.n());
       case STARBASE_DECK -> top(hidden.starbase(), look.n());
       case SPACE_DECK -> top(hidden.space(), look.n());

@@ -17,7 +17,7 @@ public interface Sight {
   /** The Hand of {@code seat}; empty if it cannot be seen. */
   ImmutableList<CardId> hand(Seat seat);
 
-  /** The cards of {@code look}, the top first; empty if they cannot be seen. */
+  /** The cards of {@code look}, the top first, a Hand by number; empty if they cannot be seen. */
   ImmutableList<CardId> seen(Look look);
 
   /** The number of cards in the space deck. */

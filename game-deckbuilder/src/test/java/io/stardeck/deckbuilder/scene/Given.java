@@ -53,6 +53,9 @@ public final class Given {
   /** The card set of the tests. */
   public static final CardSet SMALL = CardSets.read(EngineJson.resource(Given.class, "small.json"));
 
+  /** The same with starter cards that ask for choices, so that random play meets them early. */
+  public static final CardSet BUSY = CardSets.read(EngineJson.resource(Given.class, "busy.json"));
+
   private static final ImmutableList<String> SHIPS =
       ImmutableList.of("uss-armstrong", "iks-karok", "iks-vornar", "rse-talon", "uss-meridian");
 

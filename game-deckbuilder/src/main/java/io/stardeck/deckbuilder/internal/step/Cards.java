@@ -18,13 +18,10 @@ import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Drawn;
-import java.util.Comparator;
 
 /** What happens to the cards of one player. */
 public final class Cards {
   private static final RuleId PLR_06 = RuleId.of("DB-PLR-06");
-
-  private static final Comparator<CardId> BY_NUMBER = Comparator.comparingInt(CardId::number);
 
   private Cards() {}
 
@@ -77,7 +74,8 @@ public final class Cards {
 
   /** The whole Hand is discarded, by number, so that its order tells nothing. */
   public static void discardHand(Play<DeckbuilderState> play, Seat seat, RuleId rule) {
-    ImmutableList<CardId> hand = ImmutableList.sortedCopyOf(BY_NUMBER, play.state().hand(seat));
+    ImmutableList<CardId> hand =
+        ImmutableList.sortedCopyOf(CardId.BY_NUMBER, play.state().hand(seat));
     play.become(play.state().withHand(seat, ImmutableList.of()));
     discarded(play, seat, hand, rule);
   }

@@ -3,22 +3,28 @@ package io.stardeck.deckbuilder.internal.word;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Progress;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Carries lists of effects out, one effect after the other (DB-ACT-04). */
 public final class Interpreter {
+  private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
+
   private Interpreter() {}
 
   /** Goes one step on with {@code run}, which is on top of the stack. */
@@ -88,8 +94,12 @@ public final class Interpreter {
     ImmutableList<Option> options = Questions.options(play.state(), choice.question());
     if (options.size() == 1 && !Questions.mustAsk(play.state(), choice.question())) {
       answer(play, run, options.get(0));
-    } else {
-      Stack.push(play, choice);
+      return;
+    }
+    Stack.push(play, choice);
+    if (choice.look().isPresent()) {
+      ImmutableList<CardId> shown = play.state().seen(choice.look().get());
+      play.tell(Audience.only(choice.seat()), VIS_04, new CardsSeen(choice.seat(), shown));
     }
   }
 

@@ -48,6 +48,24 @@ public record Selector(
     AFFILIATION
   }
 
+  /** All cards of one zone. */
+  public static Selector all(Zone zone) {
+    return new Selector(
+        Optional.of(Zones.of(zone)),
+        OptionalInt.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        Optional.empty());
+  }
+
   /** Whether it looks into {@code wanted}. */
   public boolean looksInto(Zone wanted) {
     return zone.isPresent() && zone.get().any().contains(wanted);

@@ -20,11 +20,24 @@ import java.util.Optional;
   @Type(Run.class),
   @Type(Choice.class),
   @Type(Settle.class),
+  @Type(Encounter.class),
+  @Type(EventWindow.class),
+  @Type(ShipWindow.class),
   @Type(EndOfTurn.class),
   @Type(GameOver.class)
 })
 public sealed interface Phase extends Frame
-    permits NewTurn, TurnStart, ActionPhase, Run, Choice, Settle, EndOfTurn, GameOver {
+    permits NewTurn,
+        TurnStart,
+        ActionPhase,
+        Run,
+        Choice,
+        Settle,
+        Encounter,
+        EventWindow,
+        ShipWindow,
+        EndOfTurn,
+        GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */
   Seat seat();
 

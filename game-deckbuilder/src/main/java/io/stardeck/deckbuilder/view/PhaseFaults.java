@@ -8,11 +8,13 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.ShipWindow;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
@@ -36,8 +38,7 @@ final class PhaseFaults {
     ImmutableList<Phase> phases = table.phases().toList();
     for (int i = 0; i < phases.size(); i++) {
       faults.phase("table.phases[" + i + "]", phases.get(i));
-      if (phases.get(i) instanceof Choice
-          && (i + 1 == phases.size() || !(phases.get(i + 1) instanceof Run))) {
+      if (phases.get(i) instanceof Choice && (i + 1 == phases.size() || !asks(phases.get(i + 1)))) {
         faults.fault("table.phases[" + i + "]", "nothing below it has asked");
       }
     }
@@ -54,7 +55,18 @@ final class PhaseFaults {
       card(path, choice.card());
       choice.look().ifPresent(look -> look(path, look));
       question(path, choice.question());
+    } else if (phase instanceof Encounter encounter) {
+      card(path, encounter.card());
+    } else if (phase instanceof ShipWindow && table.encountered().isEmpty()) {
+      fault(path, "no ship is encountered");
     }
+  }
+
+  private static boolean asks(Phase phase) {
+    return phase instanceof Run
+        || phase instanceof Encounter encounter
+            && (encounter.stage() == Encounter.Stage.PLACE
+                || encounter.stage() == Encounter.Stage.RESULT);
   }
 
   private void run(String path, Run run) {

@@ -1,12 +1,15 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.CompleteMissionRule;
 import io.stardeck.deckbuilder.internal.rule.EndTurnRule;
+import io.stardeck.deckbuilder.internal.rule.ExploreRule;
 import io.stardeck.deckbuilder.internal.rule.GainBasicRule;
 import io.stardeck.deckbuilder.internal.rule.GainSlotRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.RepairRule;
 import io.stardeck.deckbuilder.internal.rule.SearchRule;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -25,6 +28,8 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
   static ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> actions() {
     return ImmutableList.of(
         new EndTurnRule(),
+        new ExploreRule(),
+        new CompleteMissionRule(),
         new PlayCardRule(),
         new GainBasicRule(),
         new GainSlotRule(),
@@ -60,6 +65,6 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, ActionPhase phase) {
-    return ended(play, phase.seat());
+    return ended(play, phase.seat()) || SpaceDeck.forced(play, phase.seat());
   }
 }

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.Turns;
@@ -23,6 +24,10 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, NewTurn phase) {
+    Awards.exhausted(play);
+    if (Stack.over(play.state().table())) {
+      return true;
+    }
     Stack.replace(play, new TurnStart(phase.seat()));
     Chains.settle(play, phase.seat());
     Turns.begin(play, phase.seat());

@@ -12,13 +12,17 @@ public final class Phases {
   /** One rule for each type of frame. */
   public static ImmutableList<PhaseRule<DeckbuilderState, DeckbuilderView, ?>> all() {
     RunPhase run = new RunPhase();
+    EncounterPhase encounter = new EncounterPhase();
     return ImmutableList.of(
         new NewTurnPhase(),
         new TurnStartPhase(),
         new ActingPhase(),
         run,
-        new ChoicePhase(ImmutableList.of(run)),
+        new ChoicePhase(ImmutableList.of(run, encounter)),
         new SettlePhase(),
+        encounter,
+        new EventWindowPhase(),
+        new ShipWindowPhase(),
         new EndOfTurnPhase(),
         new GameOverPhase());
   }

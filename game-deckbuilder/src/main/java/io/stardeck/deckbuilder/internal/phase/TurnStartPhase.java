@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -33,6 +34,6 @@ final class TurnStartPhase implements TurnPhase<TurnStart> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TurnStart phase) {
-    return ActingPhase.ended(play, phase.seat());
+    return ActingPhase.ended(play, phase.seat()) || SpaceDeck.forced(play, phase.seat());
   }
 }

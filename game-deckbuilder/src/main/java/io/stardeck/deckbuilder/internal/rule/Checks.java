@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.rule;
 
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Starbase;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class Checks {
   private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");
   private static final RuleId ACT_06 = RuleId.of("DB-ACT-06");
+
+  private static final RuleId TRN_05 = RuleId.of("DB-TRN-05");
+  private static final RuleId BOR_11 = RuleId.of("DB-BOR-11");
 
   private Checks() {}
 
@@ -54,6 +58,15 @@ final class Checks {
     int xp = view.table().tally(view.seat()).xp();
     if (xp < cost) {
       findings.reject(rule, "%s costs %s XP, you have %s", card, cost, xp);
+    }
+  }
+
+  /** Refuses what costs an exploration if none is left, or nobody explores (DB-TRN-05). */
+  static void exploration(DeckbuilderView view, Findings findings) {
+    if (view.table().is(Scenario.BORG_INVASION)) {
+      findings.reject(BOR_11, "nobody explores for himself in Borg Invasion");
+    } else if (view.table().tally(view.seat()).explorations() < 1) {
+      findings.reject(TRN_05, "no exploration is left in this turn");
     }
   }
 

@@ -58,7 +58,8 @@ public final class Defeats {
         && ship.get().damage() >= Totals.of(sight, seat, Stat.DEFENSE);
   }
 
-  private static void defeat(Play<DeckbuilderState> play, Seat seat) {
+  /** The flagship of {@code seat} is defeated (DB-DEF-01 to 06). */
+  public static void defeat(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
     Ship ship = table.area(seat).flagship().orElseThrow();
     play.tell(DEF_02, new FlagshipDefeated(seat, ship.card()));

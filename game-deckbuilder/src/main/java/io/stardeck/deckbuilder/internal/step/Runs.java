@@ -27,7 +27,7 @@ public final class Runs {
   }
 
   /** The same without what it sets off, for which somebody else cares. */
-  static void push(
+  public static void push(
       Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
     if (!list.isEmpty()) {
       int script = play.state().table().def(card).scripts().number(list);

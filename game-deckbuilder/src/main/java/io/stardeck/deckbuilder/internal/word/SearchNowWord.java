@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.card.Zones;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -14,13 +13,11 @@ import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.engine.Play;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** SEARCH_NOW: all cards leave first, then the slots are filled (DB-SBS-06). */
 final class SearchNowWord implements Word<CardEffect.SearchNow> {
-  private static final Selector SLOTS = slots();
+  private static final Selector SLOTS = Selector.all(Zone.SEARCH_AREA);
 
   @Override
   public Class<CardEffect.SearchNow> effect() {
@@ -59,22 +56,5 @@ final class SearchNowWord implements Word<CardEffect.SearchNow> {
       }
     }
     return picked.build();
-  }
-
-  private static Selector slots() {
-    return new Selector(
-        Optional.of(Zones.of(Zone.SEARCH_AREA)),
-        OptionalInt.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        Optional.empty());
   }
 }

@@ -1,0 +1,31 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+
+/** What a player can do about a Starship in the Flipped area. */
+public final class Contacts {
+  private Contacts() {}
+
+  /** Whether the ship can be won by Diplomacy at all ({@code DB-SHP-06}). */
+  public static boolean persuadable(Table table, FlippedCard ship) {
+    return table.def(ship.card()).stats().of(Stat.DIPLOMACY).isPresent();
+  }
+
+  /** Whether Speed and Diplomacy of {@code seat} suffice for the ship ({@code DB-FOR-04}). */
+  public static boolean suffices(Sight sight, Seat seat, FlippedCard ship) {
+    return reaches(sight, seat, ship, Stat.SPEED) && reaches(sight, seat, ship, Stat.DIPLOMACY);
+  }
+
+  /** Whether the damage on the ship is at least its Defense ({@code DB-SHP-14}). */
+  public static boolean defeated(Table table, FlippedCard ship) {
+    return ship.damage() > 0 && ship.damage() >= Totals.of(table, ship, Stat.DEFENSE);
+  }
+
+  private static boolean reaches(Sight sight, Seat seat, FlippedCard ship, Stat stat) {
+    return Totals.of(sight, seat, stat) >= Totals.of(sight.table(), ship, stat);
+  }
+}

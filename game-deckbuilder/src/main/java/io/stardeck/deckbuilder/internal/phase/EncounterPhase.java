@@ -1,0 +1,201 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.event.BattleEnded;
+import io.stardeck.deckbuilder.event.GoalFailed;
+import io.stardeck.deckbuilder.internal.Asker;
+import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.internal.step.Awards;
+import io.stardeck.deckbuilder.internal.step.Bonuses;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Defeats;
+import io.stardeck.deckbuilder.internal.step.Goals;
+import io.stardeck.deckbuilder.internal.step.Missions;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Ships;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.internal.step.Triggers;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Encounter.Stage;
+import io.stardeck.deckbuilder.state.EventWindow;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.Optional;
+
+/** One space card is handled, step by step (sections 3.8 to 3.11). */
+final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
+  private static final RuleId EVT_05 = RuleId.of("DB-EVT-05");
+  private static final RuleId EVT_06 = RuleId.of("DB-EVT-06");
+  private static final RuleId BAT_08 = RuleId.of("DB-BAT-08");
+
+  @Override
+  public Class<Encounter> frame() {
+    return Encounter.class;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, Encounter phase) {
+    return view.table().def(phase.card()).name() + " is encountered";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, Encounter phase) {
+    CardDef def = play.state().table().def(phase.card());
+    switch (phase.stage()) {
+      case FLIP -> flip(play, phase, def);
+      case EFFECT -> {
+        Stack.replace(play, phase.at(Stage.WINDOW));
+        Runs.start(play, phase.seat(), phase.card(), def.effects());
+      }
+      case WINDOW -> window(play, phase, def);
+      case CHECK -> check(play, phase, def);
+      case RESULT ->
+          Stack.push(
+              play, new Choice(phase.seat(), phase.card(), new Question.YesNo(), Optional.empty()));
+      case PLACE -> place(play, phase, def);
+      case DONE -> done(play, phase);
+      case OVER -> over(play, phase);
+    }
+    return true;
+  }
+
+  @Override
+  public void answer(Play<DeckbuilderState> play, Encounter phase, Option option) {
+    if (phase.stage() == Stage.RESULT) {
+      Stack.replace(play, phase.at(Stage.DONE));
+      if (option.equals(Option.YES)) {
+        Ships.take(play, phase.seat(), phase.card());
+      } else {
+        Awards.place(play, phase.seat(), phase.card(), Place.POINTS);
+      }
+    } else if (option instanceof Option.Card mission) {
+      Missions.giveBack(play, phase.seat(), mission.card());
+    }
+  }
+
+  /** The FLIP effect, before anything else is done with the card (DB-EXP-02). */
+  private static void flip(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
+    Stage next =
+        switch (def.type()) {
+          case MISSION -> Stage.PLACE;
+          case EVENT -> Stage.EFFECT;
+          default -> Stage.WINDOW;
+        };
+    Stack.replace(play, phase.at(next));
+    Runs.start(play, phase.seat(), phase.card(), def.flip());
+  }
+
+  /** The window opens, unless it is too late (DB-EVT-10, DB-SHP-20) or needless (DB-EVT-07). */
+  private static void window(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
+    Table table = play.state().table();
+    boolean late = table.ending() == TurnEnding.DEFEAT;
+    if (def.type() == CardType.EVENT) {
+      boolean goal = def.goal().isPresent();
+      Stack.replace(play, phase.at(goal ? Stage.CHECK : Stage.PLACE));
+      if (goal && !late) {
+        Stack.push(play, new EventWindow(phase.seat()));
+      }
+      return;
+    }
+    Optional<FlippedCard> ship = table.flipped(phase.card());
+    if (late || ship.isEmpty() || Contacts.defeated(table, ship.get())) {
+      Stack.replace(play, phase.at(Stage.CHECK));
+    } else {
+      Ships.meet(play, phase);
+    }
+  }
+
+  private static void check(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
+    Table table = play.state().table();
+    Optional<FlippedCard> flipped = table.flipped(phase.card());
+    if (flipped.isEmpty()) {
+      Stack.replace(play, phase.at(Stage.DONE));
+    } else if (def.type() == CardType.EVENT) {
+      judge(play, phase, def);
+    } else {
+      Ships.settle(play, phase, Contacts.defeated(table, flipped.get()));
+    }
+  }
+
+  /** The Goal of an Event is checked once (DB-EVT-04 to 06). */
+  private static void judge(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
+    boolean defeated = play.state().table().ending() == TurnEnding.DEFEAT;
+    if (!defeated && Goals.met(play.state(), phase.seat(), phase.card())) {
+      Stack.replace(play, phase.at(Stage.DONE));
+      Goals.achieve(play, phase.seat(), phase.card(), EVT_05);
+    } else {
+      Stack.replace(play, phase.at(Stage.PLACE));
+      play.tell(EVT_06, new GoalFailed(phase.seat(), phase.card()));
+      Runs.start(play, phase.seat(), phase.card(), def.fail());
+    }
+  }
+
+  private static void place(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
+    Table table = play.state().table();
+    if (def.type() != CardType.MISSION) {
+      Stack.replace(play, phase.at(Stage.DONE));
+      Awards.place(play, phase.seat(), phase.card(), goesTo(def));
+    } else if (Missions.emptySlot(table) >= 0 || table.flipped(phase.card()).isEmpty()) {
+      Stack.replace(play, phase.at(Stage.DONE));
+      Missions.place(play, phase.card());
+    } else {
+      Question which =
+          new Question.PickCard(
+              Selector.all(Zone.MISSION_AREA),
+              phase.seat(),
+              Bindings.of(phase.seat(), phase.card()),
+              ImmutableList.of(),
+              false);
+      Stack.push(play, new Choice(phase.seat(), phase.card(), which, Optional.empty()));
+    }
+  }
+
+  /** Where a card goes that was not won (DB-EVT-08, DB-SHP-16). */
+  private static Place goesTo(CardDef def) {
+    if (def.type() == CardType.STARSHIP || def.goal().isPresent()) {
+      return def.disposition().failed().orElse(Place.BOTTOM);
+    }
+    boolean worth = def.missionPoints() > 0 && !def.has(Keyword.WAR);
+    return def.disposition().done().orElse(worth ? Place.POINTS : Place.BOTTOM);
+  }
+
+  /** A defeat that was due is carried out, and the battle ends (DB-SHP-19, DB-BAT-09). */
+  private static void done(Play<DeckbuilderState> play, Encounter phase) {
+    Stack.replace(play, phase.at(Stage.OVER));
+    Chains.settle(play, phase.seat());
+    if (phase.doomed()) {
+      Defeats.defeat(play, phase.seat());
+    }
+    if (phase.fought()) {
+      Triggers.fire(play, When.BATTLE_END, phase.seat());
+    }
+  }
+
+  /** Bonuses end; a flagship may have lost its Defense by that (DB-D-25). */
+  private static void over(Play<DeckbuilderState> play, Encounter phase) {
+    Stack.pop(play);
+    Bonuses.end(play, Until.ENCOUNTER_END);
+    if (phase.fought()) {
+      Bonuses.end(play, Until.BATTLE_END);
+      play.tell(BAT_08, new BattleEnded(ImmutableList.of(phase.seat())));
+    }
+    Chains.settle(play, phase.seat());
+  }
+}

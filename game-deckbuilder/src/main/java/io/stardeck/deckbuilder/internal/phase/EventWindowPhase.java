@@ -1,0 +1,43 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.ResolveRule;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.EventWindow;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+
+/** EVENT_WINDOW: cards are played to meet the Goal (DB-EVT-03). */
+final class EventWindowPhase implements TurnPhase<EventWindow> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(new ResolveRule(), new PlayCardRule());
+
+  @Override
+  public Class<EventWindow> frame() {
+    return EventWindow.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, EventWindow phase) {
+    return "Play cards to meet the Goal, then resolve the Event";
+  }
+
+  /** A defeat closes the window (DB-EVT-10). */
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, EventWindow phase) {
+    boolean closes = play.state().table().ending() == TurnEnding.DEFEAT;
+    if (closes) {
+      Stack.pop(play);
+    }
+    return closes;
+  }
+}

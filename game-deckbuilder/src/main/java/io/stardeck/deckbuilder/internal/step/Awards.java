@@ -1,0 +1,122 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.internal.formula.Points;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+
+/** Space cards leave the Flipped and the Mission Area, Points Areas grow, Exploration is won. */
+public final class Awards {
+  private static final RuleId VIC_01 = RuleId.of("DB-VIC-01");
+  private static final RuleId VIC_04 = RuleId.of("DB-VIC-04");
+
+  private Awards() {}
+
+  /**
+   * A card of the Flipped or the Mission Area goes to {@code place}; if it has left them, it stays
+   * where it is.
+   */
+  public static void place(Play<DeckbuilderState> play, Seat seat, CardId card, Place place) {
+    if (place == Place.STAY || !taken(play, card)) {
+      return;
+    }
+    Table table = play.state().table();
+    switch (place) {
+      case POINTS -> win(play, seat, card);
+      case BOTTOM -> SpaceDeck.bottom(play, card);
+      case ASIDE ->
+          play.become(
+              play.state().with(table.withDefeatedCubes(Lists.plus(table.defeatedCubes(), card))));
+      case INFLUENCE -> {
+        Area area = table.area(seat);
+        play.become(
+            play.state().with(seat, area.withInfluence(Lists.plus(area.influence(), card))));
+      }
+      default ->
+          play.become(play.state().with(table.withRemoved(Lists.plus(table.removed(), card))));
+    }
+  }
+
+  /** {@code card}, which lies nowhere, goes to the Points Area of {@code seat} (DB-VIC-02). */
+  public static void win(Play<DeckbuilderState> play, Seat seat, CardId card) {
+    Area area = play.state().table().area(seat);
+    play.become(play.state().with(seat, area.withPoints(Lists.plus(area.points(), card))));
+    check(play, seat);
+  }
+
+  /**
+   * Ends the game if {@code seat} has enough Mission Points; to be asked after each card that comes
+   * to or leaves a Points Area (DB-VIC-01, 02).
+   */
+  public static void check(Play<DeckbuilderState> play, Seat seat) {
+    Table table = play.state().table();
+    if (table.is(Scenario.EXPLORATION)
+        && Points.of(table, seat) >= table.config().victoryPoints()) {
+      Ending.end(play, ImmutableList.of(seat), VIC_01);
+    }
+  }
+
+  /** Ends Exploration if no more points are to be had; the most points win (DB-VIC-04). */
+  public static void exhausted(Play<DeckbuilderState> play) {
+    Table table = play.state().table();
+    if (!table.is(Scenario.EXPLORATION) || pointsLeft(play.state())) {
+      return;
+    }
+    int most = 0;
+    for (Seat seat : Seat.first(table.players())) {
+      most = Math.max(most, Points.of(table, seat));
+    }
+    ImmutableList.Builder<Seat> winners = ImmutableList.builder();
+    for (Seat seat : Seat.first(table.players())) {
+      if (Points.of(table, seat) == most) {
+        winners.add(seat);
+      }
+    }
+    Ending.end(play, winners.build(), VIC_04);
+  }
+
+  private static boolean pointsLeft(DeckbuilderState state) {
+    Table table = state.table();
+    for (Slot slot : table.missions()) {
+      if (slot.card().isPresent() && table.def(slot.card().get()).missionPoints() > 0) {
+        return true;
+      }
+    }
+    for (CardId card : state.hidden().space()) {
+      if (table.def(card).missionPoints() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Takes {@code card} out of the Flipped or the Mission Area; false if it lies in neither. */
+  static boolean taken(Play<DeckbuilderState> play, CardId card) {
+    Table table = play.state().table();
+    ImmutableList<FlippedCard> flipped = table.flipped();
+    for (int i = 0; i < flipped.size(); i++) {
+      if (flipped.get(i).card().equals(card)) {
+        play.become(play.state().with(table.withFlipped(Lists.without(flipped, i))));
+        return true;
+      }
+    }
+    ImmutableList<Slot> missions = table.missions();
+    for (int i = 0; i < missions.size(); i++) {
+      if (missions.get(i).holds(card)) {
+        play.become(play.state().with(table.withMissions(Lists.set(missions, i, Slot.EMPTY))));
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+
+/** What players have got for a time ends. */
+public final class Bonuses {
+  private Bonuses() {}
+
+  /** All that lasts until {@code until} ends, for every player. */
+  public static void end(Play<DeckbuilderState> play, Until until) {
+    Table table = play.state().table();
+    for (int index = 0; index < table.players(); index++) {
+      Seat seat = Seat.at(index);
+      Tally tally = table.tally(seat);
+      if (!tally.bonuses().isEmpty()
+          || !tally.discounts().isEmpty()
+          || !tally.preventions().isEmpty()) {
+        play.become(play.state().with(seat, without(tally, until)));
+      }
+    }
+  }
+
+  private static Tally without(Tally tally, Until until) {
+    ImmutableList.Builder<Bonus> bonuses = ImmutableList.builder();
+    for (Bonus bonus : tally.bonuses()) {
+      if (bonus.until() != until) {
+        bonuses.add(bonus);
+      }
+    }
+    ImmutableList.Builder<Discount> discounts = ImmutableList.builder();
+    for (Discount discount : tally.discounts()) {
+      if (discount.until() != until) {
+        discounts.add(discount);
+      }
+    }
+    ImmutableList.Builder<Prevention> preventions = ImmutableList.builder();
+    for (Prevention prevention : tally.preventions()) {
+      if (prevention.until() != until) {
+        preventions.add(prevention);
+      }
+    }
+    return tally
+        .withBonuses(bonuses.build())
+        .withDiscounts(discounts.build())
+        .withPreventions(preventions.build());
+  }
+}

@@ -1,0 +1,39 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Condition;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.GoalMet;
+import io.stardeck.deckbuilder.internal.formula.Conditions;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Goals are judged, and what follows when one is met (DB-EFF-10, DB-EFF-11). */
+public final class Goals {
+  private Goals() {}
+
+  /** Whether {@code seat} meets the Goal of {@code card} now (DB-MIS-06). */
+  public static boolean met(Sight sight, Seat seat, CardId card) {
+    Optional<Condition> goal = sight.table().def(card).goal();
+    return goal.isPresent() && Conditions.hold(sight, Bindings.of(seat, card), goal.get());
+  }
+
+  /**
+   * {@code seat} has met the Goal: the card goes to him, then he gets the Reward, once (DB-MIS-07,
+   * DB-EVT-05).
+   */
+  public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
+    CardDef def = play.state().table().def(card);
+    play.tell(rule, new GoalMet(seat, card));
+    Awards.place(play, seat, card, def.disposition().achieved().orElse(Place.POINTS));
+    Runs.start(play, seat, card, def.reward());
+    Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(card));
+  }
+}

@@ -1,0 +1,81 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.BattleStarted;
+import io.stardeck.deckbuilder.event.DiplomacyWon;
+import io.stardeck.deckbuilder.event.FlagshipChanged;
+import io.stardeck.deckbuilder.event.ShipDefeated;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.ShipWindow;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** What becomes of a Starship that was encountered, and of the flagship (section 3.11). */
+public final class Ships {
+  private static final RuleId SHP_01 = RuleId.of("DB-SHP-01");
+  private static final RuleId SHP_05 = RuleId.of("DB-SHP-05");
+  private static final RuleId SHP_08 = RuleId.of("DB-SHP-08");
+  private static final RuleId SHP_15 = RuleId.of("DB-SHP-15");
+
+  private Ships() {}
+
+  /** The battle with the ship begins: its window opens (DB-SHP-03, DB-BAT-10). */
+  public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
+    Seat seat = encounter.seat();
+    Stack.replace(play, encounter.fighting().at(Encounter.Stage.CHECK));
+    play.tell(SHP_01, new BattleStarted(ImmutableList.of(seat)));
+    Stack.push(play, new ShipWindow(seat));
+    Chains.settle(play, seat);
+    Triggers.fire(play, When.BATTLE_START, seat);
+  }
+
+  /** The ship is won by Diplomacy; what becomes of it is asked then (DB-SHP-05, 07, 08). */
+  public static void persuade(Play<DeckbuilderState> play, Encounter encounter) {
+    Stack.replace(play, encounter.at(Encounter.Stage.RESULT));
+    play.tell(SHP_05, new DiplomacyWon(encounter.seat(), encounter.card()));
+    Triggers.fire(play, When.DIPLOMACY_WON, encounter.seat(), Optional.of(encounter.card()));
+  }
+
+  /**
+   * What comes of the encounter once all damage is dealt: the ship is defeated, or it is not
+   * (DB-SHP-14 to 17).
+   */
+  public static void settle(Play<DeckbuilderState> play, Encounter encounter, boolean defeated) {
+    Seat seat = encounter.seat();
+    CardId card = encounter.card();
+    CardDef def = play.state().table().def(card);
+    if (!defeated) {
+      Stack.replace(play, encounter.at(Encounter.Stage.PLACE));
+      Runs.push(play, seat, card, def.fail());
+      return;
+    }
+    Stack.replace(play, encounter.at(Encounter.Stage.DONE));
+    play.tell(SHP_15, new ShipDefeated(seat, card));
+    Awards.place(play, seat, card, def.disposition().achieved().orElse(Place.POINTS));
+    Triggers.fire(play, When.SHIP_DEFEATED, seat, Optional.of(card));
+  }
+
+  /**
+   * A Starship of the Flipped area becomes the flagship of {@code seat}, undamaged; the old one
+   * goes to his Points Area (DB-SHP-08, 09).
+   */
+  public static void take(Play<DeckbuilderState> play, Seat seat, CardId card) {
+    if (!Awards.taken(play, card)) {
+      return;
+    }
+    Area area = play.state().table().area(seat);
+    CardId old = area.flagship().orElseThrow().card();
+    play.become(play.state().with(seat, area.withShip(Ship.fresh(card))));
+    play.tell(SHP_08, new FlagshipChanged(seat, old, card));
+    Awards.win(play, seat, old);
+  }
+}

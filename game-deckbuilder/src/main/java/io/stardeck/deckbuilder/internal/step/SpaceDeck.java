@@ -1,0 +1,76 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+
+/** The space deck and the Flipped area (section 3.8). */
+public final class SpaceDeck {
+  private static final RuleId EXP_01 = RuleId.of("DB-EXP-01");
+
+  private SpaceDeck() {}
+
+  /** Whether a card can be flipped now (DB-EXP-04, DB-EXP-08). */
+  public static boolean open(Sight sight) {
+    return sight.spaceDeck() > 0 && !sight.spaceGoneRound();
+  }
+
+  /** The top card goes to the Flipped area and is encountered (DB-EXP-01). */
+  public static void flip(Play<DeckbuilderState> play, Seat seat) {
+    CardId card = turnUp(play, seat);
+    Stack.push(play, Encounter.of(seat, card));
+  }
+
+  /** The top card goes to the Flipped area; who encounters it is for the caller to say. */
+  public static CardId turnUp(Play<DeckbuilderState> play, Seat seat) {
+    Hidden hidden = play.state().hidden();
+    Table table = play.state().table();
+    CardId card = hidden.space().top();
+    play.become(
+        play.state()
+            .with(hidden.withSpace(hidden.space().pop()))
+            .with(
+                table
+                    .withFlipped(Lists.plus(table.flipped(), FlippedCard.of(card)))
+                    .withFlippedThisTurn(Lists.plus(table.flippedThisTurn(), card))));
+    play.tell(EXP_01, new SpaceCardFlipped(seat, card));
+    return card;
+  }
+
+  /** {@code card}, which lies nowhere, goes under all cards of the space deck (DB-EXP-05). */
+  public static void bottom(Play<DeckbuilderState> play, CardId card) {
+    Hidden hidden = play.state().hidden();
+    ImmutableList<CardId> cards = Lists.plus(hidden.space().toList(), card);
+    play.become(play.state().with(hidden.withSpace(Pile.topFirst(cards))));
+  }
+
+  /**
+   * A flip that an effect forces, if one waits: it spends no exploration (DB-EXP-07). If nothing
+   * can be flipped, all that wait are skipped (DB-EXP-08).
+   *
+   * @return whether the state was changed
+   */
+  public static boolean forced(Play<DeckbuilderState> play, Seat seat) {
+    Table table = play.state().table();
+    if (table.forcedFlips() == 0) {
+      return false;
+    }
+    boolean open = open(play.state());
+    play.become(play.state().with(table.withForcedFlips(open ? table.forcedFlips() - 1 : 0)));
+    if (open) {
+      flip(play, seat);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,137 @@
+package io.stardeck.deckbuilder.explore;
+
+import static io.stardeck.deckbuilder.explore.Space.bottom;
+import static io.stardeck.deckbuilder.explore.Space.explorations;
+import static io.stardeck.deckbuilder.explore.Space.points;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Resolve;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.EventWindow;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class EventsTest {
+  private static final Explore EXPLORE = new Explore(ONE);
+
+  @Rule({"DB-EVT-03", "DB-EVT-04", "DB-EVT-05", "DB-EVT-09", "DB-EXP-03"})
+  @Test
+  void cardsPlayedInTheWindowMeetTheGoal() {
+    Scene scene =
+        explorations(2, Given.exploration(2).space("trial").hand(ONE, "man", "ensign", "set"))
+            .does(EXPLORE);
+    assertThat(scene.phase()).isEqualTo(new EventWindow(ONE));
+    scene
+        .rejects(new PlayCard(ONE, card("set")), "DB-EVT-03")
+        .rejects(EXPLORE, "DB-GEN-05")
+        .rejects(new EndTurn(ONE), "DB-GEN-05")
+        .rejects(new GainBasic(ONE, Basic.ENSIGN), "DB-GEN-05")
+        .rejects(new Search(ONE, 0), "DB-GEN-05")
+        .rejects(new Resolve(TWO), "DB-TRN-09");
+    Scene met =
+        scene.does(
+            new PlayCard(ONE, card("man")), new PlayCard(ONE, card("ensign")), new Resolve(ONE));
+    assertThat(points(met, ONE)).containsExactly("trial");
+    assertThat(met.ids(met.area(ONE).bridge())).containsExactly("man", "ensign");
+    assertThat(met.tally(ONE).xp()).isEqualTo(5);
+    assertThat(met.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(met.state().table().flipped()).isEmpty();
+  }
+
+  @Rule({"DB-EVT-06", "DB-EVT-08", "DB-D-30", "DB-EFF-05", "DB-EXP-05"})
+  @Test
+  void anEventWhoseGoalIsNotMetFailsAndGoesToTheBottom() {
+    Scene scene =
+        explorations(1, Given.exploration(2).space("trial").hand(ONE, "man", "ensign"))
+            .does(EXPLORE, new Resolve(ONE));
+    assertThat(scene.options(ONE)).hasSize(2);
+    assertThat(scene.state().table().flipped()).hasSize(1);
+    Scene failed = scene.does(new Choose(ONE, new Option.Card(card("man"))));
+    assertThat(failed.hand(ONE)).containsExactly("ensign");
+    assertThat(bottom(failed)).isEqualTo("trial");
+    assertThat(points(failed, ONE)).isEmpty();
+    assertThat(failed.tally(ONE).xp()).isZero();
+  }
+
+  @Rule({"DB-EVT-02", "DB-EVT-07", "DB-EVT-08", "DB-EVT-01", "DB-D-29"})
+  @Test
+  void anEventWithoutAGoalIsCarriedOutAndKeptForItsPoints() {
+    Scene scene = explorations(1, Given.exploration(2).space("gift")).does(EXPLORE);
+    assertThat(scene.tally(ONE).xp()).isEqualTo(1);
+    assertThat(scene.tally(ONE).searches()).isEqualTo(3);
+    assertThat(points(scene, ONE)).containsExactly("gift");
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+    Scene empty = explorations(1, Given.exploration(2).space("void")).does(EXPLORE);
+    assertThat(bottom(empty)).isEqualTo("void");
+  }
+
+  @Rule("DB-EVT-08")
+  @Test
+  void aDispositionNamesAnotherPlace() {
+    Scene scene =
+        explorations(1, Given.exploration(2).space("relic")).does(EXPLORE, new Resolve(ONE));
+    assertThat(points(scene, ONE)).isEmpty();
+    assertThat(scene.state().table().removed()).contains(card("relic"));
+  }
+
+  @Rule({"DB-EVT-10", "DB-D-31"})
+  @Test
+  void anEventThatDefeatsTheFlagshipIsNotAchievedAndTheTurnEnds() {
+    Scene scene =
+        explorations(
+                2,
+                Given.exploration(2)
+                    .space("ambush")
+                    .bridge(ONE, "bulwark")
+                    .deck(ONE, "c1", "c1", "c1", "c1", "c2", "c2")
+                    .damage(ONE, 9))
+            .does(EXPLORE);
+    assertThat(scene.options(ONE)).hasSize(5);
+    Scene after = scene.does(new Choose(ONE, scene.options(ONE).get(0)));
+    assertThat(bottom(after)).isEqualTo("ambush");
+    assertThat(after.state().hand(ONE)).hasSize(4);
+    assertThat(after.state().table().turnPlayer()).isEqualTo(TWO);
+  }
+
+  @Rule({"DB-X-37", "DB-EXP-08", "DB-D-70"})
+  @Test
+  void aCardIsFlippedOnceInATurn() {
+    DeckbuilderState state = Space.only(1, Given.exploration(2).space("void").space("m0").state());
+    Scene scene =
+        Scene.at(state.with(ONE, state.table().tally(ONE).withExplorations(2)))
+            .does(EXPLORE)
+            .rejects(EXPLORE, "DB-EXP-08");
+    assertThat(Space.deck(scene)).containsExactly("void");
+    assertThat(scene.tally(ONE).explorations()).isEqualTo(1);
+  }
+
+  @Rule({"DB-EXP-07", "DB-EXP-09", "DB-D-07"})
+  @Test
+  void forcedFlipsSpendNoExplorationAndAreDroppedWhenTheTurnMustEnd() {
+    DeckbuilderState state = Given.exploration(2).space("void", "gift", "m0").state();
+    DeckbuilderState forced =
+        state
+            .with(state.table().withForcedFlips(1))
+            .with(ONE, state.table().tally(ONE).withExplorations(1));
+    Scene scene = Scene.at(forced).does(EXPLORE);
+    assertThat(points(scene, ONE)).containsExactly("gift");
+    assertThat(scene.tally(ONE).explorations()).isZero();
+    Scene ended = Scene.at(forced).does(new EndTurn(ONE));
+    assertThat(points(ended, ONE)).isEmpty();
+    assertThat(ended.state().table().forcedFlips()).isZero();
+  }
+}

@@ -1,0 +1,125 @@
+package io.stardeck.deckbuilder.explore;
+
+import static io.stardeck.deckbuilder.explore.Space.bottom;
+import static io.stardeck.deckbuilder.explore.Space.deck;
+import static io.stardeck.deckbuilder.explore.Space.explorations;
+import static io.stardeck.deckbuilder.explore.Space.missions;
+import static io.stardeck.deckbuilder.explore.Space.points;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.CompleteMission;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class MissionsTest {
+  private static final Explore EXPLORE = new Explore(ONE);
+
+  @Rule({"DB-MIS-01", "DB-EXP-01", "DB-EXP-06", "DB-ACT-12", "DB-MIS-08"})
+  @Test
+  void aFlippedMissionIsPutFaceUpAndTheExplorationIsSpent() {
+    Scene scene =
+        explorations(1, Given.exploration(2).space("m0").bridge(ONE, "man")).does(EXPLORE);
+    assertThat(missions(scene)).containsExactly("m0");
+    assertThat(scene.seen(TWO, SpaceCardFlipped.class)).hasSize(1);
+    assertThat(scene.state().table().flipped()).isEmpty();
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+    scene.rejects(EXPLORE, "DB-TRN-05").rejects(new CompleteMission(ONE, card("m0")), "DB-TRN-05");
+  }
+
+  @Rule({"DB-X-21", "DB-MIS-02", "DB-EXP-05", "DB-D-72"})
+  @Test
+  void aThirdMissionTakesThePlaceOfOneOfTheTwo() {
+    Scene scene =
+        explorations(3, Given.exploration(2).space("m0", "m1", "m1"))
+            .does(EXPLORE, EXPLORE, EXPLORE);
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Card(card("m0")), new Option.Card(card("m1")));
+    assertThat(scene.legal(TWO)).isEmpty();
+    Scene chosen = scene.does(new Choose(ONE, new Option.Card(card("m0"))));
+    assertThat(bottom(chosen)).isEqualTo("m0");
+    assertThat(chosen.state().table().missions())
+        .containsExactly(Slot.of(card("m1", 1)), Slot.of(card("m1")));
+    assertThat(chosen.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-MIS-05", "DB-MIS-07", "DB-MIS-09", "DB-EFF-10", "DB-EFF-11", "DB-MIS-03"})
+  @Test
+  void aMissionIsCompletedByWhoMeetsItsGoal() {
+    Scene scene =
+        explorations(2, Given.exploration(2).space("m0").hand(ONE, "man"))
+            .does(EXPLORE)
+            .rejects(new CompleteMission(ONE, card("m0")), "DB-MIS-05")
+            .rejects(new CompleteMission(ONE, card("m1")), "DB-MIS-04")
+            .does(new PlayCard(ONE, card("man")), new CompleteMission(ONE, card("m0")));
+    assertThat(points(scene, ONE)).containsExactly("m0");
+    assertThat(missions(scene)).isEmpty();
+    assertThat(scene.tally(ONE).xp()).isEqualTo(2);
+    assertThat(scene.tally(ONE).explorations()).isZero();
+  }
+
+  @Rule("DB-MIS-04")
+  @Test
+  void aMissionIsOpenToEveryPlayerOnHisTurn() {
+    Scene scene =
+        explorations(1, Given.exploration(2).space("m0").deck(TWO, "man"))
+            .does(EXPLORE, new EndTurn(ONE))
+            .rejects(new CompleteMission(ONE, card("m0")), "DB-TRN-09");
+    int speed = scene.total(TWO, Stat.SPEED);
+    assertThat(speed).isEqualTo(2);
+    scene.rejects(new CompleteMission(TWO, card("m0")), "DB-MIS-05");
+  }
+
+  @Rule("DB-MIS-06")
+  @Test
+  void whatHoldsOnlyInBattleDoesNotCountForAGoal() {
+    Scene scene =
+        explorations(2, Given.exploration(2).space("m0").bridge(ONE, "gunner"))
+            .does(EXPLORE)
+            .rejects(new CompleteMission(ONE, card("m0")), "DB-MIS-05");
+    assertThat(scene.total(ONE, Stat.SPEED)).isEqualTo(3);
+  }
+
+  @Rule({"DB-MIS-10", "DB-EXP-02", "DB-END-07"})
+  @Test
+  void aMissionWhoseFlipDefeatsTheFlagshipIsPlacedAllTheSame() {
+    Scene scene =
+        explorations(
+                2,
+                Given.exploration(2)
+                    .space("wreck")
+                    .bridge(ONE, "bulwark")
+                    .deck(ONE, "c1", "c1", "c1", "c1", "c2", "c2")
+                    .damage(ONE, 9))
+            .does(EXPLORE);
+    assertThat(missions(scene)).containsExactly("wreck");
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+    assertThat(scene.state().hand(ONE)).hasSize(5);
+    assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();
+  }
+
+  @Rule({"DB-EXP-04", "DB-D-27"})
+  @Test
+  void withoutSpaceCardsMissionsCanStillBeCompleted() {
+    Scene scene =
+        Scene.at(Space.only(1, Given.exploration(2).space("wreck").bridge(ONE, "c1").state()));
+    Scene two =
+        Scene.at(scene.state().with(ONE, scene.tally(ONE).withExplorations(2))).does(EXPLORE);
+    assertThat(deck(two)).isEmpty();
+    Scene done = two.rejects(EXPLORE, "DB-EXP-04").does(new CompleteMission(ONE, card("wreck")));
+    assertThat(points(done, ONE)).containsExactly("wreck");
+  }
+}

@@ -1,0 +1,149 @@
+package io.stardeck.deckbuilder.explore;
+
+import static io.stardeck.deckbuilder.explore.Space.bonus;
+import static io.stardeck.deckbuilder.explore.Space.bottom;
+import static io.stardeck.deckbuilder.explore.Space.explorations;
+import static io.stardeck.deckbuilder.explore.Space.points;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.event.DamagePrevented;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class DamageTest {
+  private static final Explore EXPLORE = new Explore(ONE);
+  private static final Declare COMBAT = new Declare(ONE, Means.COMBAT);
+
+  @Rule({"DB-X-23", "DB-DEF-01", "DB-DEF-02", "DB-DEF-03", "DB-DEF-07", "DB-D-26"})
+  @Test
+  void aDefeatedFlagshipIsRepairedAndAllCardsOfItsPlayerAreShuffled() {
+    Given given =
+        Given.exploration(2)
+            .space("repairer")
+            .hand(ONE, "c1", "c1")
+            .deck(ONE, "c1", "c1", "c2")
+            .discard(ONE, "c3", "c3", "c3", "c3")
+            .bridge(ONE, "c4", "c4", "c4")
+            .deck(TWO, "ensign", "ensign", "ensign", "ensign", "ensign", "ensign")
+            .discard(TWO, "ensign", "ensign", "ensign", "ensign", "ensign", "ensign");
+    Scene before = explorations(2, given);
+    assertThat(before.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(8);
+    Scene scene = before.does(EXPLORE, COMBAT);
+    assertThat(scene.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(7);
+    assertThat(scene.state().hand(ONE)).hasSize(5);
+    assertThat(scene.state().hidden().deck(ONE).size()).isEqualTo(8);
+    assertThat(scene.area(ONE).discard()).isEmpty();
+    assertThat(scene.area(ONE).bridge()).isEmpty();
+    assertThat(scene.area(ONE).flagship()).contains(Ship.fresh(card("uss-armstrong")));
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+    assertThat(scene.does(new EndTurn(TWO)).state().table().turnPlayer()).isEqualTo(ONE);
+  }
+
+  @Rule({"DB-DEF-01", "DB-D-41"})
+  @Test
+  void withoutAnEnsignInThePileNoneIsGained() {
+    Given given = Given.exploration(2).space("repairer").deck(ONE, "c1");
+    for (int i = 0; i < 20; i++) {
+      given.deck(TWO, "ensign");
+    }
+    Scene scene = explorations(2, given).does(EXPLORE, COMBAT);
+    assertThat(scene.hand(ONE)).containsExactly("c1");
+  }
+
+  @Rule({"DB-DMG-01", "DB-DMG-04", "DB-DMG-07", "DB-SHP-18", "DB-DEF-05"})
+  @Test
+  void damageLastsAcrossTurnsAndDefeatsWhenItReachesTheDefense() {
+    Given given = Given.exploration(2).space("gnat", "void", "wasp").damage(ONE, 2);
+    Scene scene = explorations(1, given).does(EXPLORE, COMBAT, new EndTurn(ONE));
+    assertThat(damage(scene)).isEqualTo(4);
+    Scene next = scene.does(new Explore(TWO), new EndTurn(TWO));
+    assertThat(damage(next)).isEqualTo(4);
+    Scene defeated = next.does(EXPLORE, COMBAT);
+    assertThat(defeated.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+    assertThat(points(defeated, TWO)).isEmpty();
+    assertThat(damage(defeated)).isZero();
+  }
+
+  @Rule({"DB-DMG-09", "DB-DMG-10"})
+  @Test
+  void aFlagshipThatLosesItsDefenseIsDefeatedWhenTheListIsComplete() {
+    Given given = Given.exploration(2).space("wreck").bridge(ONE, "bulwark").deck(ONE, "c1");
+    Scene scene = explorations(1, given.damage(ONE, 8)).does(EXPLORE);
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    Given less = Given.exploration(2).space("wreck").bridge(ONE, "bulwark").deck(ONE, "c1");
+    Scene kept = explorations(1, less.damage(ONE, 7)).does(EXPLORE);
+    assertThat(kept.seen(ONE, FlagshipDefeated.class)).isEmpty();
+    assertThat(kept.ids(kept.area(ONE).discard())).containsExactly("bulwark");
+  }
+
+  @Rule({"DB-DMG-03", "DB-FOR-02", "DB-I-12"})
+  @Test
+  void shieldsHelpFirstThenWhatCardsPrevent() {
+    Given given = Given.exploration(2).space("wasp", "gnat").bridge(ONE, "aegis");
+    Scene scene = explorations(2, given).does(EXPLORE, COMBAT);
+    assertThat(scene.area(ONE).flagship()).contains(new Ship(card("uss-armstrong"), 1, 1));
+    Scene second = scene.does(EXPLORE, COMBAT);
+    assertThat(second.area(ONE).flagship()).contains(new Ship(card("uss-armstrong"), 1, 1));
+    assertThat(second.seen(TWO, DamagePrevented.class)).hasSize(1);
+  }
+
+  @Rule("DB-DMG-03")
+  @Test
+  void whatIsPreventedForATimeIsUsedUp() {
+    Given given =
+        Given.exploration(2)
+            .space("wasp", "hornet")
+            .tally(
+                ONE,
+                tally ->
+                    tally.withPreventions(ImmutableList.of(new Prevention(5, Until.TURN_END))));
+    Scene scene = explorations(2, given).does(EXPLORE, COMBAT);
+    assertThat(damage(scene)).isZero();
+    assertThat(scene.tally(ONE).preventions()).containsExactly(new Prevention(1, Until.TURN_END));
+    Scene second = scene.does(EXPLORE, COMBAT);
+    assertThat(damage(second)).isEqualTo(4);
+    assertThat(second.tally(ONE).preventions()).isEmpty();
+  }
+
+  @Rule({"DB-BAT-05", "DB-D-36"})
+  @Test
+  void statsAreFixedBeforeTheFirstDamage() {
+    Given given = Given.exploration(2).space("hunter").bridge(ONE, "fury");
+    Scene scene = explorations(1, given).does(EXPLORE, COMBAT);
+    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(12);
+    assertThat(bottom(scene)).isEqualTo("hunter");
+    assertThat(points(scene, ONE)).isEmpty();
+  }
+
+  @Rule("DB-SHP-09")
+  @Test
+  void theBonusesOfThePlayerPassToTheNewFlagship() {
+    Given given = Given.exploration(2).space("p0");
+    Scene scene =
+        explorations(1, bonus(given, Stat.ATTACK, 4))
+            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(7);
+  }
+
+  private static int damage(Scene scene) {
+    return scene.area(ONE).flagship().orElseThrow().damage();
+  }
+}

@@ -29,6 +29,9 @@ import com.google.common.collect.ImmutableList;
   @Type(Amount.Max.class)
 })
 public sealed interface Amount {
+  /** The number 0. */
+  Amount NONE = new Constant(0);
+
   /** That number. */
   static Amount of(int value) {
     return new Constant(value);

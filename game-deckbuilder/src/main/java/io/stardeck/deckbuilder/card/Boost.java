@@ -18,6 +18,11 @@ public sealed interface Boost extends Effect {
   record AddStat(Optional<Who> player, Stat stat, Amount amount, Optional<Until> until)
       implements Boost {
     @Override
+    public Amount number() {
+      return amount;
+    }
+
+    @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
     }
@@ -31,7 +36,12 @@ public sealed interface Boost extends Effect {
    * @param until how long; to the end of the encounter if it is not told
    */
   @JsonTypeName("ADD_STAT_SHIP")
-  record AddStatShip(Stat stat, Amount amount, Optional<Until> until) implements Boost {}
+  record AddStatShip(Stat stat, Amount amount, Optional<Until> until) implements Boost {
+    @Override
+    public Amount number() {
+      return amount;
+    }
+  }
 
   /**
    * More XP ({@code DB-EFF-04}).
@@ -39,7 +49,12 @@ public sealed interface Boost extends Effect {
    * @param amount how much
    */
   @JsonTypeName("ADD_XP")
-  record AddXp(Amount amount) implements Boost {}
+  record AddXp(Amount amount) implements Boost {
+    @Override
+    public Amount number() {
+      return amount;
+    }
+  }
 
   /**
    * More explorations ({@code DB-EFF-02}).
@@ -47,7 +62,12 @@ public sealed interface Boost extends Effect {
    * @param amount how many
    */
   @JsonTypeName("ADD_EXPLORE")
-  record AddExplore(Amount amount) implements Boost {}
+  record AddExplore(Amount amount) implements Boost {
+    @Override
+    public Amount number() {
+      return amount;
+    }
+  }
 
   /**
    * More searches ({@code DB-EFF-03}).
@@ -55,7 +75,12 @@ public sealed interface Boost extends Effect {
    * @param amount how many; may be negative, what is left stays 0 or more
    */
   @JsonTypeName("ADD_SEARCH")
-  record AddSearch(Amount amount) implements Boost {}
+  record AddSearch(Amount amount) implements Boost {
+    @Override
+    public Amount number() {
+      return amount;
+    }
+  }
 
   /**
    * Cards cost the player less ({@code DB-EFF-09}).
@@ -67,7 +92,12 @@ public sealed interface Boost extends Effect {
    */
   @JsonTypeName("DISCOUNT")
   record Discount(Selector sel, Amount amount, OptionalInt uses, Optional<Until> until)
-      implements Boost {}
+      implements Boost {
+    @Override
+    public Amount number() {
+      return amount;
+    }
+  }
 
   /**
    * Damage is prevented, besides Shields.
@@ -79,6 +109,11 @@ public sealed interface Boost extends Effect {
   @JsonTypeName("PREVENT")
   record Prevent(Optional<Who> player, Optional<Amount> amount, Optional<Until> until)
       implements Boost {
+    @Override
+    public Amount number() {
+      return amount.orElse(Amount.NONE);
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);

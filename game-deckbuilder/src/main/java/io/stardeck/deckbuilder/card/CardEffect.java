@@ -27,6 +27,11 @@ public sealed interface CardEffect extends Effect {
   @JsonTypeName("DRAW")
   record Draw(Optional<Who> player, Amount n) implements CardEffect {
     @Override
+    public Amount number() {
+      return n;
+    }
+
+    @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
     }
@@ -49,6 +54,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Chooser> chooser,
       Optional<Boolean> optional)
       implements CardEffect {
+    @Override
+    public Amount number() {
+      return n;
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
@@ -73,6 +83,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Boolean> optional)
       implements CardEffect {
     @Override
+    public Amount number() {
+      return n;
+    }
+
+    @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
     }
@@ -94,7 +109,12 @@ public sealed interface CardEffect extends Effect {
       OptionalInt maxCost,
       Optional<Destination> to,
       Optional<Boolean> optional)
-      implements CardEffect {}
+      implements CardEffect {
+    @Override
+    public Amount number() {
+      return n;
+    }
+  }
 
   /**
    * A card is trashed and a better one gained ({@code DB-EFF-13}).
@@ -114,7 +134,12 @@ public sealed interface CardEffect extends Effect {
       Optional<Selector> filter,
       Optional<Destination> to,
       Optional<Boolean> optional)
-      implements CardEffect {}
+      implements CardEffect {
+    @Override
+    public Amount number() {
+      return plus;
+    }
+  }
 
   /**
    * Any other movement of cards.
@@ -137,6 +162,11 @@ public sealed interface CardEffect extends Effect {
       Optional<Chooser> chooser,
       Optional<Boolean> optional)
       implements CardEffect {
+    @Override
+    public Amount number() {
+      return n;
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);

@@ -12,7 +12,12 @@ public sealed interface Control extends Effect {
    * @param price what is paid
    */
   @JsonTypeName("PAY")
-  record Pay(Price price) implements Control {}
+  record Pay(Price price) implements Control {
+    @Override
+    public Amount number() {
+      return price.n();
+    }
+  }
 
   /**
    * A card is named.
@@ -149,6 +154,11 @@ public sealed interface Control extends Effect {
    */
   @JsonTypeName("RANDOM_PICK")
   record RandomPick(Selector sel, Amount n, ImmutableList<Effect> effects) implements Control {
+    @Override
+    public Amount number() {
+      return n;
+    }
+
     @Override
     public ImmutableList<ImmutableList<Effect>> lists() {
       return ImmutableList.of(effects);

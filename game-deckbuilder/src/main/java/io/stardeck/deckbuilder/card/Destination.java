@@ -17,5 +17,10 @@ public enum Destination {
   /** Under the space deck. */
   SPACE_DECK_BOTTOM,
   /** Out of the game. */
-  REMOVED
+  REMOVED;
+
+  /** Whether it is a place of a player, where his cards lie. */
+  public boolean ofPlayer() {
+    return ordinal() <= BRIDGE.ordinal();
+  }
 }

@@ -61,6 +61,11 @@ public sealed interface Effect permits Boost, CardEffect, ShipEffect, GameEffect
     return Who.SELF;
   }
 
+  /** The number in it that may have to be chosen; 0 if there is none. */
+  default Amount number() {
+    return Amount.NONE;
+  }
+
   /** The lists of effects within it, in the order in which they are written. */
   default ImmutableList<ImmutableList<Effect>> lists() {
     return ImmutableList.of();

@@ -25,6 +25,11 @@ public sealed interface GameEffect extends Effect {
   @JsonTypeName("GAIN_BORG")
   record GainBorg(Optional<Who> player, Amount n, Optional<Destination> to) implements GameEffect {
     @Override
+    public Amount number() {
+      return n;
+    }
+
+    @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
     }
@@ -39,6 +44,11 @@ public sealed interface GameEffect extends Effect {
    */
   @JsonTypeName("TRASH_BORG")
   record TrashBorg(Optional<Who> player, Amount n, Zones zone) implements GameEffect {
+    @Override
+    public Amount number() {
+      return n;
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 
 /**
  * Which words fit a field of a {@link Selector}. In JSON one word, a list of words of which any
@@ -35,6 +36,20 @@ public record Match(ImmutableSet<String> words, boolean not) {
       }
     }
     return not;
+  }
+
+  /** Fits what both fit; without words if nothing does. */
+  Match and(Match other) {
+    if (not && other.not) {
+      return new Match(Sets.union(words, other.words).immutableCopy(), true);
+    }
+    if (not) {
+      return other.and(this);
+    }
+    return new Match(
+        (other.not ? Sets.difference(words, other.words) : Sets.intersection(words, other.words))
+            .immutableCopy(),
+        false);
   }
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

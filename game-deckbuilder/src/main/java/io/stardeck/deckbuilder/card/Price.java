@@ -14,6 +14,9 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
   @Type(Price.TakeDamage.class)
 })
 public sealed interface Price {
+  /** How much, or how many cards. */
+  Amount n();
+
   /**
    * XP is spent.
    *

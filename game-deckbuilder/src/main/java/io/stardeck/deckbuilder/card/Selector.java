@@ -70,4 +70,90 @@ public record Selector(
   public boolean looksInto(Zone wanted) {
     return zone.isPresent() && zone.get().any().contains(wanted);
   }
+
+  /** The same in other zones; if there are none, it selects nothing. */
+  public Selector in(Optional<Zones> zones) {
+    return new Selector(
+        zones,
+        top,
+        owner,
+        type,
+        role,
+        family,
+        name,
+        affiliation,
+        classification,
+        keyword,
+        costMin,
+        costMax,
+        distinctBy);
+  }
+
+  /** The same, but only cards of such a type. */
+  public Selector ofType(Match wanted) {
+    Match both = type.isPresent() ? type.get().and(wanted) : wanted;
+    return new Selector(
+            zone(both),
+            top,
+            owner,
+            Optional.of(both),
+            role,
+            family,
+            name,
+            affiliation,
+            classification,
+            keyword,
+            costMin,
+            costMax,
+            distinctBy)
+        .writable();
+  }
+
+  /** The same, but only cards of such a family. */
+  public Selector ofFamily(Match wanted) {
+    Match both = family.isPresent() ? family.get().and(wanted) : wanted;
+    return new Selector(
+            zone(both),
+            top,
+            owner,
+            type,
+            role,
+            Optional.of(both),
+            name,
+            affiliation,
+            classification,
+            keyword,
+            costMin,
+            costMax,
+            distinctBy)
+        .writable();
+  }
+
+  /** The same, but only cards with a cost, and one of at most {@code most}. */
+  public Selector priced(int most) {
+    return new Selector(
+        zone,
+        top,
+        owner,
+        type,
+        role,
+        family,
+        name,
+        affiliation,
+        classification,
+        keyword,
+        costMin,
+        OptionalInt.of(Math.min(most, costMax.orElse(most))),
+        distinctBy);
+  }
+
+  /** Nothing is selected where no word fits. */
+  private Optional<Zones> zone(Match match) {
+    return match.words().isEmpty() && !match.not() ? Optional.empty() : zone;
+  }
+
+  /** Without fields that no word fits, which could not be read again. */
+  private Selector writable() {
+    return zone.isPresent() ? this : all(Zone.THIS).in(Optional.empty());
+  }
 }

@@ -22,6 +22,11 @@ public sealed interface ShipEffect extends Effect {
   record DealDamage(Optional<Who> player, Amount amount, Optional<Boolean> ignoreShields)
       implements ShipEffect {
     @Override
+    public Amount number() {
+      return amount;
+    }
+
+    @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
     }
@@ -35,6 +40,11 @@ public sealed interface ShipEffect extends Effect {
    */
   @JsonTypeName("REPAIR")
   record RepairShip(Optional<Who> player, Optional<Amount> amount) implements ShipEffect {
+    @Override
+    public Amount number() {
+      return amount.orElse(Amount.NONE);
+    }
+
     @Override
     public Who addressed() {
       return player.orElse(Who.SELF);
@@ -73,7 +83,12 @@ public sealed interface ShipEffect extends Effect {
    * @param n how many
    */
   @JsonTypeName("EXPLORE_NOW")
-  record ExploreNow(Amount n) implements ShipEffect {}
+  record ExploreNow(Amount n) implements ShipEffect {
+    @Override
+    public Amount number() {
+      return n;
+    }
+  }
 
   /**
    * Several space cards are turned up ({@code DB-BOR-60}).
@@ -81,5 +96,10 @@ public sealed interface ShipEffect extends Effect {
    * @param n how many
    */
   @JsonTypeName("FLIP_BATCH")
-  record FlipBatch(Amount n) implements ShipEffect {}
+  record FlipBatch(Amount n) implements ShipEffect {
+    @Override
+    public Amount number() {
+      return n;
+    }
+  }
 }

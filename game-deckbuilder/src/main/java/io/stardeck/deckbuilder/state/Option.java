@@ -12,6 +12,7 @@ import io.stardeck.engine.Seat;
   @Type(Option.None.class),
   @Type(Option.Yes.class),
   @Type(Option.Card.class),
+  @Type(Option.Upgrade.class),
   @Type(Option.Player.class),
   @Type(Option.Number.class),
   @Type(Option.Branch.class),
@@ -39,6 +40,15 @@ public sealed interface Option {
    */
   @JsonTypeName("card")
   record Card(CardId card) implements Option {}
+
+  /**
+   * A card that is trashed and one that is gained for it.
+   *
+   * @param trashed the former
+   * @param gained the latter; the same if a Basic Character comes back from its pile
+   */
+  @JsonTypeName("upgrade")
+  record Upgrade(CardId trashed, CardId gained) implements Option {}
 
   /**
    * A player.

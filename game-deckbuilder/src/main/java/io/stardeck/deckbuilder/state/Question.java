@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Bound;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.engine.Seat;
 
@@ -16,6 +17,7 @@ import io.stardeck.engine.Seat;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
   @Type(Question.PickCard.class),
+  @Type(Question.PickUpgrade.class),
   @Type(Question.PickPlayer.class),
   @Type(Question.PickNumber.class),
   @Type(Question.PickBranch.class),
@@ -35,6 +37,28 @@ public sealed interface Question {
   @JsonTypeName("pick-card")
   record PickCard(
       Selector sel, Seat whose, Bindings bindings, ImmutableList<CardId> not, boolean mayStop)
+      implements Question {}
+
+  /**
+   * Which card is trashed, and which gained for it ({@code DB-EFF-13})?
+   *
+   * @param from the cards to be trashed
+   * @param whose whose cards, where the selector does not say it
+   * @param bindings what the words of the selectors stand for
+   * @param plus the surplus, or with MAX_COST the fixed cost
+   * @param bound how the cost of the gained card is bound by that of the trashed one
+   * @param filter the cards to be gained
+   * @param mayStop whether none will do
+   */
+  @JsonTypeName("pick-upgrade")
+  record PickUpgrade(
+      Selector from,
+      Seat whose,
+      Bindings bindings,
+      int plus,
+      Bound bound,
+      Selector filter,
+      boolean mayStop)
       implements Question {}
 
   /**

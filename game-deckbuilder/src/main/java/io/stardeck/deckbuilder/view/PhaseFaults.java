@@ -10,6 +10,7 @@ import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Paying;
 import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Question;
@@ -51,6 +52,8 @@ final class PhaseFaults {
     seat(path, phase.seat());
     if (phase instanceof Run run) {
       run(path, run);
+    } else if (phase instanceof Paying paying) {
+      bindings(path, paying.bindings());
     } else if (phase instanceof Choice choice) {
       card(path, choice.card());
       choice.look().ifPresent(look -> look(path, look));
@@ -64,6 +67,7 @@ final class PhaseFaults {
 
   private static boolean asks(Phase phase) {
     return phase instanceof Run
+        || phase instanceof Paying paying && !paying.prices().isEmpty()
         || phase instanceof Encounter encounter
             && (encounter.stage() == Encounter.Stage.PLACE
                 || encounter.stage() == Encounter.Stage.RESULT);
@@ -102,6 +106,9 @@ final class PhaseFaults {
 
   private void question(String path, Question question) {
     if (question instanceof Question.PickCard pick) {
+      seat(path, pick.whose());
+      bindings(path, pick.bindings());
+    } else if (question instanceof Question.PickUpgrade pick) {
       seat(path, pick.whose());
       bindings(path, pick.bindings());
     } else if (question instanceof Question.PickPlayer pick) {

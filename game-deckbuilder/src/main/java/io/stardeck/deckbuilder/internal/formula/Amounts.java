@@ -36,11 +36,11 @@ public final class Amounts {
     return table(sight, bindings, amount);
   }
 
-  /** Whether the player has to choose a number yet. */
+  /** The number that the player has to choose yet, wherever it stands in {@code amount}. */
   public static Optional<Amount.Chosen> open(Bindings bindings, Amount amount) {
-    return amount instanceof Amount.Chosen chosen && bindings.number().isEmpty()
-        ? Optional.of(chosen)
-        : Optional.empty();
+    return bindings.number().isPresent() || amount instanceof Amount.Constant
+        ? Optional.empty()
+        : Arithmetic.chosen(amount);
   }
 
   private static int table(Sight sight, Bindings bindings, Amount amount) {

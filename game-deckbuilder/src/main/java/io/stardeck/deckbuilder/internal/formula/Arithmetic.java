@@ -1,8 +1,10 @@
 package io.stardeck.deckbuilder.internal.formula;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
+import java.util.Optional;
 
 /** Amounts made of amounts. */
 final class Arithmetic {
@@ -42,5 +44,40 @@ final class Arithmetic {
       most = Math.max(most, Amounts.of(sight, bindings, each));
     }
     return most;
+  }
+
+  /** The first number in {@code amount} that is to be chosen. */
+  static Optional<Amount.Chosen> chosen(Amount amount) {
+    if (amount instanceof Amount.Chosen chosen) {
+      return Optional.of(chosen);
+    }
+    for (Amount part : parts(amount)) {
+      Optional<Amount.Chosen> chosen = chosen(part);
+      if (chosen.isPresent()) {
+        return chosen;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ImmutableList<Amount> parts(Amount amount) {
+    if (amount instanceof Amount.Plus plus) {
+      return plus.of();
+    }
+    if (amount instanceof Amount.Times times) {
+      return times.of();
+    }
+    if (amount instanceof Amount.Min min) {
+      return min.of();
+    }
+    if (amount instanceof Amount.Max max) {
+      return max.of();
+    }
+    if (amount instanceof Amount.Minus minus) {
+      return ImmutableList.of(minus.from(), minus.amount());
+    }
+    return amount instanceof Amount.Over over
+        ? ImmutableList.of(over.amount())
+        : ImmutableList.of();
   }
 }

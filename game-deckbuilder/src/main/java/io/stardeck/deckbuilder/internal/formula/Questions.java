@@ -3,11 +3,13 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
 
 /** What can be answered to a question. */
 public final class Questions {
@@ -18,6 +20,9 @@ public final class Questions {
     ImmutableList.Builder<Option> options = ImmutableList.builder();
     if (question instanceof Question.PickCard pick) {
       return cards(sight, pick);
+    }
+    if (question instanceof Question.PickUpgrade pick) {
+      return orNone(Upgrades.options(sight, pick));
     }
     if (question instanceof Question.PickPlayer pick) {
       pick.among().forEach(seat -> options.add(new Option.Player(seat)));
@@ -40,10 +45,16 @@ public final class Questions {
    * ({@code DB-GEN-10}).
    */
   public static boolean mustAsk(Sight sight, Question question) {
+    if (question instanceof Question.PickUpgrade pick) {
+      return pick.mayStop() && fromHand(sight, pick.from(), pick.whose());
+    }
     return question instanceof Question.PickCard pick
         && pick.mayStop()
-        && pick.sel().looksInto(Zone.HAND)
-        && sight.counts(pick.whose()).hand() > 0;
+        && fromHand(sight, pick.sel(), pick.whose());
+  }
+
+  private static boolean fromHand(Sight sight, Selector sel, Seat whose) {
+    return sel.looksInto(Zone.HAND) && sight.counts(whose).hand() > 0;
   }
 
   private static ImmutableList<Option> cards(Sight sight, Question.PickCard pick) {

@@ -13,12 +13,14 @@ public final class Phases {
   public static ImmutableList<PhaseRule<DeckbuilderState, DeckbuilderView, ?>> all() {
     RunPhase run = new RunPhase();
     EncounterPhase encounter = new EncounterPhase();
+    PayingPhase paying = new PayingPhase();
     return ImmutableList.of(
         new NewTurnPhase(),
         new TurnStartPhase(),
         new ActingPhase(),
         run,
-        new ChoicePhase(ImmutableList.of(run, encounter)),
+        paying,
+        new ChoicePhase(ImmutableList.of(run, paying, encounter)),
         new SettlePhase(),
         encounter,
         new EventWindowPhase(),

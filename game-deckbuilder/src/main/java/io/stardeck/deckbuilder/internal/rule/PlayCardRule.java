@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.internal.step.Windows;
+import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -57,7 +58,7 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
     if (card.type() == CardType.SETUP) {
       Windows.refuseSetup(view, findings);
     }
-    if (view.table().tally(view.seat()).played().contains(action.card())) {
+    if (played(view, action.card())) {
       findings.reject(PLR_09, "%s has been played in this turn", action.card());
     }
   }
@@ -75,5 +76,15 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
     Cards.play(play, action.actor(), action.card(), rule);
     Runs.start(play, action.actor(), action.card(), card.onPlay());
     Triggers.fire(play, When.PLAYED, action.actor(), Optional.of(action.card()));
+  }
+
+  /** Whether anybody has played it: it may have come from another player since (DB-PLR-11). */
+  private static boolean played(DeckbuilderView view, CardId card) {
+    for (Area area : view.table().areas()) {
+      if (area.tally().played().contains(card)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

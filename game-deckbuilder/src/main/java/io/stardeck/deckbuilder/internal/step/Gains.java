@@ -41,6 +41,13 @@ public final class Gains {
   /** {@code card} of the search area or a basic pile goes to {@code seat} (DB-ACT-09). */
   public static void gain(
       Play<DeckbuilderState> play, Seat seat, CardId card, Destination to, RuleId rule) {
+    oneOfSeveral(play, seat, card, to, rule);
+    Slots.refill(play);
+  }
+
+  /** The same, but {@link Slots#refill} has to follow when all are gained (DB-SBS-06). */
+  public static void oneOfSeveral(
+      Play<DeckbuilderState> play, Seat seat, CardId card, Destination to, RuleId rule) {
     int slot = play.state().table().starbase().slotOf(card);
     if (slot >= 0) {
       Slots.empty(play, slot);
@@ -50,13 +57,11 @@ public final class Gains {
     Ledger.join(play, seat, card);
     Moves.put(play, seat, card, to);
     play.tell(rule, new CardGained(seat, card, to));
-    if (slot >= 0) {
-      Slots.refill(play);
-    }
     Triggers.fire(play, When.GAINED, seat, Optional.of(card));
   }
 
-  private static void takeFromPile(Play<DeckbuilderState> play, CardId card) {
+  /** Takes the top card of a basic pile. */
+  static void takeFromPile(Play<DeckbuilderState> play, CardId card) {
     Table table = play.state().table();
     for (Basic kind : Basic.values()) {
       Pile<CardId> pile = table.starbase().pile(kind);

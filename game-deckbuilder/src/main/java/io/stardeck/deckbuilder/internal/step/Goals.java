@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalMet;
@@ -21,19 +20,23 @@ public final class Goals {
 
   /** Whether {@code seat} meets the Goal of {@code card} now (DB-MIS-06). */
   public static boolean met(Sight sight, Seat seat, CardId card) {
-    Optional<Condition> goal = sight.table().def(card).goal();
-    return goal.isPresent() && Conditions.hold(sight, Bindings.of(seat, card), goal.get());
+    CardDef def = sight.table().def(card);
+    Bindings bindings = Bindings.of(seat, card);
+    return def.goal().isPresent()
+        && Conditions.hold(sight, bindings, def.goal().get())
+        && Payments.payable(sight, bindings, def.goalPay());
   }
 
   /**
-   * {@code seat} has met the Goal: the card goes to him, then he gets the Reward, once (DB-MIS-07,
-   * DB-EVT-05).
+   * {@code seat} has met the Goal: the card goes to him, he pays for it, then he gets the Reward,
+   * once (DB-MIS-07, DB-EVT-05).
    */
   public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
     CardDef def = play.state().table().def(card);
     play.tell(rule, new GoalMet(seat, card));
     Awards.place(play, seat, card, def.disposition().achieved().orElse(Place.POINTS));
     Runs.start(play, seat, card, def.reward());
+    Payments.begin(play, Bindings.of(seat, card), def.goalPay());
     Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(card));
   }
 }

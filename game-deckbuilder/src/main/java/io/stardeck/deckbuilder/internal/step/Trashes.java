@@ -14,29 +14,40 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import java.util.Optional;
 
 /** Cards are trashed: where they go their origin tells (DB-EFF-12, DB-TRP-02 to 04). */
 public final class Trashes {
   private Trashes() {}
 
-  /** A card of a Hand, Bridge or Discard is trashed. */
+  /** A card is trashed, from wherever it lies. */
   public static void trash(Play<DeckbuilderState> play, Found found, RuleId rule) {
+    oneOfSeveral(play, found, found.owner(), rule);
+    Slots.refill(play);
+  }
+
+  /**
+   * The same, but {@link Slots#refill} has to follow when the step is complete (DB-SBS-06).
+   *
+   * @param seat whose card it was, or who trashes it if it was nobody's
+   */
+  public static void oneOfSeveral(
+      Play<DeckbuilderState> play, Found found, Seat seat, RuleId rule) {
     Moves.take(play, found);
-    Ledger.leave(play, found.owner(), found.card());
-    play.tell(rule, new CardTrashed(found.owner(), found.card()));
+    if (Moves.held(found.zone())) {
+      Ledger.leave(play, found.owner(), found.card());
+    }
+    play.tell(rule, new CardTrashed(seat, found.card()));
     place(play, found.card());
-    Triggers.fire(play, When.TRASHED, found.owner(), Optional.of(found.card()));
+    Triggers.fire(play, When.TRASHED, seat, Optional.of(found.card()));
   }
 
   private static void place(Play<DeckbuilderState> play, CardId card) {
     Table table = play.state().table();
     CardDef def = table.def(card);
     switch (def.family()) {
-      case STARBASE -> {
-        Slots.toDiscard(play, card);
-        Slots.refill(play);
-      }
+      case STARBASE -> Slots.toDiscard(play, card);
       case BASIC -> {
         for (Basic kind : Basic.values()) {
           if (def.has(kind.keyword())) {

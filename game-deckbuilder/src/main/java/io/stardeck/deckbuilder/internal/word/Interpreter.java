@@ -1,9 +1,11 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.step.Stack;
@@ -45,6 +47,8 @@ public final class Interpreter {
       answered(play, Words.of(effect), effect, run, option);
     } else if (option instanceof Option.Player chosen) {
       Stack.replace(play, run.with(run.bindings().withChosen(chosen.seat())));
+    } else if (option instanceof Option.Number chosen) {
+      Stack.replace(play, run.with(run.bindings().withNumber(chosen.value())));
     } else {
       Stack.replace(play, run.onward());
     }
@@ -57,6 +61,12 @@ public final class Interpreter {
       return;
     }
     E own = word.effect().cast(effect);
+    @Nullable Amount counted = word.counted(own);
+    if (counted != null && run.progress().answers().isEmpty()) {
+      int n = Math.max(0, Amounts.of(play.state(), run.bindings(), counted));
+      Stack.replace(play, run.answered(new Option.Number(n)));
+      return;
+    }
     @Nullable Question question = word.ask(play.state(), own, run);
     if (question != null) {
       ask(
@@ -75,13 +85,22 @@ public final class Interpreter {
     word.answered(play, word.effect().cast(effect), run, option);
   }
 
-  /** Finds out on whom the effect is carried out; asks, if somebody has to be chosen first. */
+  /**
+   * Finds out on whom the effect is carried out; asks, if somebody or a number has to be chosen
+   * first.
+   */
   private static void begin(Play<DeckbuilderState> play, Effect effect, Run run) {
     Who who = effect.addressed();
     if (Players.open(run.bindings(), who)) {
       ImmutableList<Seat> among =
           Players.candidates(play.state().table(), run.bindings(), ((Who.Plain) who).owner());
       Question question = new Question.PickPlayer(among);
+      ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
+      return;
+    }
+    Optional<Amount.Chosen> number = Amounts.open(run.bindings(), effect.number());
+    if (number.isPresent()) {
+      Question question = new Question.PickNumber(1, number.get().max());
       ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
       return;
     }

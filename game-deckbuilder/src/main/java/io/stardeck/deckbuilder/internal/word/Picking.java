@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -37,5 +38,26 @@ final class Picking {
       }
     }
     return null;
+  }
+
+  /** How many picks there are, once they are counted, see {@link Word#counted}. */
+  static int count(Run run) {
+    return !run.progress().answers().isEmpty()
+            && run.progress().answers().get(0) instanceof Option.Number n
+        ? n.value()
+        : 0;
+  }
+
+  /** Whether the player has stopped, or there was nothing to pick. */
+  static boolean stopped(Run run) {
+    return run.progress().answers().contains(Option.NONE);
+  }
+
+  /** Whether the cards lie in a deck into which nobody is looking. */
+  static boolean blind(Run run, Selector sel) {
+    return run.look().isEmpty()
+        && (sel.looksInto(Zone.DECK)
+            || sel.looksInto(Zone.OWN_DECK_TOP)
+            || sel.looksInto(Zone.SPACE_DECK_TOP));
   }
 }

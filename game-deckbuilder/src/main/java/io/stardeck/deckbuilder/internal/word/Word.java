@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.word;
 
+import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -25,6 +26,14 @@ import org.jspecify.annotations.Nullable;
 public interface Word<E extends Effect> {
   /** The type of effect that this is for. */
   Class<E> effect();
+
+  /**
+   * How many picks there are, if it picks; worked out once, before the first, and kept as the first
+   * answer, see {@link Picking}.
+   */
+  default @Nullable Amount counted(E effect) {
+    return null;
+  }
 
   /** What has to be asked next; null if nothing has. */
   default @Nullable Question ask(DeckbuilderState state, E effect, Run run) {

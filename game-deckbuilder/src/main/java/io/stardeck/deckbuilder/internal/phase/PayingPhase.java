@@ -1,0 +1,33 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import io.stardeck.deckbuilder.internal.Asker;
+import io.stardeck.deckbuilder.internal.step.Payments;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Paying;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Play;
+
+/** Prices are paid. */
+final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
+  @Override
+  public Class<Paying> frame() {
+    return Paying.class;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, Paying phase) {
+    return "A price is paid";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, Paying phase) {
+    Payments.step(play, phase);
+    return true;
+  }
+
+  @Override
+  public void answer(Play<DeckbuilderState> play, Paying phase, Option option) {
+    Payments.answer(play, phase, option);
+  }
+}

@@ -1,0 +1,181 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.formula.Questions;
+import io.stardeck.deckbuilder.internal.formula.Selection;
+import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Paying;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Prices: in full or not at all (DB-D-09). */
+public final class Payments {
+  private static final RuleId D_09 = RuleId.of("DB-D-09");
+
+  private Payments() {}
+
+  /**
+   * Whether the player of {@code bindings} can pay all of {@code prices}, whichever cards he picks
+   * for the first of them: a card that fits two prices is not counted on for the later one.
+   *
+   * @param sight shows him his own Hand at least
+   */
+  public static boolean payable(Sight sight, Bindings bindings, ImmutableList<Price> prices) {
+    int xp = 0;
+    int damage = 0;
+    Set<CardId> wanted = new HashSet<>();
+    for (Price price : prices) {
+      int n = Math.max(0, Amounts.of(sight, bindings, price.n()));
+      if (price instanceof Price.Xp) {
+        xp += n;
+      } else if (price instanceof Price.TakeDamage) {
+        damage += n;
+      } else if (!enough(sight, bindings, price, n, wanted)) {
+        return false;
+      }
+    }
+    return xpThere(sight, bindings.player(), xp) && stands(sight, bindings.player(), damage);
+  }
+
+  /**
+   * Lays the paying of {@code prices} on the stack; they are {@link #payable}. What lies below goes
+   * on when all is paid.
+   */
+  public static void begin(
+      Play<DeckbuilderState> play, Bindings bindings, ImmutableList<Price> prices) {
+    if (!prices.isEmpty()) {
+      Stack.push(play, new Paying(bindings, prices, -1));
+    }
+  }
+
+  /** Goes on with {@code paying}, which is on top of the stack. */
+  public static void step(Play<DeckbuilderState> play, Paying paying) {
+    if (paying.prices().isEmpty()) {
+      Stack.pop(play);
+      return;
+    }
+    Price price = paying.prices().get(0);
+    if (paying.left() < 0) {
+      begin(play, paying, price);
+    } else if (paying.left() == 0) {
+      Stack.replace(play, paying.onward());
+    } else {
+      pick(play, paying, price);
+    }
+  }
+
+  /** A card was picked for {@code paying}, which is on top of the stack. */
+  public static void answer(Play<DeckbuilderState> play, Paying paying, Option option) {
+    Price price = paying.prices().get(0);
+    Stack.replace(play, paying.withLeft(option instanceof Option.Card ? paying.left() - 1 : 0));
+    for (Found found : found(play.state(), paying.bindings(), price)) {
+      if (option instanceof Option.Card picked && found.card().equals(picked.card())) {
+        if (price instanceof Price.TrashCards) {
+          Trashes.trash(play, found, D_09);
+        } else {
+          Moves.discard(play, found, D_09);
+        }
+      }
+    }
+  }
+
+  private static void begin(Play<DeckbuilderState> play, Paying paying, Price price) {
+    Seat seat = paying.seat();
+    int n = Math.max(0, Amounts.of(play.state(), paying.bindings(), price.n()));
+    if (price instanceof Price.Xp) {
+      Stack.replace(play, paying.onward());
+      Tallies.xp(play, seat, -n, D_09);
+    } else if (price instanceof Price.TakeDamage) {
+      Stack.replace(play, paying.onward());
+      damage(play, seat, n);
+    } else {
+      Stack.replace(play, paying.withLeft(n));
+    }
+  }
+
+  private static void pick(Play<DeckbuilderState> play, Paying paying, Price price) {
+    Question question =
+        new Question.PickCard(
+            cards(price), paying.seat(), paying.bindings(), ImmutableList.of(), false);
+    ImmutableList<Option> options = Questions.options(play.state(), question);
+    if (options.size() == 1) {
+      answer(play, paying, options.get(0));
+    } else {
+      Stack.push(
+          play, new Choice(paying.seat(), paying.bindings().self(), question, Optional.empty()));
+    }
+  }
+
+  /** Damage as a price goes past the Shields. */
+  private static void damage(Play<DeckbuilderState> play, Seat seat, int n) {
+    Area area = play.state().table().area(seat);
+    if (n > 0 && area.flagship().isPresent()) {
+      Ship ship = area.flagship().get();
+      play.become(play.state().with(seat, area.withShip(ship.withDamage(ship.damage() + n))));
+      play.tell(D_09, new DamageTaken(ship.card(), n, ship.damage() + n));
+    }
+  }
+
+  private static boolean enough(
+      Sight sight, Bindings bindings, Price price, int n, Set<CardId> wanted) {
+    int free = 0;
+    ImmutableList<Found> cards = found(sight, bindings, price);
+    for (Found found : cards) {
+      free += wanted.contains(found.card()) ? 0 : 1;
+    }
+    for (Found found : cards) {
+      wanted.add(found.card());
+    }
+    return free >= n;
+  }
+
+  private static boolean xpThere(Sight sight, Seat seat, int n) {
+    return n == 0 || sight.table().onTurn(seat) && sight.table().tally(seat).xp() >= n;
+  }
+
+  private static boolean stands(Sight sight, Seat seat, int damage) {
+    Optional<Ship> ship = sight.table().area(seat).flagship();
+    return damage == 0
+        || ship.isPresent() && ship.get().damage() + damage < Totals.of(sight, seat, Stat.DEFENSE);
+  }
+
+  private static ImmutableList<Found> found(Sight sight, Bindings bindings, Price price) {
+    ImmutableList.Builder<Found> cards = ImmutableList.builder();
+    for (Found found : Selection.cards(sight, bindings, bindings.player(), cards(price))) {
+      boolean there =
+          price instanceof Price.DiscardCards
+              ? Moves.discards(found.zone())
+              : Moves.takes(found.zone());
+      if (there) {
+        cards.add(found);
+      }
+    }
+    return cards.build();
+  }
+
+  /** The cards of which some are the price. */
+  private static Selector cards(Price price) {
+    return price instanceof Price.DiscardCards discard
+        ? Selections.discardable(discard.sel())
+        : Selections.takeable(((Price.TrashCards) price).sel());
+  }
+}

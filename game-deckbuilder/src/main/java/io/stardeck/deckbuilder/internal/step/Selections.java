@@ -1,0 +1,83 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.card.Match;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Selectors narrowed to the cards with which something can be done at all. */
+public final class Selections {
+  private static final Match BRIDGE =
+      words(CardType.CHARACTER.name(), CardType.MANEUVER.name(), CardType.SETUP.name());
+  private static final Match BATTLE_BRIDGE =
+      words(CardType.CHARACTER.name(), CardType.MANEUVER.name());
+  private static final Match STARBASE = Match.of(Family.STARBASE.name());
+  private static final Match SPACE =
+      words(
+          Family.STARSHIP.name(),
+          Family.EXPLORATION.name(),
+          Family.BORG_INVASION.name(),
+          Family.KLINGON.name());
+
+  private Selections() {}
+
+  /** Only cards that can be taken from where they lie: no flagships, no Borg area. */
+  public static Selector takeable(Selector sel) {
+    if (!sel.looksInto(Zone.FLAGSHIP)
+        && !sel.looksInto(Zone.IN_PLAY)
+        && !sel.looksInto(Zone.BORG_AREA)) {
+      return sel;
+    }
+    ImmutableSet.Builder<Zone> zones = ImmutableSet.builder();
+    for (Zone zone : sel.zone().orElseThrow().any()) {
+      if (zone == Zone.IN_PLAY) {
+        zones.add(Zone.BRIDGE);
+      } else if (Moves.takes(zone)) {
+        zones.add(zone);
+      }
+    }
+    return in(sel, zones.build());
+  }
+
+  /** Only cards that can be discarded: those of Hand, Bridge and Deck. */
+  public static Selector discardable(Selector sel) {
+    ImmutableSet.Builder<Zone> zones = ImmutableSet.builder();
+    ImmutableSet<Zone> from = sel.zone().isPresent() ? sel.zone().get().any() : ImmutableSet.of();
+    for (Zone zone : from) {
+      switch (zone) {
+        case HAND, BRIDGE, DECK, OWN_DECK_TOP, THIS, CURRENT -> zones.add(zone);
+        case IN_PLAY -> zones.add(Zone.BRIDGE);
+        default -> {
+          // What lies elsewhere is in no Hand, Bridge or Deck.
+        }
+      }
+    }
+    ImmutableSet<Zone> to = zones.build();
+    return to.equals(from) ? sel : in(sel, to);
+  }
+
+  /** Only cards that may lie there (DB-PLR-10, DB-I-17). */
+  public static Selector placeable(Table table, Selector sel, Seat seat, Destination to) {
+    return switch (to) {
+      case BRIDGE -> sel.ofType(table.inBattle(seat) ? BATTLE_BRIDGE : BRIDGE);
+      case STARBASE_DISCARD -> sel.ofFamily(STARBASE);
+      case SPACE_DECK_BOTTOM -> sel.ofFamily(SPACE);
+      default -> sel;
+    };
+  }
+
+  private static Selector in(Selector sel, ImmutableSet<Zone> zones) {
+    return sel.in(zones.isEmpty() ? Optional.empty() : Optional.of(new Zones(zones)));
+  }
+
+  private static Match words(String... words) {
+    return new Match(ImmutableSet.copyOf(words), false);
+  }
+}

@@ -1,0 +1,54 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.internal.formula.Players;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** CHOOSE_N: the lists are chosen one after the other, and carried out in that order. */
+final class ChooseSomeWord implements Word<Control.ChooseN> {
+  @Override
+  public Class<Control.ChooseN> effect() {
+    return Control.ChooseN.class;
+  }
+
+  @Override
+  public @Nullable Question ask(DeckbuilderState state, Control.ChooseN effect, Run run) {
+    ImmutableList<Option> chosen = run.progress().answers();
+    if (chosen.size() >= Math.min(effect.n(), effect.of().size())) {
+      return null;
+    }
+    ImmutableList.Builder<Integer> indices = ImmutableList.builder();
+    for (int i = 0; i < effect.of().size(); i++) {
+      if (!chosen.contains(new Option.Branch(i))) {
+        indices.add(i);
+      }
+    }
+    return new Question.PickBranch(indices.build());
+  }
+
+  @Override
+  public Seat chooser(DeckbuilderState state, Control.ChooseN effect, Run run) {
+    if (effect.chooser().isEmpty()) {
+      return run.bindings().player();
+    }
+    ImmutableList<Seat> choosers = Players.of(state, run.bindings(), effect.chooser().get());
+    return choosers.isEmpty() ? run.bindings().player() : choosers.get(0);
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Control.ChooseN effect, Run run) {
+    for (Option option : run.progress().answers().reverse()) {
+      if (option instanceof Option.Branch branch) {
+        Runs.inner(play, run, effect.of().get(branch.index()));
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Boost;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Play;
+
+/** DISCOUNT: cards cost the player less (DB-EFF-09). */
+final class DiscountWord implements Word<Boost.Discount> {
+  @Override
+  public Class<Boost.Discount> effect() {
+    return Boost.Discount.class;
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Boost.Discount effect, Run run) {
+    int amount = Amounts.of(play.state(), run.bindings(), effect.amount());
+    Discount discount =
+        new Discount(
+            effect.sel(), amount, effect.uses().orElse(0), effect.until().orElse(Until.TURN_END));
+    Tally tally = play.state().table().tally(run.target());
+    play.become(
+        play.state()
+            .with(run.target(), tally.withDiscounts(Lists.plus(tally.discounts(), discount))));
+  }
+}

@@ -1,0 +1,58 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Chooser;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.event.MissionReturned;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.step.Moves;
+import io.stardeck.deckbuilder.internal.step.Selections;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.Optional;
+
+/** MOVE_MISSION: one face-up Mission leaves the Mission Area. */
+final class MoveMissionWord extends PickingWord<CardEffect.MoveMission> {
+  private static final RuleId EFF_19 = RuleId.of("DB-EFF-19");
+  private static final Amount ONE = Amount.of(1);
+
+  @Override
+  public Class<CardEffect.MoveMission> effect() {
+    return CardEffect.MoveMission.class;
+  }
+
+  @Override
+  public Amount counted(CardEffect.MoveMission effect) {
+    return ONE;
+  }
+
+  @Override
+  Selector sel(DeckbuilderState state, CardEffect.MoveMission effect, Run run) {
+    Selector sel = effect.sel().in(Optional.of(Zones.of(Zone.MISSION_AREA)));
+    return Selections.placeable(state.table(), sel, run.target(), effect.to());
+  }
+
+  @Override
+  boolean mayStop(CardEffect.MoveMission effect) {
+    return false;
+  }
+
+  @Override
+  Chooser by(CardEffect.MoveMission effect) {
+    return Chooser.CONTROLLER;
+  }
+
+  @Override
+  void act(Play<DeckbuilderState> play, CardEffect.MoveMission effect, Run run, Found found) {
+    Moves.move(play, found, run.target(), effect.to(), run.bindings().player(), EFF_19);
+    if (effect.to() == Destination.SPACE_DECK_BOTTOM) {
+      play.tell(EFF_19, new MissionReturned(found.card()));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Chooser;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.formula.Selection;
+import io.stardeck.deckbuilder.internal.step.Slots;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Roll;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Words that pick cards and carry each pick out before the next is asked (DB-GEN-09), as the picked
+ * cards may be hidden from others.
+ *
+ * @param <E> the type of effect
+ */
+abstract class PickingWord<E extends Effect> implements Word<E> {
+  /** The cards to pick from, those alone with which something can be done. */
+  abstract Selector sel(DeckbuilderState state, E effect, Run run);
+
+  /** Whether fewer will do. */
+  abstract boolean mayStop(E effect);
+
+  /** Who picks. */
+  abstract Chooser by(E effect);
+
+  /** Carries one pick out; {@code run} is on top of the stack as it goes on. */
+  abstract void act(Play<DeckbuilderState> play, E effect, Run run, Found found);
+
+  @Override
+  public @Nullable Question ask(DeckbuilderState state, E effect, Run run) {
+    boolean done = Picking.stopped(run) || run.progress().done() >= Picking.count(run);
+    if (done || by(effect) == Chooser.RANDOM) {
+      return null;
+    }
+    Selector sel = sel(state, effect, run);
+    return Picking.blind(run, sel)
+        ? null
+        : new Question.PickCard(
+            sel, run.target(), run.bindings(), ImmutableList.of(), mayStop(effect));
+  }
+
+  @Override
+  public Seat chooser(DeckbuilderState state, E effect, Run run) {
+    return by(effect) == Chooser.OWNER ? run.target() : run.bindings().player();
+  }
+
+  @Override
+  public void answered(Play<DeckbuilderState> play, E effect, Run run, Option option) {
+    @Nullable Found found =
+        Picking.found(play.state(), run, sel(play.state(), effect, run), option);
+    if (found == null) {
+      Stack.replace(play, run.answered(Option.NONE));
+    } else {
+      Stack.replace(play, run.picked());
+      act(play, effect, run, found);
+    }
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, E effect, Run run) {
+    if (by(effect) == Chooser.RANDOM) {
+      atRandom(play, effect, run);
+    }
+    Slots.refill(play);
+  }
+
+  private void atRandom(Play<DeckbuilderState> play, E effect, Run run) {
+    ImmutableList<Found> cards =
+        Selection.cards(play.state(), run.bindings(), run.target(), sel(play.state(), effect, run));
+    for (int left = Math.min(Picking.count(run), cards.size()); left > 0; left--) {
+      Roll roll = play.state().hidden().chance().below(cards.size());
+      play.become(play.state().with(play.state().hidden().withChance(roll.next())));
+      act(play, effect, run, cards.get(roll.value()));
+      cards = Lists.without(cards, roll.value());
+    }
+  }
+
+  /** Whoever picks from the Hand of another sees it. */
+  final Optional<Look> handOfAnother(Run run, Chooser by, Selector sel) {
+    boolean another = by == Chooser.CONTROLLER && !run.bindings().player().equals(run.target());
+    return another && sel.looksInto(Zone.HAND)
+        ? Optional.of(new Look(CardEffect.Pile.HAND, run.target(), 0))
+        : run.look();
+  }
+}

@@ -1,0 +1,38 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Boost;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Play;
+
+/** PREVENT: damage on a flagship is prevented, besides Shields. */
+final class PreventWord implements Word<Boost.Prevent> {
+  private static final int ALL = -1;
+
+  @Override
+  public Class<Boost.Prevent> effect() {
+    return Boost.Prevent.class;
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Boost.Prevent effect, Run run) {
+    int amount =
+        effect.amount().isPresent()
+            ? Math.max(0, Amounts.of(play.state(), run.bindings(), effect.amount().get()))
+            : ALL;
+    if (amount != 0) {
+      Prevention prevention = new Prevention(amount, effect.until().orElse(Until.TURN_END));
+      Tally tally = play.state().table().tally(run.target());
+      play.become(
+          play.state()
+              .with(
+                  run.target(),
+                  tally.withPreventions(Lists.plus(tally.preventions(), prevention))));
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Chooser;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.step.Moves;
+import io.stardeck.deckbuilder.internal.step.Selections;
+import io.stardeck.deckbuilder.internal.step.Slots;
+import io.stardeck.deckbuilder.internal.step.Trashes;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** TRASH (DB-EFF-12). */
+final class TrashWord extends PickingWord<CardEffect.Trash> {
+  private static final RuleId EFF_12 = RuleId.of("DB-EFF-12");
+
+  @Override
+  public Class<CardEffect.Trash> effect() {
+    return CardEffect.Trash.class;
+  }
+
+  @Override
+  public Amount counted(CardEffect.Trash effect) {
+    return effect.n();
+  }
+
+  @Override
+  Selector sel(DeckbuilderState state, CardEffect.Trash effect, Run run) {
+    return Selections.takeable(effect.sel());
+  }
+
+  @Override
+  boolean mayStop(CardEffect.Trash effect) {
+    return effect.optional().orElse(false);
+  }
+
+  @Override
+  Chooser by(CardEffect.Trash effect) {
+    return effect.chooser().orElse(Chooser.CONTROLLER);
+  }
+
+  @Override
+  public Optional<Look> look(CardEffect.Trash effect, Run run) {
+    return handOfAnother(run, by(effect), effect.sel());
+  }
+
+  /** Several cards that leave the search area leave it before it is filled (DB-SBS-06). */
+  @Override
+  void act(Play<DeckbuilderState> play, CardEffect.Trash effect, Run run, Found found) {
+    if (!Moves.takes(found.zone())) {
+      return;
+    }
+    boolean owned = !found.owner().equals(Seat.SPECTATOR);
+    Trashes.oneOfSeveral(play, found, owned ? found.owner() : run.target(), EFF_12);
+    if (found.zone() != Zone.SEARCH_AREA) {
+      Slots.refill(play);
+    }
+  }
+}

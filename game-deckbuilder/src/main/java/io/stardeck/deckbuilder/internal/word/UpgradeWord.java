@@ -1,0 +1,85 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Bound;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.step.Gains;
+import io.stardeck.deckbuilder.internal.step.Moves;
+import io.stardeck.deckbuilder.internal.step.Selections;
+import io.stardeck.deckbuilder.internal.step.Slots;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.internal.step.Trashes;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** UPGRADE: the pair of cards is chosen in one (DB-EFF-13). */
+final class UpgradeWord implements Word<CardEffect.Upgrade> {
+  private static final RuleId EFF_13 = RuleId.of("DB-EFF-13");
+
+  @Override
+  public Class<CardEffect.Upgrade> effect() {
+    return CardEffect.Upgrade.class;
+  }
+
+  @Override
+  public @Nullable Question ask(DeckbuilderState state, CardEffect.Upgrade effect, Run run) {
+    if (!run.progress().answers().isEmpty() || run.progress().done() > 0) {
+      return null;
+    }
+    Selector from = Selections.takeable(effect.from());
+    if (Picking.blind(run, from)) {
+      return null;
+    }
+    return new Question.PickUpgrade(
+        from,
+        run.target(),
+        run.bindings(),
+        Amounts.of(state, run.bindings(), effect.plus()),
+        effect.bound().orElse(Bound.EXACT),
+        filter(state, effect, run),
+        effect.optional().orElse(false));
+  }
+
+  @Override
+  public void answered(
+      Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Option option) {
+    Stack.replace(play, option instanceof Option.Upgrade ? run.picked() : run.answered(option));
+    if (option instanceof Option.Upgrade pair) {
+      upgrade(play, effect, run, pair);
+    }
+  }
+
+  private static void upgrade(
+      Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Option.Upgrade pair) {
+    @Nullable Found trashed =
+        Picking.found(
+            play.state(), run, Selections.takeable(effect.from()), new Option.Card(pair.trashed()));
+    if (trashed != null && Moves.takes(trashed.zone())) {
+      boolean owned = !trashed.owner().equals(Seat.SPECTATOR);
+      Trashes.oneOfSeveral(play, trashed, owned ? trashed.owner() : run.target(), EFF_13);
+      Gains.oneOfSeveral(play, run.target(), pair.gained(), to(effect), EFF_13);
+      Slots.refill(play);
+    }
+  }
+
+  private static Selector filter(DeckbuilderState state, CardEffect.Upgrade effect, Run run) {
+    Selector all = effect.filter().orElse(Selector.all(Zone.STARBASE));
+    Selector sel = all.in(Optional.of(GainWord.offered(all)));
+    return Selections.placeable(state.table(), sel, run.target(), to(effect));
+  }
+
+  private static Destination to(CardEffect.Upgrade effect) {
+    return effect.to().orElse(Destination.DISCARD);
+  }
+}

@@ -1,0 +1,79 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.testkit.Rule;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class ChoosingTest {
+  @Rule("DB-GEN-09")
+  @Test
+  void eachOfSeveralListsIsChosenAtMostOnce() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "council")
+            .scene()
+            .does(new PlayCard(ONE, card("council")), new Choose(ONE, new Option.Branch(1)));
+    assertThat(scene.options(ONE)).containsExactly(new Option.Branch(0), new Option.Branch(2));
+    Scene done = scene.does(new Choose(ONE, new Option.Branch(2)));
+    assertThat(done.tally(ONE).xp()).isEqualTo(6);
+  }
+
+  @Rule("DB-GEN-09")
+  @Property(tries = 6)
+  void aChosenNumberIsTheSameThroughTheList(@ForAll @IntRange(min = 1, max = 3) int number) {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "tuner")
+            .deck(ONE, "c1", "c1", "c1", "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("tuner")));
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Number(1), new Option.Number(2), new Option.Number(3));
+    Scene done = scene.does(new Choose(ONE, new Option.Number(number)));
+    assertThat(done.tally(ONE).xp()).isEqualTo(2 * number);
+    assertThat(done.hand(ONE)).hasSize(number);
+    assertThat(done.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule("DB-RNG-03")
+  @Test
+  void cardsDrawnByChanceAreEachDealtWith() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "gambler")
+            .slots("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9")
+            .starbase("man", "set")
+            .draws(8, 0)
+            .scene()
+            .does(new PlayCard(ONE, card("gambler")));
+    assertThat(scene.state().table().starbase().discard()).containsExactly(card("c9"), card("c1"));
+  }
+
+  @Rule("DB-EFF-19")
+  @Test
+  void aCopyDoesForItsUserWhatTheCardDoesAndNeverCopiesACopy() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "mimic", "mimic")
+            .bridge(ONE, "lieutenant", "commander")
+            .scene()
+            .does(new PlayCard(ONE, card("mimic")));
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Card(card("lieutenant")), new Option.Card(card("commander")));
+    Scene copied = scene.does(new Choose(ONE, new Option.Card(card("commander"))));
+    assertThat(copied.tally(ONE).xp()).isEqualTo(3);
+    assertThat(copied.does(new PlayCard(ONE, card("mimic", 1))).options(ONE)).hasSize(2);
+  }
+}

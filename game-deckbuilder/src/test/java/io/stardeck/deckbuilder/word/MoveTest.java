@@ -1,0 +1,126 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.MissionReturned;
+import io.stardeck.deckbuilder.event.UnknownCardMoved;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class MoveTest {
+  @Rule({"DB-PLR-08", "DB-EFF-18"})
+  @Test
+  void aCardOfTheDiscardIsTakenBack() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "salvager", "c1", "c1", "c1", "c2", "c2", "c2")
+            .discard(ONE, "c3", "man")
+            .scene()
+            .does(new PlayCard(ONE, card("salvager")), pick(ONE, "man"));
+    assertThat(scene.state().hand(ONE)).hasSize(7).contains(card("man"));
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c3");
+  }
+
+  @Rule("DB-PLR-09")
+  @Test
+  void aCardThatComesBackIsNotPlayedAgainInTheTurn() {
+    Given.exploration(2)
+        .hand(ONE, "man", "recaller")
+        .scene()
+        .does(new PlayCard(ONE, card("man")), new PlayCard(ONE, card("recaller")))
+        .rejects(new PlayCard(ONE, card("man")), "DB-PLR-09");
+  }
+
+  @Rule({"DB-PLR-11", "DB-VIS-07"})
+  @Test
+  void aCardGivenToAnotherIsHisAndNobodyElseLearnsWhich() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(ONE, "courier", "c1", "c2")
+            .hand(TWO, "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("courier")));
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Player(TWO), new Option.Player(THREE));
+    Scene given = scene.does(new Choose(ONE, new Option.Player(TWO)), pick(ONE, "c2"));
+    assertThat(given.hand(TWO)).containsExactly("c3", "c2");
+    assertThat(given.hand(ONE)).containsExactly("c1");
+    assertThat(given.seen(ONE, CardMoved.class))
+        .containsExactly(new CardMoved(TWO, card("c2"), Destination.HAND));
+    assertThat(given.seen(THREE, CardMoved.class)).isEmpty();
+    assertThat(given.seen(THREE, UnknownCardMoved.class)).hasSize(1);
+    assertThat(given.state().table().holdings()).hasSize(2);
+    assertThat(given.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void aCardPutOnTheDeckIsSeenByItsPlayerAlone() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "stower", "c1", "c2")
+            .deck(ONE, "man")
+            .scene()
+            .does(new PlayCard(ONE, card("stower")), pick(ONE, "c2"));
+    assertThat(scene.ids(scene.state().hidden().deck(ONE))).containsExactly("c2", "man");
+    assertThat(scene.seen(TWO, CardMoved.class)).isEmpty();
+    assertThat(scene.seen(TWO, UnknownCardMoved.class))
+        .containsExactly(new UnknownCardMoved(ONE, Destination.DECK_TOP));
+  }
+
+  @Rule("DB-PLR-10")
+  @Test
+  void anUnplayedCardOnTheBridgeHasItsBarAndNoEffects() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "docker")
+            .discard(ONE, "ensign", "set")
+            .bridge(ONE, "veteran")
+            .scene()
+            .does(new PlayCard(ONE, card("docker")));
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Card(card("ensign")), new Option.Card(card("set")));
+    Scene docked = scene.does(pick(ONE, "ensign"));
+    assertThat(docked.tally(ONE).xp()).isZero();
+    assertThat(docked.tally(ONE).played()).doesNotContain(card("ensign"));
+    assertThat(docked.area(ONE).bridge()).contains(card("ensign"));
+  }
+
+  @Rule("DB-EFF-19")
+  @Test
+  void aMissionGoesUnderTheSpaceDeck() {
+    DeckbuilderState laid = Given.exploration(2).hand(ONE, "surveyor").space("m0", "m1").state();
+    Hidden hidden = laid.hidden().withSpace(laid.hidden().space().pop().pop());
+    DeckbuilderState state =
+        laid.with(hidden)
+            .with(
+                laid.table()
+                    .withMissions(ImmutableList.of(Slot.of(card("m0")), Slot.of(card("m1")))));
+    Scene scene = Scene.at(state).does(new PlayCard(ONE, card("surveyor")), pick(ONE, "m1"));
+    assertThat(scene.state().table().missions()).containsExactly(Slot.of(card("m0")), Slot.EMPTY);
+    assertThat(scene.state().hidden().space().toList()).endsWith(card("m1"));
+    assertThat(scene.seen(TWO, MissionReturned.class))
+        .containsExactly(new MissionReturned(card("m1")));
+  }
+
+  private static Choose pick(Seat seat, String id) {
+    return new Choose(seat, new Option.Card(card(id)));
+  }
+}

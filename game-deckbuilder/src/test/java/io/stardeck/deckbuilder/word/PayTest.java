@@ -1,0 +1,151 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.internal.step.Payments;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.engine.testkit.Rule;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class PayTest {
+  private static final Selector HAND = Selector.all(Zone.HAND);
+
+  @Rule("DB-D-09")
+  @Property(tries = 12)
+  void xpArePaidInFullOrNotAtAll(@ForAll @IntRange(max = 5) int xp) {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "broker")
+            .xp(xp)
+            .scene()
+            .does(new PlayCard(ONE, card("broker")));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(xp >= 2 ? xp - 2 + 5 : xp);
+  }
+
+  @Rule("DB-D-09")
+  @Test
+  void cardsArePaidInFullOrNotAtAll() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "pledger", "c1", "c2", "c3")
+            .deck(ONE, "man")
+            .scene()
+            .does(new PlayCard(ONE, card("pledger")), pick("c1"), pick("c3"));
+    assertThat(scene.hand(ONE)).containsExactly("c2", "man");
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c1", "c3");
+    Scene poor =
+        Given.exploration(2)
+            .hand(ONE, "pledger", "c1")
+            .deck(ONE, "man")
+            .scene()
+            .does(new PlayCard(ONE, card("pledger")));
+    assertThat(poor.hand(ONE)).containsExactly("c1");
+    assertThat(poor.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-D-09", "DB-EFF-12"})
+  @Test
+  void aTrashedCardAsAPriceIsTrashed() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "votary", "c1", "phasers")
+            .scene()
+            .does(new PlayCard(ONE, card("votary")));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(3);
+    assertThat(scene.state().table().removed()).contains(card("phasers"));
+  }
+
+  @Rule({"DB-D-09", "DB-FOR-03"})
+  @Property(tries = 12)
+  void damageIsPaidOnlyIfTheShipStands(@ForAll @IntRange(max = 7) int damage) {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "zealot")
+            .bridge(ONE, "evasive-maneuvers")
+            .damage(ONE, damage)
+            .scene()
+            .does(new PlayCard(ONE, card("zealot")));
+    boolean payable = damage + 3 < 8;
+    assertThat(scene.tally(ONE).xp()).isEqualTo(payable ? 4 : 0);
+    assertThat(scene.area(ONE).flagship().orElseThrow().damage())
+        .isEqualTo(payable ? damage + 3 : damage);
+    assertThat(scene.area(ONE).flagship().orElseThrow().shieldsUsed()).isZero();
+  }
+
+  @Rule({"DB-D-09", "DB-TRN-08"})
+  @Test
+  void severalPricesArePayableTogetherAndXpOnTheOwnTurnAlone() {
+    Scene scene = Given.exploration(2).hand(ONE, "c1", "c2").xp(3).scene();
+    Price xp = new Price.Xp(Amount.of(2));
+    Price one = new Price.DiscardCards(HAND, Amount.of(1));
+    Price two = new Price.DiscardCards(HAND, Amount.of(2));
+    assertThat(payable(scene, xp, two)).isTrue();
+    assertThat(payable(scene, xp, xp)).isFalse();
+    assertThat(payable(scene, two, one)).isFalse();
+    assertThat(
+            Payments.payable(
+                scene.state(), Bindings.of(TWO, card("iks-karok")), ImmutableList.of(xp)))
+        .isFalse();
+  }
+
+  @Rule({"DB-X-19", "DB-EFF-09", "DB-D-43", "DB-FOR-05"})
+  @Test
+  void discountsAddUpAndAreUsedUpByTheNextGainThatFits() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "haggler", "mimic")
+            .slots("man", "c3", "c3", "c4", "c4", "c5", "c5", "c6", "c6")
+            .xp(3)
+            .scene()
+            .does(new PlayCard(ONE, card("haggler")), new PlayCard(ONE, card("mimic")));
+    assertThat(scene.tally(ONE).discounts()).hasSize(2);
+    Scene maneuver = scene.does(new GainSlot(ONE, 0));
+    assertThat(maneuver.tally(ONE).xp()).isEqualTo(1);
+    assertThat(maneuver.tally(ONE).discounts()).hasSize(2);
+    Scene free = maneuver.does(new GainSlot(ONE, 1));
+    assertThat(free.tally(ONE).xp()).isEqualTo(1);
+    assertThat(free.tally(ONE).discounts()).isEmpty();
+    free.rejects(new GainSlot(ONE, 2), "DB-FOR-05");
+  }
+
+  @Rule("DB-DMG-08")
+  @Test
+  void preventionIsKeptForTheDamageToCome() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "guardian")
+            .scene()
+            .does(new PlayCard(ONE, card("guardian")));
+    assertThat(scene.tally(ONE).preventions())
+        .containsExactly(new Prevention(2, Until.TURN_END), new Prevention(-1, Until.BATTLE_END));
+  }
+
+  private static boolean payable(Scene scene, Price... prices) {
+    return Payments.payable(
+        scene.state(), Bindings.of(ONE, card("uss-armstrong")), ImmutableList.copyOf(prices));
+  }
+
+  private static Choose pick(String id) {
+    return new Choose(ONE, new Option.Card(card(id)));
+  }
+}

@@ -1,0 +1,153 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class UpgradeTest {
+  private static final String[] SLOTS = {"c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9"};
+
+  @Rule({"DB-X-18", "DB-EFF-13", "DB-FOR-09", "DB-D-12"})
+  @Test
+  void exactlyTheSumOfTheCostsIsOffered() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "refit", "c2")
+            .slots("c1", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8")
+            .starbase("man")
+            .scene()
+            .does(new PlayCard(ONE, card("refit")));
+    CardId trashed = card("c2");
+    assertThat(scene.options(ONE))
+        .containsExactly(
+            new Option.Upgrade(trashed, card("c5")),
+            new Option.Upgrade(trashed, card("commander")));
+    scene
+        .rejects(new Choose(ONE, new Option.Upgrade(trashed, card("c4"))), "DB-GEN-03")
+        .rejects(new Choose(ONE, new Option.Upgrade(trashed, card("c6"))), "DB-GEN-03");
+    Scene done = scene.does(new Choose(ONE, new Option.Upgrade(trashed, card("c5"))));
+    assertThat(done.ids(done.area(ONE).discard())).containsExactly("c5");
+    assertThat(done.state().table().starbase().discard()).containsExactly(trashed);
+    assertThat(done.state().table().starbase().slots().get(5)).isEqualTo(Slot.of(card("man")));
+    assertThat(done.tally(ONE).xp()).isZero();
+  }
+
+  @Rule({"DB-X-18", "DB-FOR-09"})
+  @Test
+  void withUpToLessIsOfferedToo() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "overhaul", "c2")
+            .slots(SLOTS)
+            .scene()
+            .does(new PlayCard(ONE, card("overhaul")));
+    CardId trashed = card("c2");
+    assertThat(scene.options(ONE))
+        .contains(
+            Option.NONE,
+            new Option.Upgrade(trashed, card("c4")),
+            new Option.Upgrade(trashed, card("c5")))
+        .doesNotContain(new Option.Upgrade(trashed, card("c6")));
+  }
+
+  @Rule({"DB-X-36", "DB-EFF-13"})
+  @Test
+  void aLieutenantBecomesACommanderOrACardOfTheSameCost() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "promoter", "lieutenant")
+            .slots("c4", "c5", "c5", "c7", "c1", "c1", "c1", "c2", "c2")
+            .scene()
+            .does(new PlayCard(ONE, card("promoter")));
+    CardId trashed = card("lieutenant");
+    assertThat(scene.options(ONE))
+        .containsExactly(
+            new Option.Upgrade(trashed, card("c5", 0)),
+            new Option.Upgrade(trashed, card("c5", 1)),
+            new Option.Upgrade(trashed, card("commander")));
+    Scene done = scene.does(new Choose(ONE, new Option.Upgrade(trashed, card("commander"))));
+    assertThat(done.hand(ONE)).containsExactly("commander");
+    assertThat(done.state().table().starbase().pile(Basic.LIEUTENANT).top()).isEqualTo(trashed);
+  }
+
+  @Rule({"DB-EFF-13", "DB-FOR-09"})
+  @Test
+  void aCardWithoutCostCountsNothingAndAFixedCostBindsTheGainAlone() {
+    Scene none =
+        Given.exploration(2)
+            .hand(ONE, "refit", "phasers")
+            .slots(SLOTS)
+            .scene()
+            .does(new PlayCard(ONE, card("refit")));
+    assertThat(none.options(ONE))
+        .containsExactly(
+            new Option.Upgrade(card("phasers"), card("c3")),
+            new Option.Upgrade(card("phasers"), card("lieutenant")));
+    Scene fixed =
+        Given.exploration(2)
+            .hand(ONE, "refounder", "c9")
+            .slots("c1", "c4", "c4", "c5", "c5", "c6", "c6", "c7", "c9")
+            .scene()
+            .does(new PlayCard(ONE, card("refounder")));
+    assertThat(fixed.options(ONE))
+        .containsExactly(
+            new Option.Upgrade(card("c9"), card("c1")),
+            new Option.Upgrade(card("c9"), card("ensign")),
+            new Option.Upgrade(card("c9"), card("lieutenant")));
+  }
+
+  @Rule("DB-EFF-13")
+  @Test
+  void aTrashedBasicCharacterCountsAsLyingOnItsPile() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "refounder", "ensign")
+            .slots("c4", "c4", "c4", "c5", "c5", "c6", "c6", "c7", "c9")
+            .scene()
+            .does(new PlayCard(ONE, card("refounder")));
+    assertThat(scene.options(ONE))
+        .containsExactly(
+            new Option.Upgrade(card("ensign"), card("lieutenant")),
+            new Option.Upgrade(card("ensign"), card("ensign")));
+    Scene done = scene.does(new Choose(ONE, new Option.Upgrade(card("ensign"), card("ensign"))));
+    assertThat(done.area(ONE).discard()).containsExactly(card("ensign"));
+  }
+
+  @Rule({"DB-EFF-13", "DB-EFF-25"})
+  @Test
+  void withoutALegalPairNothingHappens() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "refit", "c9")
+            .slots(SLOTS)
+            .scene()
+            .does(new PlayCard(ONE, card("refit")));
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(scene.hand(ONE)).containsExactly("c9");
+  }
+
+  @Rule({"DB-GEN-10", "DB-EFF-13"})
+  @Test
+  void anOptionalUpgradeIsAskedThoughThereIsNoPair() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "overhaul", "c1")
+            .slots("c5", "c5", "c6", "c6", "c7", "c7", "c8", "c8", "c9")
+            .scene()
+            .does(new PlayCard(ONE, card("overhaul")));
+    assertThat(scene.options(ONE)).startsWith(Option.NONE);
+    assertThat(scene.does(new Choose(ONE, Option.NONE)).hand(ONE)).containsExactly("c1");
+  }
+}

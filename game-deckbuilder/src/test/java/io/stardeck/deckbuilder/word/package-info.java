@@ -1,0 +1,5 @@
+/** What the words of cards do. */
+@NullMarked
+package io.stardeck.deckbuilder.word;
+
+import org.jspecify.annotations.NullMarked;

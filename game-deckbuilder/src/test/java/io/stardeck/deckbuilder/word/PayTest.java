@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.CompleteMission;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Amount;
@@ -19,8 +21,10 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.testkit.Rule;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -108,6 +112,18 @@ class PayTest {
         .isFalse();
   }
 
+  @Rule({"DB-EFF-10", "DB-MIS-06", "DB-D-09"})
+  @Test
+  void aGoalWithAPriceIsMetByWhoCanPayAndIsPaidBeforeTheReward() {
+    CompleteMission complete = new CompleteMission(ONE, card("toll"));
+    toll(1).rejects(complete, "DB-MIS-05");
+    Scene scene = toll(3).does(complete, pick("c2"));
+    assertThat(scene.area(ONE).points()).containsExactly(card("toll"));
+    assertThat(scene.hand(ONE)).containsExactly("c1");
+    assertThat(scene.tally(ONE).xp()).isEqualTo(3 - 2 + 5);
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
   @Rule({"DB-X-19", "DB-EFF-09", "DB-D-43", "DB-FOR-05"})
   @Test
   void discountsAddUpAndAreUsedUpByTheNextGainThatFits() {
@@ -138,6 +154,14 @@ class PayTest {
             .does(new PlayCard(ONE, card("guardian")));
     assertThat(scene.tally(ONE).preventions())
         .containsExactly(new Prevention(2, Until.TURN_END), new Prevention(-1, Until.BATTLE_END));
+  }
+
+  /** A face-up Mission that costs 2 XP and a card of the Hand, and so many XP. */
+  private static Scene toll(int xp) {
+    DeckbuilderState state =
+        Given.exploration(2).hand(ONE, "c1", "c2").space("toll").xp(xp).state();
+    Tally tally = state.table().tally(ONE).withExplorations(2);
+    return Scene.at(state.with(ONE, tally)).does(new Explore(ONE));
   }
 
   private static boolean payable(Scene scene, Price... prices) {

@@ -38,7 +38,13 @@ class DeckbuilderLawsTest
 
   @Override
   public ImmutableSet<String> mustComeUp() {
-    return ImmutableSet.of("action choose", "phase choice", "event bonus-gained");
+    return ImmutableSet.of(
+        "action choose",
+        "action explore",
+        "action declare",
+        "action resolve",
+        "phase choice",
+        "event bonus-gained");
   }
 
   @Override

@@ -1,0 +1,55 @@
+package io.stardeck.deckbuilder.explore;
+
+import static io.stardeck.deckbuilder.explore.Space.bonus;
+import static io.stardeck.deckbuilder.explore.Space.explorations;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.CompleteMission;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.Resolve;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class TriggersTest {
+  private static final Explore EXPLORE = new Explore(ONE);
+
+  @Rule("DB-EFF-21")
+  @Test
+  void aMetGoalSetsTriggersOffOnce() {
+    Scene event =
+        explorations(1, Given.exploration(2).space("relic").bridge(ONE, "herald"))
+            .does(EXPLORE, new Resolve(ONE));
+    assertThat(event.tally(ONE).xp()).isEqualTo(1);
+    Scene mission =
+        explorations(2, Given.exploration(2).space("m0").bridge(ONE, "herald", "man"))
+            .does(EXPLORE, new CompleteMission(ONE, card("m0")));
+    assertThat(mission.tally(ONE).xp()).isEqualTo(2 + 1 + 10);
+  }
+
+  @Rule("DB-EFF-21")
+  @Test
+  void aPersuadedShipSetsTriggersOffOnce() {
+    Scene scene =
+        explorations(1, Given.exploration(2).space("p0").bridge(ONE, "herald"))
+            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.NONE));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(100);
+  }
+
+  @Rule("DB-EFF-21")
+  @Test
+  void aDefeatedShipSetsTriggersOffOnce() {
+    Given given = Given.exploration(2).space("p0").bridge(ONE, "herald");
+    Scene scene =
+        explorations(1, bonus(given, Stat.ATTACK, 5)).does(EXPLORE, new Declare(ONE, Means.COMBAT));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(1000);
+  }
+}

@@ -50,7 +50,11 @@ public final class CardSets {
   }
 
   static CardSet checked(CardSetFile file) {
-    ImmutableList<Fault> faults = DataRules.faults(file);
+    ImmutableList<Fault> faults =
+        ImmutableList.<Fault>builder()
+            .addAll(DataRules.faults(file))
+            .addAll(HiddenPicks.faults(file))
+            .build();
     if (!faults.isEmpty()) {
       throw new FaultException(faults);
     }

@@ -3,13 +3,16 @@ package io.stardeck.deckbuilder.word;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -75,5 +78,19 @@ class ChoosingTest {
     Scene copied = scene.does(new Choose(ONE, new Option.Card(card("commander"))));
     assertThat(copied.tally(ONE).xp()).isEqualTo(3);
     assertThat(copied.does(new PlayCard(ONE, card("mimic", 1))).options(ONE)).hasSize(2);
+  }
+
+  @Rule("DB-DAT-13")
+  @Test
+  void aCardDrawnFromHiddenOnesIsMovedWithoutAQuestion() {
+    String hidden =
+        EngineJson.resource(Given.class, "small.json")
+            .replace(
+                "\"RANDOM_PICK\", \"sel\": {\"zone\": \"SEARCH_AREA\"}",
+                "\"RANDOM_PICK\", \"sel\": {\"zone\": \"HAND\"}");
+    assertThat(CardSets.read(hidden)).isNotEqualTo(Given.SMALL);
+    String asking =
+        hidden.replace("\"sel\": {\"zone\": \"CURRENT\"}", "\"sel\": {\"zone\": \"HAND\"}");
+    assertThatThrownBy(() -> CardSets.read(asking)).hasMessageContaining("DB-DAT-13");
   }
 }

@@ -18,10 +18,14 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
@@ -68,6 +72,25 @@ class MoveTest {
     assertThat(given.seen(THREE, UnknownCardMoved.class)).hasSize(1);
     assertThat(given.state().table().holdings()).hasSize(2);
     assertThat(given.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-VIS-07", "DB-I-24"})
+  @Property(tries = 20)
+  void whoDidNotSeeItTakesAnyCardOfTheTwoForTheGivenOne(@ForAll long seed) {
+    Scene given =
+        Given.exploration(3)
+            .hand(ONE, "courier", "c1", "c2")
+            .hand(TWO, "c3")
+            .scene()
+            .does(
+                new PlayCard(ONE, card("courier")),
+                new Choose(ONE, new Option.Player(TWO)),
+                pick(ONE, "c2"));
+    DeckbuilderState anew = Scene.GAME.determinize(given.view(THREE), Chance.seeded(seed));
+    assertThat(Scene.GAME.faults(anew)).isEmpty();
+    assertThat(Scene.GAME.view(anew, THREE)).isEqualTo(given.view(THREE));
+    assertThat(Lists.plusAll(anew.hand(ONE), anew.hand(TWO)))
+        .containsExactlyInAnyOrder(card("c1"), card("c2"), card("c3"));
   }
 
   @Rule("DB-VIS-07")

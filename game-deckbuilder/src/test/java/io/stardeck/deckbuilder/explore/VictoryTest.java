@@ -25,7 +25,16 @@ import org.junit.jupiter.api.Test;
 class VictoryTest {
   private static final Explore EXPLORE = new Explore(ONE);
 
-  @Rule({"DB-X-25", "DB-VIC-01", "DB-VIC-02", "DB-VIC-05", "DB-D-42", "DB-I-10"})
+  @Rule({
+    "DB-X-25",
+    "DB-FOR-06",
+    "DB-PLR-04",
+    "DB-VIC-01",
+    "DB-VIC-02",
+    "DB-VIC-05",
+    "DB-D-42",
+    "DB-I-10"
+  })
   @Test
   void whoReachesThePointsWinsBeforeTheRewardIsCarriedOut() {
     Scene won = completed(30);

@@ -1,0 +1,68 @@
+package io.stardeck.deckbuilder.turn;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class TurnChangesTest {
+  @Rule({"DB-END-01", "DB-END-02", "DB-END-03", "DB-END-05", "DB-END-06", "DB-I-06"})
+  @Test
+  void theEndOfTheTurnClearsAllAndDrawsANewHand() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "c1", "c2")
+            .bridge(ONE, "man")
+            .deck(ONE, "c3", "c3", "c3", "c3", "c4", "c4")
+            .xp(7)
+            .tally(
+                ONE,
+                tally ->
+                    tally.withBonuses(ImmutableList.of(new Bonus(Stat.SPEED, 2, Until.TURN_END))))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.tally(ONE)).isEqualTo(Tally.NONE);
+    assertThat(scene.total(ONE, Stat.SPEED)).isEqualTo(3);
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c1", "c2", "man");
+    assertThat(scene.area(ONE).bridge()).isEmpty();
+    assertThat(scene.hand(ONE)).containsExactly("c3", "c3", "c3", "c3", "c4");
+    assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule({"DB-TRN-07", "DB-DMG-06"})
+  @Test
+  void aTurnBeginsWithOneExplorationOneSearchAndFreshShields() {
+    Given given =
+        Given.exploration(2)
+            .space("wasp")
+            .tally(
+                ONE,
+                tally ->
+                    tally.withBonuses(
+                        ImmutableList.of(new Bonus(Stat.SHIELDS, 3, Until.TURN_END))));
+    Scene fought = given.scene().does(new Explore(ONE), new Declare(ONE, Means.COMBAT));
+    assertThat(fought.area(ONE).flagship()).contains(new Ship(card("uss-armstrong"), 1, 3));
+    Scene scene = fought.does(new EndTurn(ONE));
+    assertThat(scene.area(ONE).flagship()).contains(new Ship(card("uss-armstrong"), 1, 0));
+    assertThat(scene.tally(TWO).explorations()).isEqualTo(1);
+    assertThat(scene.tally(TWO).searches()).isEqualTo(1);
+    assertThat(scene.tally(TWO).xp()).isZero();
+    assertThat(scene.state().table().flippedThisTurn()).isEmpty();
+  }
+}

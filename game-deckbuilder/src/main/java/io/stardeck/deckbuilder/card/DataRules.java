@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** What a card set must be, one method for each rule of the card data. */
@@ -12,6 +14,9 @@ final class DataRules {
   private static final int MOST_COPIES = 1000;
   private static final int LONGEST_NAME = 60;
   private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,40}");
+
+  private static final ImmutableList<Family> SCENARIOS =
+      ImmutableList.of(Family.EXPLORATION, Family.BORG_INVASION, Family.KLINGON);
 
   private final CardSetFile set;
   private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
@@ -25,12 +30,25 @@ final class DataRules {
     DataRules rules = new DataRules(set);
     rules.ids();
     rules.startersAndBasics();
+    if (set.size() == SetSize.FULL) {
+      rules.fullSize();
+    }
+    rules.keyEvent(Family.BORG_INVASION, Keyword.LOCUTUS);
+    rules.keyEvent(Family.KLINGON, Keyword.ARBITER);
+    SetWords words = new SetWords(set);
     for (int i = 0; i < set.cards().size(); i++) {
+      CardDef card = set.cards().get(i);
       String path = "cards[" + i + "]";
-      rules.numbers(path, set.cards().get(i));
-      rules.bars(path, set.cards().get(i));
-      rules.borgCards(path, set.cards().get(i));
-      rules.specials(path, set.cards().get(i));
+      rules.numbers(path, card);
+      rules.bars(path, card);
+      rules.goals(path, card);
+      rules.borgInvasion(path, card);
+      rules.influence(path, card);
+      rules.borgCards(path, card);
+      rules.wars(path, card);
+      rules.flips(path, card);
+      rules.specials(path, card);
+      rules.faults.addAll(EffectRules.faults(path, card, words));
     }
     return rules.faults.build();
   }
@@ -121,6 +139,121 @@ final class DataRules {
             && card.statics().isEmpty();
     if (card.type() == CardType.SPECIAL && !plain) {
       fault(path, "DB-DAT-11: a SPECIAL has no cost, onPlay, abilities or statics");
+    }
+  }
+
+  private void fullSize() {
+    copies(90, "blue", card -> card.family() == Family.STARBASE);
+    copies(41, "blue CHARACTER", card -> blue(card, CardType.CHARACTER));
+    copies(2, "blue SPECIAL", card -> blue(card, CardType.SPECIAL));
+    copies(
+        47,
+        "blue MANEUVER and SETUP",
+        card -> blue(card, CardType.MANEUVER) || blue(card, CardType.SETUP));
+    copies(15, "purple", card -> card.family() == Family.STARSHIP);
+    for (Family family : SCENARIOS) {
+      copies(25, family.name(), card -> card.family() == family && !starting(card));
+      int ships = count(card -> card.family() == family && starting(card));
+      if (ships < 5) {
+        fault("cards", "DB-DAT-04: %s has 5 starting Starships or more, not %s", family, ships);
+      }
+    }
+  }
+
+  private void copies(int wanted, String what, Predicate<CardDef> fits) {
+    int found = count(fits);
+    if (found != wanted) {
+      fault("cards", "DB-DAT-04: a full set has %s %s cards, not %s", wanted, what, found);
+    }
+  }
+
+  private int count(Predicate<CardDef> fits) {
+    int copies = 0;
+    for (CardDef card : set.cards()) {
+      copies += fits.test(card) ? card.count() : 0;
+    }
+    return copies;
+  }
+
+  private static boolean blue(CardDef card, CardType type) {
+    return card.family() == Family.STARBASE && card.type() == type;
+  }
+
+  private static boolean starting(CardDef card) {
+    return card.role() == Role.STARTING;
+  }
+
+  private void goals(String path, CardDef card) {
+    boolean may = card.type() == CardType.MISSION || card.type() == CardType.EVENT;
+    if (card.goal().isPresent() && !may) {
+      fault(path + ".goal", "DB-DAT-05: a %s has no goal", card.type());
+    }
+    if (card.goal().isEmpty() && card.type() == CardType.MISSION) {
+      fault(path + ".goal", "DB-DAT-05: a MISSION has a goal");
+    }
+    if (!card.acquire().isEmpty() && card.role() != Role.ALLIED) {
+      fault(path + ".acquire", "DB-DAT-05: only an Allied Starship is acquired");
+    }
+    if (set.size() == SetSize.FULL
+        && card.goal().isPresent()
+        && WordSearch.holds(card, ShipEffect.BattleAll.class::isInstance)) {
+      fault(path, "DB-DAT-12: an Event has a goal or a BATTLE_ALL, not both");
+    }
+  }
+
+  /** A scenario that has space cards has one card that decides it. */
+  private void keyEvent(Family family, String keyword) {
+    if (count(card -> card.family() == family && !starting(card)) == 0) {
+      return;
+    }
+    int keys = count(card -> card.family() == family && card.has(keyword));
+    if (keys != 1) {
+      fault("cards", "DB-DAT-06: %s has one %s, not %s", family, keyword, keys);
+    }
+    for (int i = 0; i < set.cards().size(); i++) {
+      CardDef card = set.cards().get(i);
+      if (card.family() == family && card.has(keyword)) {
+        Place failed = card.disposition().failed().orElse(Place.BOTTOM);
+        if (card.type() != CardType.EVENT || card.goal().isEmpty() || failed != Place.BOTTOM) {
+          String what = "DB-DAT-06: %s is an Event with a goal, under the deck if it is not met";
+          fault("cards[" + i + "]", what, keyword);
+        }
+      }
+    }
+  }
+
+  private void borgInvasion(String path, CardDef card) {
+    if (card.family() == Family.BORG_INVASION
+        && (card.type() == CardType.MISSION
+            || WordSearch.holds(card, ShipEffect.BattleAll.class::isInstance))) {
+      fault(path, "DB-DAT-06: Borg Invasion has no Missions and no battles among players");
+    }
+    if (card.role() == Role.BORG_CUBE && card.stats().diplomacy().isPresent()) {
+      fault(path + ".stats.diplomacy", "DB-DAT-06: a Cube has no Diplomacy");
+    }
+  }
+
+  private void influence(String path, CardDef card) {
+    Disposition to = card.disposition();
+    Optional<Place> taken = card.goal().isPresent() ? to.achieved() : to.done();
+    if (card.has(Keyword.INFLUENCE) && !taken.equals(Optional.of(Place.INFLUENCE))) {
+      fault(path + ".disposition", "DB-DAT-06: an INFLUENCE card goes to the Influence Area");
+    }
+  }
+
+  private void wars(String path, CardDef card) {
+    if (card.has(Keyword.WAR) && !WordSearch.holds(card, WordSearch::war)) {
+      fault(path + ".effects", "DB-DAT-08: a WAR contains a BATTLE_ALL with prize WAR");
+    }
+  }
+
+  private void flips(String path, CardDef card) {
+    boolean bound =
+        card.role() == Role.ALLIED
+            || card.has(Keyword.INFLUENCE)
+            || card.type() == CardType.SPECIAL;
+    if (bound && WordSearch.holds(card.flip(), WordSearch::forcedFlip)) {
+      fault(path + ".flip", "DB-DAT-09: this card does not flip others when it is flipped");
     }
   }
 

@@ -1,0 +1,168 @@
+package io.stardeck.deckbuilder.card;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.EngineJson;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What the words on one card must be. They are walked as they are written, so that every selector,
+ * amount and condition is met wherever it stands, and every fault has the path of its place. A set
+ * that is not of full size need not obey {@code DB-DAT-12} and {@code DB-DAT-13}.
+ */
+final class EffectRules {
+  private static final ImmutableSet<String> PEEKS = ImmutableSet.of("PEEK", "REORDER");
+  private static final ImmutableSet<String> SHOWING =
+      ImmutableSet.of("DRAW", "PEEK", "REORDER", "REVEAL", "NAME_CARD", "RANDOM_PICK");
+  private static final ImmutableSet<String> TAKING =
+      ImmutableSet.of("TRASH", "DISCARD", "MOVE", "UPGRADE");
+  private static final ImmutableSet<String> DECKS =
+      ImmutableSet.of("DECK", "OWN_DECK_TOP", "SPACE_DECK_TOP");
+  private static final ImmutableSet<String> OWN_FAMILIES =
+      ImmutableSet.of("STARTER", "BASIC", "STARBASE", "BORG_CARD");
+  private static final ImmutableSet<String> TOTALS =
+      ImmutableSet.of("STAT", "STAT_AT_LEAST", "STATS_SUM_AT_LEAST");
+  private static final int DEEPEST_LOOK = 5;
+  private static final int MOST_REPEATS = 10;
+
+  private final SetWords words;
+  private final boolean full;
+  private final boolean hides;
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  private EffectRules(SetWords words, CardDef card) {
+    this.words = words;
+    full = words.full();
+    hides = full && OWN_FAMILIES.contains(card.family().name());
+  }
+
+  /** All that is wrong with the words on {@code card}, which is at {@code path}. */
+  static ImmutableList<Fault> faults(String path, CardDef card, SetWords words) {
+    EffectRules rules = new EffectRules(words, card);
+    rules.totals(path, card);
+    rules.walk(path, EngineJson.tree(card), "");
+    return rules.faults.build();
+  }
+
+  /** Statics and bars are worked out for the totals, so they cannot ask for them. */
+  private void totals(String path, CardDef card) {
+    for (int i = 0; i < card.statics().size(); i++) {
+      JsonNode effect = EngineJson.tree(card.statics().get(i));
+      if (asksTotals(effect.path("condition"))
+          || asksTotals(effect.path("modifier").path("amount"))) {
+        fault(path + ".statics[" + i + "]", "a static does not ask for totals of stats");
+      }
+    }
+    if (asksTotals(EngineJson.tree(card.stats()))) {
+      fault(path + ".stats", "a stat bar does not ask for totals of stats");
+    }
+  }
+
+  private static boolean asksTotals(JsonNode node) {
+    return node.findValues("op").stream().anyMatch(op -> TOTALS.contains(op.asText()));
+  }
+
+  private void walk(String path, JsonNode node, String within) {
+    if (node.isArray()) {
+      boolean handSeen = false;
+      for (int i = 0; i < node.size(); i++) {
+        hands(path + "[" + i + "]", node.get(i), handSeen);
+        handSeen |= showsHand(node.get(i));
+        walk(path + "[" + i + "]", node.get(i), within);
+      }
+    } else if (node.isObject()) {
+      String op = node.path("op").asText(node.path("in").asText(within));
+      bounds(path, op, node);
+      if (op.equals("HOLDS")) {
+        words.check(path, node, faults);
+      }
+      for (Map.Entry<String, JsonNode> field : node.properties()) {
+        String at = path + "." + field.getKey();
+        if (isSelector(field.getKey(), field.getValue())) {
+          selector(at, op, node, field.getValue());
+        }
+        walk(at, field.getValue(), op);
+      }
+    }
+  }
+
+  private static boolean isSelector(String name, JsonNode value) {
+    return value.isObject()
+        && (name.equals("sel")
+            || name.equals("from") && !value.has("op")
+            || name.equals("filter")
+            || name.equals("subject"));
+  }
+
+  private void bounds(String path, String op, JsonNode node) {
+    if (node.has("usesPerTurn") && node.get("usesPerTurn").asInt() < 1) {
+      fault(path + ".usesPerTurn", "DB-DAT-10: an ability has 1 use or more in a turn");
+    }
+    if (op.equals("REPEAT") && !between(node.path("times"), MOST_REPEATS)) {
+      fault(path + ".times", "DB-DAT-10: effects are repeated 1 to %s times", MOST_REPEATS);
+    }
+    boolean deck = PEEKS.contains(op) && !node.path("pile").asText().equals("HAND");
+    if (deck && !between(node.path("n"), DEEPEST_LOOK)) {
+      fault(path + ".n", "DB-DAT-10: 1 to %s cards of a deck are looked at", DEEPEST_LOOK);
+    }
+  }
+
+  private static boolean between(JsonNode number, int most) {
+    return number.asInt() >= 1 && number.asInt() <= most;
+  }
+
+  private void selector(String path, String op, JsonNode of, JsonNode sel) {
+    words.check(path, sel, faults);
+    ImmutableSet<String> zones = SetWords.words(sel.path("zone"));
+    if (op.equals("COPY") && !zones.equals(ImmutableSet.of("BRIDGE"))) {
+      fault(path + ".zone", "DB-DAT-10: a COPY names only cards of the Bridge");
+    }
+    boolean ship = zones.contains("FLAGSHIP") || zones.contains("IN_PLAY");
+    if (full && TAKING.contains(op) && ship && SetWords.fits(sel.path("type"), "STARSHIP")) {
+      fault(path, "DB-DAT-12: no effect trashes or moves a flagship");
+    }
+    if (hides && !SHOWING.contains(op) && zones.stream().anyMatch(DECKS::contains)) {
+      fault(path + ".zone", "DB-DAT-13: %s reads or moves cards that are hidden", op);
+    }
+    boolean others =
+        sel.has("owner") && !isSelf(sel.get("owner"))
+            || op.equals("HOLDING") && !isSelf(of.path("of"));
+    if (hides && !SHOWING.contains(op) && others && zones.contains("HAND")) {
+      fault(path + ".owner", "DB-DAT-13: %s reads the Hand of another player", op);
+    }
+  }
+
+  /** A pick from the Hand of another player is his, or comes after that Hand was looked at. */
+  private void hands(String path, JsonNode effect, boolean handSeen) {
+    String op = effect.path("op").asText();
+    String usual = op.equals("DISCARD") ? "OWNER" : "CONTROLLER";
+    if (hides
+        && !handSeen
+        && TAKING.contains(op)
+        && effect.has("player")
+        && !isSelf(effect.get("player"))
+        && SetWords.words(effect.path("sel").path("zone")).contains("HAND")
+        && effect.path("chooser").asText(usual).equals("CONTROLLER")) {
+      fault(path, "DB-DAT-13: who picks from the Hand of another player must have seen it");
+    }
+  }
+
+  private static boolean showsHand(JsonNode effect) {
+    return switch (effect.path("op").asText()) {
+      case "PEEK" -> effect.path("pile").asText().equals("HAND");
+      case "REVEAL" -> SetWords.words(effect.path("sel").path("zone")).contains("HAND");
+      default -> false;
+    };
+  }
+
+  private static boolean isSelf(JsonNode who) {
+    return who.asText().equals("SELF");
+  }
+
+  private void fault(String path, String format, Object... values) {
+    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
+  }
+}

@@ -1,0 +1,181 @@
+package io.stardeck.deckbuilder.card;
+
+import static io.stardeck.deckbuilder.card.Standard.SET;
+import static io.stardeck.deckbuilder.card.Standard.bar;
+import static io.stardeck.deckbuilder.card.Standard.blue;
+import static io.stardeck.deckbuilder.card.Standard.copies;
+import static io.stardeck.deckbuilder.card.Standard.counts;
+import static io.stardeck.deckbuilder.card.Standard.has;
+import static io.stardeck.deckbuilder.card.Standard.named;
+import static io.stardeck.deckbuilder.card.Standard.of;
+import static io.stardeck.deckbuilder.card.Standard.role;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.testkit.Rule;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** The standard set is as section 9 of the catalogue designs it. */
+class StandardSetTest {
+  @Test
+  @Rule({"DB-CARD-01", "DB-CARD-02", "DB-CARD-03", "DB-CARD-04", "DB-CARD-09"})
+  void everyFamilyHasItsCopies() {
+    assertThat(SET.size()).isEqualTo(SetSize.FULL);
+    assertThat(counts(of(Family.STARTER))).containsExactly(5, 5, 5, 5, 5);
+    assertThat(counts(of(Family.BASIC))).containsExactly(20, 16, 14);
+    assertThat(counts(blue(CardType.CHARACTER))).hasSize(41).containsOnly(1);
+    assertThat(counts(blue(CardType.SPECIAL))).containsExactly(2);
+    assertThat(counts(blue(CardType.MANEUVER))).hasSize(15).containsOnly(2, 3);
+    assertThat(copies(blue(CardType.MANEUVER))).isEqualTo(37);
+    assertThat(counts(blue(CardType.SETUP))).containsExactly(2, 2, 2, 2, 2);
+    assertThat(counts(of(Family.STARSHIP))).hasSize(15).containsOnly(1);
+    assertThat(counts(of(Family.BORG_CARD))).containsExactly(30);
+  }
+
+  @Test
+  @Rule({"DB-CARD-05", "DB-CARD-06", "DB-CARD-07", "DB-CARD-08"})
+  void everyScenarioHasItsCards() {
+    Predicate<CardDef> event = card -> card.type() == CardType.EVENT;
+    Predicate<CardDef> goal = card -> card.goal().isPresent();
+    assertThat(copies(of(Family.EXPLORATION).and(c -> c.type() == CardType.MISSION))).isEqualTo(12);
+    assertThat(copies(of(Family.EXPLORATION).and(event).and(goal))).isEqualTo(9);
+    assertThat(copies(of(Family.EXPLORATION).and(has(Keyword.WAR)))).isEqualTo(2);
+    assertThat(copies(of(Family.EXPLORATION).and(event))).isEqualTo(13);
+    Predicate<CardDef> green = of(Family.BORG_INVASION);
+    assertThat(copies(green.and(has(Keyword.LOCUTUS)))).isEqualTo(1);
+    assertThat(copies(green.and(has(Keyword.BORG_INVASION)))).isEqualTo(2);
+    assertThat(counts(green.and(role(Role.BORG_CUBE)))).containsExactly(4, 3, 2);
+    assertThat(copies(green.and(event).and(goal).and(c -> !c.fail().isEmpty()))).isEqualTo(9);
+    assertThat(copies(green.and(event))).isEqualTo(16);
+    Predicate<CardDef> red = of(Family.KLINGON);
+    assertThat(copies(red.and(has(Keyword.ARBITER)))).isEqualTo(1);
+    assertThat(counts(red.and(role(Role.ALLIED)))).hasSize(10).containsOnly(1);
+    assertThat(copies(red.and(has(Keyword.INFLUENCE)))).isEqualTo(5);
+    assertThat(copies(red.and(has(Keyword.BLOCKADE)))).isEqualTo(2);
+    assertThat(copies(red.and(has(Keyword.WAR)))).isEqualTo(2);
+    for (Predicate<CardDef> scenario : ImmutableList.of(of(Family.EXPLORATION), green, red)) {
+      assertThat(counts(scenario.and(role(Role.STARTING)))).containsExactly(1, 1, 1, 1, 1);
+    }
+  }
+
+  @Test
+  @Rule({"DB-CARD-10", "DB-CARD-11", "DB-CARD-12", "DB-CARD-13"})
+  void namedCardsHaveTheirFixedFacts() {
+    assertFacts("Ensign", 1, 0, 1, 0);
+    assertFacts("Lieutenant", 3, 1, 0, 0);
+    assertFacts("Commander", 5, 1, 1, 0);
+    assertFacts("Duras", 7, 0, 3, 1);
+    assertFacts("Jean-Luc Picard", 9, 2, 2, 3);
+    assertFacts("Wesley Crusher", 4, 1, 0, 1);
+    assertFacts("Geordi La Forge", 7, 2, 2, 0);
+    assertFacts("Data", 7, 2, 2, 0);
+    assertFacts("Natasha Yar", 5, 0, 2, 0);
+    assertFacts("William Riker", 8, 2, 2, 2);
+    assertFacts("Sela", 9, 2, 2, 2);
+    assertFacts("Beverly Crusher", 5, 1, 0, 2);
+    assertFacts("Worf", 6, 0, 2, 0);
+    assertFacts("Deanna Troi", 6, 1, 0, 2);
+    assertFacts("Fire All Weapons", 7, 0, 7, 0);
+    assertFacts("Warp Speed", 6, 5, 0, 0);
+    for (String free :
+        ImmutableList.of(
+            "Evasive Maneuvers",
+            "Phasers",
+            "Starfleet Academy",
+            "Diagnostic Check",
+            "Tricorder",
+            "Wormhole")) {
+      assertThat(named(free).cost()).isEmpty();
+    }
+  }
+
+  @Test
+  @Rule({"DB-CARD-14", "DB-CARD-15", "DB-CARD-16", "DB-CARD-17", "DB-CARD-18"})
+  void keyCardsAreThere() {
+    assertThat(named("Wormhole").flip())
+        .hasSize(1)
+        .first()
+        .isInstanceOf(CardEffect.SearchNow.class);
+    for (CardDef card : SET.cards()) {
+      if (card.has(Keyword.WAR)) {
+        boolean gold = card.family() == Family.EXPLORATION;
+        assertThat(card.missionPoints()).isBetween(gold ? 40 : 20, gold ? 45 : 20);
+      }
+    }
+    assertThat(named("Locutus").goal())
+        .contains(
+            new Condition.And(
+                ImmutableList.of(
+                    new Condition.StatAtLeast(Stat.SPEED, Amount.of(9)),
+                    new Condition.StatAtLeast(Stat.ATTACK, Amount.of(11)))));
+    assertThat(named("Arbiter").goal().orElseThrow()).isInstanceOf(Condition.And.class);
+    assertThat(named("Romulan Influence").keywords()).contains(Keyword.LIMIT_EXEMPT);
+    assertThat(named("Federation Blockade").keywords()).contains(Keyword.BLOCKADE);
+  }
+
+  @Test
+  @Rule({"DB-CARD-50", "DB-CARD-51", "DB-CARD-52"})
+  void affiliationsAndClassificationsAreSpread() {
+    Predicate<CardDef> crew = blue(CardType.CHARACTER);
+    assertThat(copies(crew.and(c -> c.affiliations().contains("Federation")))).isBetween(20, 22);
+    assertThat(copies(crew.and(c -> c.affiliations().contains("Klingon")))).isBetween(7, 8);
+    assertThat(copies(crew.and(c -> c.affiliations().contains("Romulan")))).isBetween(5, 6);
+    assertThat(copies(crew.and(c -> c.affiliations().contains("Non-Aligned")))).isBetween(6, 8);
+    Map<String, Integer> classes = new HashMap<>();
+    for (CardDef card : SET.cards()) {
+      card.classifications().forEach(name -> classes.merge(name, 1, Integer::sum));
+    }
+    assertThat(classes)
+        .containsExactlyInAnyOrderEntriesOf(
+            Map.of(
+                "Command", 8,
+                "Engineering", 6,
+                "Medical", 5,
+                "Science", 7,
+                "Security", 7,
+                "Diplomat", 5,
+                "Civilian", 6));
+    assertThat(copies(crew.and(c -> c.classifications().size() == 2))).isBetween(3, 5);
+    Predicate<CardDef> purple = of(Family.STARSHIP);
+    assertThat(copies(purple.and(c -> c.affiliations().contains("Federation")))).isEqualTo(5);
+    assertThat(copies(purple.and(c -> c.affiliations().contains("Klingon")))).isEqualTo(3);
+    assertThat(copies(purple.and(c -> c.affiliations().contains("Romulan")))).isEqualTo(3);
+    ImmutableSet<String> allies = ImmutableSet.of("Klingon", "Romulan");
+    assertThat(SET.cards())
+        .filteredOn(role(Role.ALLIED))
+        .allMatch(card -> allies.containsAll(card.affiliations()));
+  }
+
+  @Test
+  @Rule({"DB-CARD-70", "DB-CARD-73"})
+  void cubesAndAlliesHaveTheirNumbers() {
+    assertShip("borg-cube-1", 4, 8, 0, 10);
+    assertShip("borg-cube-2", 5, 10, 0, 13);
+    assertShip("borg-cube-3", 6, 12, 0, 16);
+    Predicate<CardDef> allied = role(Role.ALLIED);
+    assertThat(copies(allied.and(c -> bar(c, Stat.SPEED) == 4))).isEqualTo(4);
+    assertThat(copies(allied.and(c -> bar(c, Stat.ATTACK) == 6))).isEqualTo(3);
+    assertThat(copies(allied.and(c -> bar(c, Stat.ATTACK) == 8))).isEqualTo(3);
+    assertThat(copies(allied.and(c -> !c.statics().isEmpty()))).isEqualTo(4);
+  }
+
+  private static void assertFacts(String name, int cost, int speed, int attack, int diplomacy) {
+    CardDef card = named(name);
+    assertThat(card.cost()).hasValue(cost);
+    assertThat(card.stats().speed()).contains(Amount.of(speed));
+    assertThat(card.stats().attack()).contains(Amount.of(attack));
+    assertThat(card.stats().diplomacy()).contains(Amount.of(diplomacy));
+  }
+
+  private static void assertShip(String id, int speed, int attack, int diplomacy, int defense) {
+    CardDef ship = SET.card(id);
+    assertThat(bar(ship, Stat.SPEED)).isEqualTo(speed);
+    assertThat(bar(ship, Stat.ATTACK)).isEqualTo(attack);
+    assertThat(bar(ship, Stat.DIPLOMACY)).isEqualTo(diplomacy);
+    assertThat(bar(ship, Stat.DEFENSE)).isEqualTo(defense);
+  }
+}

@@ -71,6 +71,19 @@ public record Selector(
     return zone.isPresent() && zone.get().any().contains(wanted);
   }
 
+  /** Whether not every card that lies in its zones fits. */
+  public boolean narrows() {
+    return type.isPresent()
+        || role.isPresent()
+        || family.isPresent()
+        || name.isPresent()
+        || affiliation.isPresent()
+        || classification.isPresent()
+        || keyword.isPresent()
+        || costMin.isPresent()
+        || costMax.isPresent();
+  }
+
   /** The same in other zones; if there are none, it selects nothing. */
   public Selector in(Optional<Zones> zones) {
     return new Selector(

@@ -6,6 +6,7 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.PlayCard;
@@ -71,6 +72,23 @@ class ChoicesTest {
     assertThat(chosen.view(ONE).shown()).hasSize(3);
     assertThat(chosen.view(THREE).shown()).isEmpty();
     assertThat(chosen.does(choose(ONE, card("c2"))).hand(TWO)).containsExactly("c1", "man");
+  }
+
+  @Rule({"DB-GEN-10", "DB-EFF-25"})
+  @Test
+  void whetherACardOfAHandFitsIsNotToldByAskingOrNot() {
+    for (String held : ImmutableList.of("c1", "man")) {
+      Scene scene =
+          Given.exploration(3)
+              .hand(ONE, "spy")
+              .hand(TWO, held)
+              .scene()
+              .does(new PlayCard(ONE, card("spy")), new Choose(ONE, new Option.Player(TWO)));
+      boolean fits = held.equals("c1");
+      Option only = fits ? new Option.Card(card("c1")) : Option.NONE;
+      assertThat(scene.options(ONE)).containsExactly(only);
+      assertThat(scene.does(new Choose(ONE, only)).hand(TWO)).hasSize(fits ? 0 : 1);
+    }
   }
 
   @Rule({"DB-GEN-09", "DB-GEN-10"})

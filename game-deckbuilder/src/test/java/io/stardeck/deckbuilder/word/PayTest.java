@@ -74,7 +74,8 @@ class PayTest {
         Given.exploration(2)
             .hand(ONE, "votary", "c1", "phasers")
             .scene()
-            .does(new PlayCard(ONE, card("votary")));
+            .does(new PlayCard(ONE, card("votary")))
+            .does(new Choose(ONE, new Option.Card(card("phasers"))));
     assertThat(scene.tally(ONE).xp()).isEqualTo(3);
     assertThat(scene.state().table().removed()).contains(card("phasers"));
   }

@@ -125,15 +125,16 @@ class UpgradeTest {
     assertThat(done.area(ONE).discard()).containsExactly(card("ensign"));
   }
 
-  @Rule({"DB-EFF-13", "DB-EFF-25"})
+  @Rule({"DB-EFF-13", "DB-EFF-25", "DB-GEN-10"})
   @Test
-  void withoutALegalPairNothingHappens() {
+  void withoutALegalPairNothingHappensAndNobodyElseSeesWhy() {
     Scene scene =
         Given.exploration(2)
             .hand(ONE, "refit", "c9")
             .slots(SLOTS)
             .scene()
-            .does(new PlayCard(ONE, card("refit")));
+            .does(new PlayCard(ONE, card("refit")))
+            .does(new Choose(ONE, Option.NONE));
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(scene.hand(ONE)).containsExactly("c9");
   }

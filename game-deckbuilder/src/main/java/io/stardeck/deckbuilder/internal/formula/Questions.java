@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
@@ -42,19 +43,31 @@ public final class Questions {
 
   /**
    * Whether it has to be asked though there is one answer alone, lest that tell what a Hand holds
-   * ({@code DB-GEN-10}).
+   * ({@code DB-GEN-10}). This follows from the question and the size of the Hand, which all know.
    */
   public static boolean mustAsk(Sight sight, Question question) {
     if (question instanceof Question.PickUpgrade pick) {
-      return pick.mayStop() && fromHand(sight, pick.from(), pick.whose());
+      return fromHand(sight, pick.bindings(), pick.from(), pick.whose());
     }
     return question instanceof Question.PickCard pick
-        && pick.mayStop()
-        && fromHand(sight, pick.sel(), pick.whose());
+        && (pick.mayStop() || pick.sel().narrows())
+        && fromHand(sight, pick.bindings(), pick.sel(), pick.whose());
   }
 
-  private static boolean fromHand(Sight sight, Selector sel, Seat whose) {
-    return sel.looksInto(Zone.HAND) && sight.counts(whose).hand() > 0;
+  private static boolean fromHand(Sight sight, Bindings bindings, Selector sel, Seat whose) {
+    if (!sel.looksInto(Zone.HAND)) {
+      return false;
+    }
+    ImmutableList<Seat> owners =
+        sel.owner().isPresent()
+            ? Players.of(sight, bindings, sel.owner().get())
+            : ImmutableList.of(whose);
+    for (int i = 0; i < owners.size(); i++) {
+      if (sight.counts(owners.get(i)).hand() > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static ImmutableList<Option> cards(Sight sight, Question.PickCard pick) {

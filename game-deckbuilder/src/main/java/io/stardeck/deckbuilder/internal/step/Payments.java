@@ -117,7 +117,7 @@ public final class Payments {
         new Question.PickCard(
             cards(price), paying.seat(), paying.bindings(), ImmutableList.of(), false);
     ImmutableList<Option> options = Questions.options(play.state(), question);
-    if (options.size() == 1) {
+    if (options.size() == 1 && !Questions.mustAsk(play.state(), question)) {
       answer(play, paying, options.get(0));
     } else {
       Stack.push(

@@ -108,7 +108,7 @@ public final class Interpreter {
     Stack.replace(play, players.isEmpty() ? run.onward() : run.with(Progress.on(players)));
   }
 
-  /** Where one answer is possible the engine gives it (DB-D-09). */
+  /** Where one answer is possible the engine gives it (DB-D-09), unless that told a secret. */
   private static void ask(Play<DeckbuilderState> play, Run run, Choice choice) {
     ImmutableList<Option> options = Questions.options(play.state(), choice.question());
     if (options.size() == 1 && !Questions.mustAsk(play.state(), choice.question())) {

@@ -1,9 +1,11 @@
 package io.stardeck.deckbuilder;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.internal.word.Unplayed;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -35,6 +37,7 @@ final class ConfigChecks {
       checks.startingShips();
     }
     checks.options();
+    checks.played();
     return checks.violations.build();
   }
 
@@ -144,6 +147,23 @@ final class ConfigChecks {
     }
     if (borg < config.borgArea()) {
       violation("cardSet: %s Borg cards are not enough", borg);
+    }
+  }
+
+  /** Nothing is begun that could not be carried through. */
+  private void played() {
+    if (config.scenario() != Scenario.EXPLORATION) {
+      violation("scenario: %s is not played yet", config.scenario());
+    }
+    ImmutableSet<String> words = Unplayed.words(config.cardSet());
+    if (!words.isEmpty()) {
+      violation("cardSet: not played yet are %s", String.join(", ", words));
+    }
+    for (CardDef card : config.cardSet().cards()) {
+      if (!card.abilities().isEmpty()) {
+        violation("cardSet: abilities, as that of %s, are not played yet", card.id());
+        return;
+      }
     }
   }
 

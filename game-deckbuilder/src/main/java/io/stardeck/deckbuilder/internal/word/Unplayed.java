@@ -1,0 +1,47 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.StaticEffect;
+import org.jspecify.annotations.Nullable;
+
+/** What a set of cards uses that is not played yet. */
+public final class Unplayed {
+  private Unplayed() {}
+
+  /** The words on cards of {@code set} that cannot be carried out, as the cards write them. */
+  public static ImmutableSortedSet<String> words(CardSet set) {
+    ImmutableSortedSet.Builder<String> words = ImmutableSortedSet.naturalOrder();
+    for (CardDef card : set.cards()) {
+      for (int script = 0; script < card.scripts().size(); script++) {
+        collect(card.scripts().get(script), words);
+      }
+      for (StaticEffect always : card.statics()) {
+        if (always.modifier() instanceof Modifier.Allowance) {
+          words.add("ALLOWANCE");
+        } else if (always.modifier() instanceof Modifier.Exemption) {
+          words.add("EXEMPT");
+        }
+      }
+    }
+    return words.build();
+  }
+
+  private static void collect(
+      ImmutableList<Effect> list, ImmutableSortedSet.Builder<String> words) {
+    for (Effect effect : list) {
+      if (!Words.effects().contains(effect.getClass())) {
+        @Nullable JsonTypeName name = effect.getClass().getAnnotation(JsonTypeName.class);
+        words.add(name == null ? effect.getClass().getSimpleName() : name.value());
+      }
+      for (ImmutableList<Effect> inner : effect.lists()) {
+        collect(inner, words);
+      }
+    }
+  }
+}

@@ -6,7 +6,8 @@ import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.engine.Play;
 
 /**
- * A frame of that type asks: it lays a {@link Choice} on top of itself and gets the answer.
+ * A frame of that type asks: it lays a {@link io.stardeck.deckbuilder.state.Choice} on top of
+ * itself and gets the answer.
  *
  * @param <F> the type of frame
  */

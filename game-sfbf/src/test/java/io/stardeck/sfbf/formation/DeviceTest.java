@@ -152,7 +152,7 @@ class DeviceTest {
     assertThat(disengage(flat.cloaked("rom-fh")).ship("rom-fh").cloaked()).isFalse();
   }
 
-  @Rule({"BF-X-60", "BF-ATK-08", "BF-FRM-08", "BF-D-18"})
+  @Rule({"BF-X-60", "BF-I-41", "BF-ATK-08", "BF-FRM-08", "BF-D-18"})
   @Test
   void theSecondChangeSwitchesOneDeviceOn() {
     Scene first = forming(fleet(Given.advanced(2))).scene();

@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Lists;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.bot;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.ActionCard;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Defence;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Shot;
 import java.util.ArrayList;

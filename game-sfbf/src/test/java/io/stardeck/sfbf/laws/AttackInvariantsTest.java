@@ -3,6 +3,7 @@ package io.stardeck.sfbf.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Event;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.card.BoxSet;
@@ -20,7 +21,6 @@ import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.scene;
 
 import com.google.common.base.Preconditions;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.ImmutableBattleForceConfig;
@@ -11,7 +12,6 @@ import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;

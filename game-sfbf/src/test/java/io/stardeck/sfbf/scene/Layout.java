@@ -2,6 +2,7 @@ package io.stardeck.sfbf.scene;
 
 import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;

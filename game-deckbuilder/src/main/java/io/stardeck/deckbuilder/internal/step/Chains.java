@@ -7,10 +7,10 @@ import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 

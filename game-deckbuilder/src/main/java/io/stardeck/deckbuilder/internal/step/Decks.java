@@ -7,11 +7,11 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
-import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 

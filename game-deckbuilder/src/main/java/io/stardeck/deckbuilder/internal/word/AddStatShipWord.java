@@ -6,9 +6,9 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
-import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import java.util.Optional;
 

@@ -5,9 +5,9 @@ import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
-import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 
 /** DISCOUNT: cards cost the player less (DB-EFF-09). */

@@ -4,10 +4,10 @@ import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 
 /** PREVENT: damage on a flagship is prevented, besides Shields. */

@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Lists;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.chance.Roll;
 

@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.chance.Roll;
 import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.internal.step.FleetChoice;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;

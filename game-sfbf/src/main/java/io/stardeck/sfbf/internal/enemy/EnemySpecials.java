@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.AddPlanetFighters;
@@ -17,7 +18,6 @@ import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.Optional;

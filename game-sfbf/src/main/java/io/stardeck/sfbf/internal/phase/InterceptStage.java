@@ -1,13 +1,13 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.internal.step.Interceptions;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
 

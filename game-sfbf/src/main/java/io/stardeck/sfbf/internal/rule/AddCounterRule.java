@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.AddCounter;
@@ -14,7 +15,6 @@ import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.AddPlanetFighters;
@@ -10,7 +11,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
 

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.ControlDamage;
@@ -10,7 +11,6 @@ import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.MoveShip;
@@ -9,7 +10,6 @@ import io.stardeck.sfbf.internal.step.Formations;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;

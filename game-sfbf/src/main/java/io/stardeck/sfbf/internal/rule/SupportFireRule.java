@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -16,7 +17,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Optional;

@@ -2,13 +2,13 @@ package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.ShipId;

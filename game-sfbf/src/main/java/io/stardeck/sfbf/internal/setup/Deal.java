@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
@@ -13,7 +14,6 @@ import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.ShipId;

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 
 /** The steps of the set-up, and in which order the players take them (section 2.4). */

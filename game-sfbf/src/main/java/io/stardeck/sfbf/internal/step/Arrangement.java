@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -8,7 +9,6 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -20,7 +21,6 @@ import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Fire;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

@@ -2,13 +2,13 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Findings;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;

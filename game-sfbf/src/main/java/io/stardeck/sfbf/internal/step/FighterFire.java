@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.step;
 
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.card.CardKind;
@@ -9,7 +10,6 @@ import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fire;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -9,7 +10,6 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Stage;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -9,7 +10,6 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.event.OrderCardDealt;
 import io.stardeck.sfbf.event.OrderNumberCalled;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Table;
 import java.util.Objects;
 import java.util.OptionalInt;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -11,7 +12,6 @@ import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.RacePicked;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.event.UnknownShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Hidden;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;

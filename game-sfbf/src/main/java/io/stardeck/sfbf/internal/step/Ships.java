@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -10,7 +11,6 @@ import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;

@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.step;
 
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -13,7 +14,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Lists;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;

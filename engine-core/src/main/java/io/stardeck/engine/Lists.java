@@ -1,8 +1,8 @@
-package io.stardeck.deckbuilder.state;
+package io.stardeck.engine;
 
 import com.google.common.collect.ImmutableList;
 
-/** Small changes to immutable lists. */
+/** Small changes to immutable lists, as states make them. */
 public final class Lists {
   private Lists() {}
 
@@ -13,6 +13,11 @@ public final class Lists {
       copy.add(i == index ? element : list.get(i));
     }
     return copy.build();
+  }
+
+  /** {@code list}, which is not empty, without its first element. */
+  public static <T> ImmutableList<T> rest(ImmutableList<T> list) {
+    return list.subList(1, list.size());
   }
 
   /** {@code list} with {@code element} behind all others. */

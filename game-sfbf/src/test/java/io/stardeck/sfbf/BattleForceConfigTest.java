@@ -239,9 +239,14 @@ class BattleForceConfigTest {
     assertThat(EngineJson.read(EngineJson.write(mine), BattleForceConfig.class)).isEqualTo(mine);
     own.put("name", "base").putArray("cards");
     assertThat(faultPaths("{\"players\": 2, \"cardSet\": \"lost\"}")).containsExactly("cardSet");
+    FaultException alone =
+        catchThrowableOfType(FaultException.class, () -> CardSets.read(own.toString()));
+    assertThat(alone.faults()).hasSizeGreaterThan(1);
     assertThat(faultPaths("{\"players\": 2, \"cardSet\": " + own + "}"))
-        .isNotEmpty()
-        .allMatch(path -> path.startsWith("cardSet"));
+        .isEqualTo(
+            alone.faults().stream()
+                .map(fault -> "cardSet" + (fault.path().isEmpty() ? "" : ".") + fault.path())
+                .toList());
   }
 
   private static ImmutableList<String> faultPaths(String json) {

@@ -55,7 +55,7 @@ final class Binder {
         // refuses to be made.
         complaint = Complaint.of(e, draft.root(), mapper);
       }
-      draft.faults().add(complaint.place(), complaint.message());
+      draft.faults().add(complaint.place(), complaint.faults());
       if (!takeOut(complaint.culprit())) {
         throw draft.faults().exception();
       }

@@ -18,6 +18,9 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.base.Joiner;
+import com.google.common.base.Throwables;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -28,18 +31,25 @@ import org.jspecify.annotations.Nullable;
  * What Jackson held against a document, in our words.
  *
  * @param place what to report
- * @param message what is wrong there
+ * @param faults what is wrong there, with paths from there
  * @param culprit what to take out of the document so that reading can go on; {@code place} or
  *     around it
  */
-record Complaint(Place place, String message, Place culprit) {
+record Complaint(Place place, ImmutableList<Fault> faults, Place culprit) {
   static final String MISSING = "missing";
 
   private static final int LONGEST = 300;
 
+  Complaint(Place place, String message, Place culprit) {
+    this(place, ImmutableList.of(new Fault("", message)), culprit);
+  }
+
   /** What {@code failure}, thrown while {@code root} was bound, means. */
   static Complaint of(Exception failure, JsonNode root, ObjectMapper mapper) {
     Place place = failure instanceof JsonMappingException e ? place(e, root) : Place.ROOT;
+    if (Throwables.getRootCause(failure) instanceof FaultException within) {
+      return new Complaint(place, within.faults(), place);
+    }
     @Nullable JsonNode node = find(root, place);
     if (failure instanceof InvalidTypeIdException e && node instanceof ObjectNode) {
       return new Complaint(place.field(typeField(e.getBaseType())), typeMessage(e, mapper), place);

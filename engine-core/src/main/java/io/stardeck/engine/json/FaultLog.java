@@ -3,15 +3,13 @@ package io.stardeck.engine.json;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The faults of one reading, in the order in which they were found, the first one at each place.
  */
 final class FaultLog {
-  private final Map<Place, String> faults = new LinkedHashMap<>();
+  private final List<Entry> faults = new ArrayList<>();
   private boolean more;
 
   /**
@@ -19,10 +17,20 @@ final class FaultLog {
    * it.
    */
   void add(Place place, String message) {
-    if (isFull()) {
-      more = true;
-    } else if (faults.keySet().stream().noneMatch(place::holds)) {
-      faults.put(place, message);
+    add(place, ImmutableList.of(new Fault("", message)));
+  }
+
+  /** As above for several faults of what stands at {@code place}, with their paths within it. */
+  void add(Place place, ImmutableList<Fault> within) {
+    if (faults.stream().anyMatch(entry -> place.holds(entry.place))) {
+      return;
+    }
+    for (Fault fault : within) {
+      if (isFull()) {
+        more = true;
+      } else {
+        faults.add(new Entry(place, new Fault(place.path(fault.path()), fault.message())));
+      }
     }
   }
 
@@ -40,11 +48,16 @@ final class FaultLog {
   }
 
   FaultException exception() {
-    List<Fault> all = new ArrayList<>();
-    faults.forEach((place, message) -> all.add(new Fault(place.toString(), message)));
+    ImmutableList.Builder<Fault> all = ImmutableList.builder();
+    for (Entry entry : faults) {
+      all.add(entry.fault);
+    }
     if (more) {
       all.add(FaultException.MORE);
     }
-    return new FaultException(ImmutableList.copyOf(all));
+    return new FaultException(all.build());
   }
+
+  /** A fault of the whole document, found in what stands at {@code place}. */
+  private record Entry(Place place, Fault fault) {}
 }

@@ -4,25 +4,19 @@ import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.ImmutableDeckbuilderConfig;
-import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
-import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
-import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.ImmutableTable;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Secrets;
-import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TurnEnding;
@@ -31,7 +25,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,22 +53,18 @@ public final class Given {
       ImmutableList.of("uss-armstrong", "iks-karok", "iks-vornar", "rse-talon", "uss-meridian");
 
   private final DeckbuilderConfig config;
+  private final Copies copies;
+  private final Common common;
   private final Map<Seat, Lot> lots = new LinkedHashMap<>();
-  private final Map<CardDef, Integer> used = new HashMap<>();
-  private final List<CardId> slots = new ArrayList<>();
-  private final List<CardId> starbaseTop = new ArrayList<>();
-  private final List<CardId> starbaseDiscard = new ArrayList<>();
-  private final List<CardId> spaceTop = new ArrayList<>();
   private final List<Integer> draws = new ArrayList<>();
-  private final Map<Seat, CardId> ships = new LinkedHashMap<>();
-  private boolean onlyDiscardInStarbase;
   private List<Phase> phases = List.of(new ActionPhase(ONE));
 
   private Given(DeckbuilderConfig config) {
     this.config = config;
+    copies = new Copies(config.cardSet());
+    common = new Common(config, copies);
     for (Seat seat : Seat.first(config.players())) {
-      lots.put(seat, new Lot());
-      ships.put(seat, fresh(SHIPS.get(seat.index())));
+      lots.put(seat, new Lot(copies.fresh(SHIPS.get(seat.index()))));
     }
   }
 
@@ -125,28 +114,28 @@ public final class Given {
 
   /** The search area from slot 0 on; the other slots are filled from the starbase deck. */
   public Given slots(String... ids) {
-    return to(slots, ids);
+    return to(common.slots, ids);
   }
 
   /** The next cards of the starbase deck, the first on top. */
   public Given starbase(String... ids) {
-    return to(starbaseTop, ids);
+    return to(common.starbaseTop, ids);
   }
 
   /** The Starbase discard. */
   public Given starbaseDiscard(String... ids) {
-    return to(starbaseDiscard, ids);
+    return to(common.starbaseDiscard, ids);
   }
 
   /** No cards in the starbase deck but those of {@link #starbase}; the others are removed. */
   public Given nothingElseInStarbase() {
-    onlyDiscardInStarbase = true;
+    common.nothingElseInStarbase = true;
     return this;
   }
 
   /** The next cards of the space deck, the first on top. */
   public Given space(String... ids) {
-    return to(spaceTop, ids);
+    return to(common.spaceTop, ids);
   }
 
   /** Damage on the flagship. */
@@ -180,39 +169,19 @@ public final class Given {
 
   /** The table as laid out. */
   public DeckbuilderState state() {
-    List<CardId> starbase = new ArrayList<>(starbaseTop);
-    List<CardId> removed = new ArrayList<>();
-    for (CardId card : left(Roster.starbase(config))) {
-      if (slots.size() < Starbase.SLOTS
-          && config.cardSet().copy(card.number()).cost().isPresent()) {
-        slots.add(card);
-      } else {
-        (onlyDiscardInStarbase ? removed : starbase).add(card);
-      }
-    }
-    List<CardId> space = new ArrayList<>(spaceTop);
-    space.addAll(left(Roster.space(config)));
-    removed.addAll(left(starters()));
-    Starbase open =
-        new Starbase(
-            slots.stream().map(Slot::of).collect(ImmutableList.toImmutableList()),
-            ImmutableList.copyOf(starbaseDiscard),
-            basics());
+    Common.Rest rest = common.rest();
     Hidden hidden =
         new Hidden(
             lots.values().stream()
                 .map(lot -> Pile.topFirst(lot.deck))
                 .collect(ImmutableList.toImmutableList()),
-            Pile.topFirst(space),
-            Pile.topFirst(starbase),
+            rest.space(),
+            rest.starbaseDeck(),
             Pile.topFirst(Roster.borg(config)),
             Chance.seeded("given").scripted(draws));
-    Table table = table(open, removed);
     ImmutableList<Secrets> secrets =
-        lots.values().stream()
-            .map(lot -> new Secrets(ImmutableList.copyOf(lot.hand)))
-            .collect(ImmutableList.toImmutableList());
-    return new DeckbuilderState(table, secrets, hidden);
+        lots.values().stream().map(Lot::secrets).collect(ImmutableList.toImmutableList());
+    return new DeckbuilderState(table(rest), secrets, hidden);
   }
 
   /** The table as laid out, to play on from. */
@@ -220,7 +189,7 @@ public final class Given {
     return Scene.at(state());
   }
 
-  private Table table(Starbase starbase, List<CardId> removed) {
+  private Table table(Common.Rest rest) {
     return ImmutableTable.builder()
         .config(config)
         .turn(1)
@@ -228,68 +197,22 @@ public final class Given {
         .ending(TurnEnding.NO)
         .areas(lots.entrySet().stream().map(lot -> area(lot.getKey(), lot.getValue())).toList())
         .holdings(
-            lots.entrySet().stream().map(lot -> holding(lot.getKey(), lot.getValue())).toList())
-        .starbase(starbase)
+            lots.entrySet().stream().map(lot -> lot.getValue().holding(lot.getKey())).toList())
+        .starbase(rest.starbase())
         .addMissions(Slot.EMPTY, Slot.EMPTY)
         .forcedFlips(0)
         .teamSearches(0)
-        .removed(removed)
+        .removed(rest.removed())
         .chain(Chain.EMPTY)
         .phases(Pile.<Phase>empty().pushAll(phases))
         .build();
   }
 
-  private Area area(Seat seat, Lot lot) {
-    CardId ship = Preconditions.checkNotNull(ships.get(seat));
-    Tally tally = seat.equals(ONE) ? lot.tally.withSearches(1).withExplorations(1) : lot.tally;
-    return Area.beginning(ship)
-        .withShip(Ship.fresh(ship).withDamage(lot.damage))
-        .withBridge(lot.bridge)
-        .withDiscard(lot.discard)
-        .withTally(tally);
-  }
-
-  private static Holding holding(Seat seat, Lot lot) {
-    ImmutableList<CardId> cards =
-        ImmutableList.<CardId>builder()
-            .addAll(lot.hand)
-            .addAll(lot.bridge)
-            .addAll(lot.discard)
-            .addAll(lot.deck)
-            .build();
-    return new Holding(ImmutableList.of(seat), cards);
-  }
-
-  private ImmutableList<Pile<CardId>> basics() {
-    ImmutableList.Builder<Pile<CardId>> piles = ImmutableList.builder();
-    for (Basic kind : Basic.values()) {
-      piles.add(Pile.topFirst(left(Roster.basics(config, kind))));
-    }
-    return piles.build();
-  }
-
-  private List<CardId> starters() {
-    List<CardId> starters = new ArrayList<>();
-    for (Seat seat : Seat.first(config.players())) {
-      for (CardId card : Roster.startingDeck(config, seat)) {
-        if (SMALL.copy(card.number()).family() == Family.STARTER) {
-          starters.add(card);
-        }
-      }
-    }
-    return starters;
-  }
-
-  /** Those of the cards that are not laid out; copies are laid out from the first on. */
-  private List<CardId> left(List<CardId> cards) {
-    List<CardId> left = new ArrayList<>();
-    for (CardId card : cards) {
-      CardDef def = SMALL.copy(card.number());
-      if (card.number() - SMALL.firstCopy(def) >= used.getOrDefault(def, 0)) {
-        left.add(card);
-      }
-    }
-    return left;
+  /** The turn player begins with his one search and his one exploration. */
+  private static Area area(Seat seat, Lot lot) {
+    return seat.equals(ONE)
+        ? lot.area().withTally(lot.tally.withSearches(1).withExplorations(1))
+        : lot.area();
   }
 
   private Lot lot(Seat seat) {
@@ -297,26 +220,7 @@ public final class Given {
   }
 
   private Given to(List<CardId> zone, String... ids) {
-    for (String id : ids) {
-      zone.add(fresh(id));
-    }
+    copies.to(zone, ids);
     return this;
-  }
-
-  private CardId fresh(String id) {
-    CardDef def = SMALL.card(id);
-    int copy = used.merge(def, 1, Integer::sum) - 1;
-    Preconditions.checkArgument(copy < def.count(), "no further copy of %s", id);
-    return card(id, copy);
-  }
-
-  /** What one player is given. */
-  private static final class Lot {
-    private final List<CardId> hand = new ArrayList<>();
-    private final List<CardId> bridge = new ArrayList<>();
-    private final List<CardId> discard = new ArrayList<>();
-    private final List<CardId> deck = new ArrayList<>();
-    private int damage;
-    private Tally tally = Tally.NONE;
   }
 }

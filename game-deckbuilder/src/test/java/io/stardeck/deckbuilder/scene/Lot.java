@@ -1,0 +1,50 @@
+package io.stardeck.deckbuilder.scene;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Holding;
+import io.stardeck.deckbuilder.state.Secrets;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one player is given. */
+final class Lot {
+  final List<CardId> hand = new ArrayList<>();
+  final List<CardId> bridge = new ArrayList<>();
+  final List<CardId> discard = new ArrayList<>();
+  final List<CardId> deck = new ArrayList<>();
+  CardId ship;
+  int damage;
+  Tally tally = Tally.NONE;
+
+  Lot(CardId ship) {
+    this.ship = ship;
+  }
+
+  Area area() {
+    return Area.beginning(ship)
+        .withShip(Ship.fresh(ship).withDamage(damage))
+        .withBridge(bridge)
+        .withDiscard(discard)
+        .withTally(tally);
+  }
+
+  Holding holding(Seat seat) {
+    ImmutableList<CardId> cards =
+        ImmutableList.<CardId>builder()
+            .addAll(hand)
+            .addAll(bridge)
+            .addAll(discard)
+            .addAll(deck)
+            .build();
+    return new Holding(ImmutableList.of(seat), cards);
+  }
+
+  Secrets secrets() {
+    return new Secrets(ImmutableList.copyOf(hand));
+  }
+}

@@ -10,8 +10,17 @@ import com.google.common.collect.ImmutableList;
  */
 public interface Frame {
   /**
-   * Who may act while this frame is on top, in seat order; empty if it runs by itself or the game
-   * is over.
+   * For whom the game waits while this frame is on top, in seat order; empty if it runs by itself
+   * or the game is over.
    */
   ImmutableList<Seat> deciders();
+
+  /**
+   * Who may act too while this frame is on top, though nobody waits for them, in seat order: they
+   * have passed or agreed, say, and may take that back. None of them is among the {@link
+   * #deciders}; where nobody decides, nobody is here.
+   */
+  default ImmutableList<Seat> mayAlsoAct() {
+    return ImmutableList.of();
+  }
 }

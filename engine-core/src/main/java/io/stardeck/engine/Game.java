@@ -64,14 +64,21 @@ public interface Game<C, S, A extends Action, V> {
   /** The number of players in {@code state}, on seats 1 to that number. */
   int players(S state);
 
-  /** Who may act now, in seat order; empty exactly when the game is over. */
+  /**
+   * For whom the game waits, in seat order: each of them may act now, in any order. Empty exactly
+   * when the game is over. Others may be able to act too, see {@link #legalActions}.
+   */
   ImmutableList<Seat> toAct(S state);
 
   /**
    * All actions that {@link #apply} accepts from {@code seat} now, each once, pass and the cheapest
    * first.
    *
-   * @return never empty for a seat of {@link #toAct}, always empty for any other
+   * <p>A seat that is not waited for may have legal actions: who has passed or agreed may take that
+   * back as long as the others have not. A host that lets bots play need not ask it.
+   *
+   * @return never empty for a seat of {@link #toAct}; always empty for who does not sit at the
+   *     table, and for everybody once the game is over
    */
   ImmutableList<A> legalActions(S state, Seat seat);
 

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * A game made of phase rules and action rules. The order in which things happen, for every action:
  *
  * <ol>
- *   <li>Does the actor sit at this table, and may he act now? ({@link #toAct})
+ *   <li>Does the actor sit at this table, and may he act now? ({@link Frame#deciders}, {@link
+ *       Frame#mayAlsoAct})
  *   <li>Is the action's rule open in the frame that he acts in: his draft, or else the top of the
  *       stack?
  *   <li>{@link ActionRule#check}: all that speaks against it; if anything does, it is rejected
@@ -91,7 +92,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
 
   @Override
   public final ImmutableList<A> legalActions(S state, Seat seat) {
-    if (!toAct(state).contains(seat)) {
+    if (!mayAct(state, seat)) {
       return ImmutableList.of();
     }
     V view = view(state, seat);
@@ -107,7 +108,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
     Seat actor = action.actor();
     boolean seated = actor.number() >= 1 && actor.number() <= players(state);
     V view = view(state, seated ? actor : Seat.SPECTATOR);
-    if (!seated || !toAct(state).contains(actor)) {
+    if (!seated || !mayAct(state, actor)) {
       return ImmutableList.of(closed(view, action));
     }
     ActionRule<S, V, ?> rule = actions.get(action.getClass());
@@ -169,6 +170,11 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
       }
     }
     throw new IllegalStateException("frames go by without end; on top " + top(play.state()));
+  }
+
+  private boolean mayAct(S state, Seat seat) {
+    Frame frame = top(state);
+    return frame.deciders().contains(seat) || frame.mayAlsoAct().contains(seat);
   }
 
   private static boolean isOpen(ActionRule<?, ?, ?> rule, PhaseRule<?, ?, ?> phase) {

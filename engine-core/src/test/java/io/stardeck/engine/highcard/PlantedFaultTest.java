@@ -142,6 +142,21 @@ final class PlantedFaultTest {
   }
 
   @Example
+  void aSeatThatGoesOnAfterTheEnd() {
+    caught(
+        "progress",
+        "the game is over",
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Move> legalActions(Deal deal, Seat seat) {
+            return outcome(deal).isPresent()
+                ? ImmutableList.of(new Move.Draw(seat))
+                : super.legalActions(deal, seat);
+          }
+        });
+  }
+
+  @Example
   void aCardThatGetsLost() {
     caught(
         "progress",

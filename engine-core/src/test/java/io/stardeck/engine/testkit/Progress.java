@@ -32,10 +32,12 @@ final class Progress<C, S, A extends Action, V> implements Law<C, S, A, V> {
         .as("players")
         .isBetween(game.info().minSeats(), game.info().maxSeats());
     ImmutableList<Seat> toAct = game.toAct(state);
-    assertThat(toAct).as("who may act, in seat order").isSorted().doesNotHaveDuplicates();
-    assertThat(position.seats()).as("who may act sits at the table").containsAll(toAct);
+    assertThat(toAct).as("who has to act, in seat order").isSorted().doesNotHaveDuplicates();
+    assertThat(position.seats()).as("who has to act sits at the table").containsAll(toAct);
     Optional<Outcome> outcome = game.outcome(state);
-    assertThat(outcome.isPresent()).as("an outcome when nobody may act").isEqualTo(toAct.isEmpty());
+    assertThat(outcome.isPresent())
+        .as("an outcome when nobody has to act")
+        .isEqualTo(toAct.isEmpty());
     outcome.ifPresent(end -> checkOutcome(position, end));
     checkOffers(position, toAct);
     for (Fault fault : game.faults(state)) {
@@ -51,14 +53,21 @@ final class Progress<C, S, A extends Action, V> implements Law<C, S, A, V> {
     S state = position.state();
     for (Seat seat : position.watchers()) {
       boolean decides = toAct.contains(seat);
-      assertThat(!game.legalActions(state, seat).isEmpty())
-          .as("%s has something to do when it may act", seat)
-          .isEqualTo(decides);
+      if (decides) {
+        assertThat(game.legalActions(state, seat))
+            .as("%s has something to do when it has to act", seat)
+            .isNotEmpty();
+      }
       Prompt prompt = game.prompt(game.view(state, seat));
       assertThat(prompt.deciders().contains(seat))
-          .as("%s is asked when it may act", seat)
+          .as("%s is asked when it has to act", seat)
           .isEqualTo(decides);
       assertThat(prompt.phase()).as("name of the phase").isNotBlank();
+      if (toAct.isEmpty() || seat.equals(Seat.SPECTATOR)) {
+        assertThat(game.legalActions(state, seat))
+            .as("%s can do nothing, as it watches or the game is over", seat)
+            .isEmpty();
+      }
     }
     if (position.seats().size() < Seat.MAX) {
       Seat stranger = Seat.at(position.seats().size());

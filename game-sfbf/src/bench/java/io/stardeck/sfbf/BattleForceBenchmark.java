@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.testkit.RandomPlay;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -30,8 +31,9 @@ import org.openjdk.jmh.annotations.Warmup;
 public class BattleForceBenchmark {
   private static final int STATES = 1024;
 
-  private final RandomPlay play = new RandomPlay(2);
-  private final BattleForceGame game = play.game();
+  private final BattleForceGame game = new BattleForceGame();
+  private final RandomPlay<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView>
+      play = new RandomPlay<>(game, BattleForceConfig.standard(2));
   private final GameJson<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView>
       json = GameJson.of(game);
   private final RuleOfThumbBot bot = new RuleOfThumbBot();

@@ -1,6 +1,9 @@
 package io.stardeck.sfbf;
 
+import io.stardeck.engine.testkit.RandomPlay;
+import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.view.BattleForceView;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -29,13 +32,13 @@ public class BattleForcePlayBenchmark {
   @Param({"2", "4"})
   public int players;
 
-  private RandomPlay play;
+  private RandomPlay<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> play;
   private BattleForceState state;
 
   /** The first game. */
   @Setup
   public void begin() {
-    play = new RandomPlay(players);
+    play = new RandomPlay<>(new BattleForceGame(), BattleForceConfig.standard(players));
     state = play.begin();
   }
 

@@ -1,13 +1,8 @@
 package io.stardeck.sfbf;
 
-import io.stardeck.sfbf.state.BattleForceState;
-import java.util.ArrayList;
-import java.util.List;
+import io.stardeck.engine.testkit.RandomPlay;
 
-/**
- * How much memory a history of 1,000 states keeps: what is in use with the history, less what is in
- * use once it is dropped, each after a collection.
- */
+/** How much memory a history of 1,000 states keeps. */
 public final class HistorySize {
   private static final int STATES = 1000;
 
@@ -22,28 +17,7 @@ public final class HistorySize {
   }
 
   private static long measure(int players) {
-    RandomPlay play = new RandomPlay(players);
-    BattleForceState state = play.begin();
-    List<BattleForceState> history = new ArrayList<>(STATES);
-    for (int i = 0; i < STATES; i++) {
-      history.add(state);
-      state = play.next(state);
-    }
-    long with = inUse();
-    BattleForceState last = history.get(history.size() - 1);
-    history.clear();
-    long without = inUse();
-    if (last.table().fleets().isEmpty()) {
-      throw new IllegalStateException("the last state is kept until here");
-    }
-    return (with - without) / STATES;
-  }
-
-  private static long inUse() {
-    Runtime runtime = Runtime.getRuntime();
-    for (int i = 0; i < 5; i++) {
-      System.gc();
-    }
-    return runtime.totalMemory() - runtime.freeMemory();
+    return new RandomPlay<>(new BattleForceGame(), BattleForceConfig.standard(players))
+        .bytesPerState(STATES);
   }
 }

@@ -32,13 +32,7 @@ public class DeckbuilderBenchmark {
 
   private final DeckbuilderGame game = new DeckbuilderGame();
   private final RandomPlay<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView>
-      play =
-          new RandomPlay<>(
-              game,
-              DeckbuilderConfig.builder()
-                  .players(2)
-                  .cardSet(io.stardeck.deckbuilder.scene.Given.BUSY)
-                  .build());
+      play = new RandomPlay<>(game, new DeckbuilderGame().defaultConfig(2));
   private final GameJson<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView>
       json = GameJson.of(game);
   private final DeckbuilderState[] states = new DeckbuilderState[STATES];

@@ -38,13 +38,7 @@ public class DeckbuilderPlayBenchmark {
   /** The first game. */
   @Setup
   public void begin() {
-    play =
-        new RandomPlay<>(
-            new DeckbuilderGame(),
-            DeckbuilderConfig.builder()
-                .players(players)
-                .cardSet(io.stardeck.deckbuilder.scene.Given.BUSY)
-                .build());
+    play = new RandomPlay<>(new DeckbuilderGame(), new DeckbuilderGame().defaultConfig(players));
     state = play.begin();
   }
 

@@ -17,12 +17,7 @@ public final class HistorySize {
   }
 
   private static long measure(int players) {
-    return new RandomPlay<>(
-            new DeckbuilderGame(),
-            DeckbuilderConfig.builder()
-                .players(players)
-                .cardSet(io.stardeck.deckbuilder.scene.Given.BUSY)
-                .build())
+    return new RandomPlay<>(new DeckbuilderGame(), new DeckbuilderGame().defaultConfig(players))
         .bytesPerState(STATES);
   }
 }

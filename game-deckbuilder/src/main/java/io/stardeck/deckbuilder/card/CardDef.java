@@ -161,7 +161,18 @@ public abstract class CardDef {
   }
 
   /** The printed cost where costs are added up: none counts 0. */
-  public final int costOrZero() {
+  @Value.Derived
+  @Value.Auxiliary
+  @JsonIgnore
+  public int costOrZero() {
     return cost().orElse(0);
+  }
+
+  /** Whether it has a printed cost: without one it cannot be bought or gained. */
+  @Value.Derived
+  @Value.Auxiliary
+  @JsonIgnore
+  public boolean hasCost() {
+    return cost().isPresent();
   }
 }

@@ -1,10 +1,13 @@
 package io.stardeck.deckbuilder.state;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** The public part of what lies before one player. */
 @Value.Immutable(builder = false)
@@ -16,7 +19,7 @@ public interface Area {
     return ImmutableArea.of(
         ImmutableList.of(),
         ImmutableList.of(),
-        Optional.of(Ship.fresh(ship)),
+        Ship.fresh(ship),
         ImmutableList.of(),
         ImmutableList.of(),
         ship,
@@ -33,9 +36,15 @@ public interface Area {
   @Value.Parameter
   ImmutableList<CardId> discard();
 
-  /** The flagship; empty only if the player is assimilated ({@code DB-I-11}). */
+  /** The flagship; null only if the player is assimilated ({@code DB-I-11}). */
   @Value.Parameter
-  Optional<Ship> flagship();
+  @JsonProperty(value = "flagship", isRequired = OptBoolean.FALSE)
+  @Nullable Ship ship();
+
+  /** The flagship; empty only if the player is assimilated. */
+  default Optional<Ship> flagship() {
+    return Optional.ofNullable(ship());
+  }
 
   /** The Points Area, in the order in which the cards came. */
   @Value.Parameter
@@ -68,12 +77,7 @@ public interface Area {
   Area withDiscard(Iterable<? extends CardId> cards);
 
   /** This area with that flagship, or none. */
-  Area withFlagship(Optional<? extends Ship> ship);
-
-  /** This area with that flagship. */
-  default Area withShip(Ship ship) {
-    return withFlagship(Optional.of(ship));
-  }
+  Area withShip(@Nullable Ship ship);
 
   /** This area with that Points Area. */
   Area withPoints(Iterable<? extends CardId> cards);

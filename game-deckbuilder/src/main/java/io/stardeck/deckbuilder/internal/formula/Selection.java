@@ -62,9 +62,9 @@ public final class Selection {
         && fitsAny(sel.classification(), card.classifications())
         && fitsAny(sel.keyword(), card.keywords())
         && (sel.costMin().isEmpty()
-            || card.cost().isPresent() && card.costOrZero() >= sel.costMin().getAsInt())
+            || card.hasCost() && card.costOrZero() >= sel.costMin().getAsInt())
         && (sel.costMax().isEmpty()
-            || card.cost().isPresent() && card.costOrZero() <= sel.costMax().getAsInt());
+            || card.hasCost() && card.costOrZero() <= sel.costMax().getAsInt());
   }
 
   private static boolean fitsName(Bindings bindings, Selector sel, CardDef card) {

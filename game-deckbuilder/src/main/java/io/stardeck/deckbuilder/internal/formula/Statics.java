@@ -8,10 +8,12 @@ import io.stardeck.deckbuilder.card.StaticEffect;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** What cards do as long as they are somewhere. */
 public final class Statics {
@@ -27,8 +29,9 @@ public final class Statics {
   public static int sum(Sight sight, Seat seat, Measure measure) {
     Area area = sight.table().area(seat);
     int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure);
-    if (area.flagship().isPresent()) {
-      sum += one(sight, seat, area.flagship().get().card(), AbilityZone.FLAGSHIP, measure);
+    @Nullable Ship ship = area.ship();
+    if (ship != null) {
+      sum += one(sight, seat, ship.card(), AbilityZone.FLAGSHIP, measure);
     }
     if (startingEffects(sight.table(), seat)) {
       sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure);

@@ -10,10 +10,12 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The stats of ships as they are now ({@code DB-FOR-01}). */
 public final class Totals {
@@ -24,8 +26,9 @@ public final class Totals {
     Table table = sight.table();
     Area area = table.area(seat);
     int sum = 0;
-    if (area.flagship().isPresent()) {
-      sum += printed(sight, seat, area.flagship().get().card(), stat);
+    @Nullable Ship ship = area.ship();
+    if (ship != null) {
+      sum += printed(sight, seat, ship.card(), stat);
     }
     ImmutableList<CardId> bridge = area.bridge();
     for (int i = 0; i < bridge.size(); i++) {

@@ -57,7 +57,7 @@ final class Upgrades {
   private static boolean fits(Question.PickUpgrade pick, CardDef trashed, CardDef gained) {
     int base = trashed.family() == Family.BORG_CARD ? 0 : trashed.costOrZero();
     int most = pick.bound() == Bound.MAX_COST ? pick.plus() : base + pick.plus();
-    return gained.cost().isPresent()
+    return gained.hasCost()
         && (pick.bound() == Bound.EXACT
             ? gained.costOrZero() == most
             : gained.costOrZero() <= most);

@@ -50,7 +50,7 @@ final class Checks {
 
   /** Refuses a card that cannot be bought, or not with the XP that there is (DB-FOR-05). */
   static void affordable(DeckbuilderView view, CardId card, RuleId rule, Findings findings) {
-    if (view.table().def(card).cost().isEmpty()) {
+    if (!view.table().def(card).hasCost()) {
       findings.reject(ACT_06, "%s has no cost and cannot be gained", card);
       return;
     }
@@ -59,6 +59,12 @@ final class Checks {
     if (xp < cost) {
       findings.reject(rule, "%s costs %s XP, you have %s", card, cost, xp);
     }
+  }
+
+  /** Whether {@code card} can be bought, for offers: it spares them actions that are refused. */
+  static boolean canPay(DeckbuilderView view, CardId card) {
+    return view.table().def(card).hasCost()
+        && Costs.of(view, view.seat(), card) <= view.table().tally(view.seat()).xp();
   }
 
   /** Refuses what costs an exploration if none is left, or nobody explores (DB-TRN-05). */

@@ -31,7 +31,10 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super GainBasic> offer) {
     for (Basic kind : KINDS) {
-      offer.accept(new GainBasic(view.seat(), kind));
+      Pile<CardId> pile = view.table().starbase().pile(kind);
+      if (!pile.isEmpty() && Checks.canPay(view, pile.top())) {
+        offer.accept(new GainBasic(view.seat(), kind));
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.internal.step.Chains;
@@ -7,11 +8,13 @@ import io.stardeck.deckbuilder.internal.step.Gains;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +30,12 @@ public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super GainSlot> offer) {
+    ImmutableList<Slot> slots = view.table().starbase().slots();
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
-      offer.accept(new GainSlot(view.seat(), slot));
+      Optional<CardId> card = slots.get(slot).card();
+      if (card.isPresent() && Checks.canPay(view, card.get())) {
+        offer.accept(new GainSlot(view.seat(), slot));
+      }
     }
   }
 

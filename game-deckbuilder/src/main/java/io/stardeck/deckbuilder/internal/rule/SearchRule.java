@@ -29,6 +29,9 @@ public final class SearchRule implements DeckbuilderRule<Search> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super Search> offer) {
+    if (Tallies.searches(view.table(), view.seat()) < 1) {
+      return;
+    }
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
       offer.accept(new Search(view.seat(), slot));
     }

@@ -12,10 +12,12 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Sets triggers off. */
 public final class Triggers {
@@ -37,8 +39,9 @@ public final class Triggers {
     Table table = play.state().table();
     Area area = table.area(seat);
     all(play, when, seat, area.bridge(), AbilityZone.BRIDGE, subject);
-    if (area.flagship().isPresent()) {
-      one(play, when, seat, area.flagship().get().card(), AbilityZone.FLAGSHIP, subject);
+    @Nullable Ship ship = area.ship();
+    if (ship != null) {
+      one(play, when, seat, ship.card(), AbilityZone.FLAGSHIP, subject);
     }
     if (Statics.startingEffects(table, seat)) {
       one(play, when, seat, area.starting(), AbilityZone.STARTING_EFFECT, subject);

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal;
 
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Phase;
@@ -17,6 +18,7 @@ public final class Closed {
   private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");
   private static final RuleId GEN_03 = RuleId.of("DB-GEN-03");
   private static final RuleId GEN_05 = RuleId.of("DB-GEN-05");
+  private static final RuleId PVP_01 = RuleId.of("DB-PVP-01");
   private static final RuleId TRN_01 = RuleId.of("DB-TRN-01");
   private static final RuleId TRN_09 = RuleId.of("DB-TRN-09");
   private static final RuleId VIC_05 = RuleId.of("DB-VIC-05");
@@ -40,7 +42,9 @@ public final class Closed {
       return new Violation(GEN_03, choice.seat() + " has to choose first");
     }
     if (!top.deciders().contains(view.seat())) {
-      return new Violation(TRN_09, "it is not your turn to act");
+      return top instanceof BattlePlay && view.table().inBattle(view.seat())
+          ? new Violation(PVP_01, top.seat() + " has priority")
+          : new Violation(TRN_09, "it is not your turn to act");
     }
     if (action instanceof TrashPhase) {
       return new Violation(TRN_01, "the Trash Phase takes the place of the Action Phase");

@@ -24,6 +24,9 @@ import java.util.Optional;
   @Type(Encounter.class),
   @Type(EventWindow.class),
   @Type(ShipWindow.class),
+  @Type(Battle.class),
+  @Type(BattlePlay.class),
+  @Type(BattleDamage.class),
   @Type(EndOfTurn.class),
   @Type(GameOver.class)
 })
@@ -38,6 +41,9 @@ public sealed interface Phase extends Frame
         Encounter,
         EventWindow,
         ShipWindow,
+        Battle,
+        BattlePlay,
+        BattleDamage,
         EndOfTurn,
         GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */

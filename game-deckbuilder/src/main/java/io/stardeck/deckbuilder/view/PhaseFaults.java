@@ -42,6 +42,7 @@ final class PhaseFaults {
       if (phases.get(i) instanceof Choice && (i + 1 == phases.size() || !asks(phases.get(i + 1)))) {
         faults.fault("table.phases[" + i + "]", "nothing below it has asked");
       }
+      faults.battle("table.phases[" + i + "]", i == 0, phases.get(i), Iterables.get(phases, i + 1, null));
     }
     faults.chain(table.chain());
     faults.marks();
@@ -62,6 +63,23 @@ final class PhaseFaults {
       card(path, encounter.card());
     } else if (phase instanceof ShipWindow && table.encountered().isEmpty()) {
       fault(path, "no ship is encountered");
+    }
+  }
+
+  /** What is wrong with a phase of a battle, given the phase below it. */
+  private void battle(String path, boolean top, Phase phase, @Nullable Phase below) {
+    if (phase instanceof Battle battle) {
+      faults.addAll(BattleFaults.of(path, table, battle));
+    } else if (phase instanceof BattlePlay playing) {
+      if (!(below instanceof Battle battle)
+          || battle.stage() != Battle.Stage.PLAY
+          || playing.passes() < 0
+          || top && !battle.fights(playing.seat())) {
+        fault(path, "nobody plays in a battle");
+      }
+    } else if (phase instanceof BattleDamage damage
+        && !(below instanceof Battle battle && BattleFaults.dealing(table, battle, damage))) {
+      fault(path, "nobody attacks in a battle");
     }
   }
 

@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.internal.step.Goals;
 import io.stardeck.deckbuilder.internal.step.Missions;
+import io.stardeck.deckbuilder.internal.step.Prizes;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Ships;
 import io.stardeck.deckbuilder.internal.step.Stack;
@@ -65,6 +66,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
         Runs.start(play, phase.seat(), phase.card(), def.effects());
       }
       case WINDOW -> window(play, phase, def);
+      case FIGHT -> fight(play, phase);
       case CHECK -> check(play, phase, def);
       case RESULT ->
           Stack.push(
@@ -114,8 +116,15 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       }
       return;
     }
+    fight(play, phase);
+  }
+
+  private static void fight(Play<DeckbuilderState> play, Encounter phase) {
+    Table table = play.state().table();
     Optional<FlippedCard> ship = table.flipped(phase.card());
-    if (late || ship.isEmpty() || Contacts.defeated(table, ship.get())) {
+    if (table.ending() == TurnEnding.DEFEAT
+        || ship.isEmpty()
+        || Contacts.defeated(table, ship.get())) {
       Stack.replace(play, phase.at(Stage.CHECK));
     } else {
       Ships.meet(play, phase);
@@ -151,7 +160,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     Table table = play.state().table();
     if (def.type() != CardType.MISSION) {
       Stack.replace(play, phase.at(Stage.DONE));
-      Awards.place(play, phase.seat(), phase.card(), goesTo(def));
+      Awards.place(play, phase.seat(), phase.card(), Prizes.place(def));
     } else if (Missions.emptySlot(table) >= 0 || table.flipped(phase.card()).isEmpty()) {
       Stack.replace(play, phase.at(Stage.DONE));
       Missions.place(play, phase.card());
@@ -165,15 +174,6 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
               false);
       Stack.push(play, new Choice(phase.seat(), phase.card(), which, Optional.empty()));
     }
-  }
-
-  /** Where a card goes that was not won (DB-EVT-08, DB-SHP-16). */
-  private static Place goesTo(CardDef def) {
-    if (def.type() == CardType.STARSHIP || def.goal().isPresent()) {
-      return def.disposition().failed().orElse(Place.BOTTOM);
-    }
-    boolean worth = def.missionPoints() > 0 && !def.has(Keyword.WAR);
-    return def.disposition().done().orElse(worth ? Place.POINTS : Place.BOTTOM);
   }
 
   /** A defeat that was due is carried out, and the battle ends (DB-SHP-19, DB-BAT-09). */

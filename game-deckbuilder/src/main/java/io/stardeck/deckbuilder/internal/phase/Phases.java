@@ -25,6 +25,9 @@ public final class Phases {
         encounter,
         new EventWindowPhase(),
         new ShipWindowPhase(),
+        new BattlePhase(),
+        new BattlePlayPhase(),
+        new BattleDamagePhase(),
         new EndOfTurnPhase(),
         new GameOverPhase());
   }

@@ -6,6 +6,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.CardId;
@@ -30,7 +31,7 @@ public final class Damage {
 
   /** Damage on the flagship of {@code seat}, with the Shields of the moment. */
   public static void flagship(Play<DeckbuilderState> play, Seat seat, int amount) {
-    flagship(play, seat, amount, Totals.of(play.state(), seat, Stat.SHIELDS));
+    flagship(play, seat, amount, Combats.inForce(play.state(), seat, Stat.SHIELDS));
   }
 
   /**

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
-import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.CardId;
@@ -55,7 +55,7 @@ public final class Defeats {
     Optional<Ship> ship = sight.table().area(seat).flagship();
     return ship.isPresent()
         && ship.get().damage() > 0
-        && ship.get().damage() >= Totals.of(sight, seat, Stat.DEFENSE);
+        && ship.get().damage() >= Combats.inForce(sight, seat, Stat.DEFENSE);
   }
 
   /** The flagship of {@code seat} is defeated (DB-DEF-01 to 06). */
@@ -63,6 +63,7 @@ public final class Defeats {
     Table table = play.state().table();
     Ship ship = table.area(seat).flagship().orElseThrow();
     play.tell(DEF_02, new FlagshipDefeated(seat, ship.card()));
+    Battles.leave(play, seat);
     Pile<CardId> ensigns = table.starbase().pile(Basic.ENSIGN);
     if (!ensigns.isEmpty()) {
       Gains.gain(play, seat, ensigns.top(), Destination.DISCARD, DEF_01);

@@ -1,8 +1,12 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.GameEffect;
+import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.event.GameEnded;
 import io.stardeck.deckbuilder.internal.formula.Points;
+import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Table;
@@ -13,6 +17,10 @@ import io.stardeck.engine.Seat;
 
 /** The end of the game. It cuts off whatever is under way, see {@link Stack}. */
 public final class Ending {
+  private static final RuleId BOR_01 = RuleId.of("DB-BOR-01");
+  private static final RuleId KCW_01 = RuleId.of("DB-KCW-01");
+  private static final RuleId EFF_19 = RuleId.of("DB-EFF-19");
+
   private Ending() {}
 
   /** Ends the game: {@code winners}, in seat order, have won; nobody if empty. */
@@ -28,5 +36,22 @@ public final class Ending {
     Outcome outcome = new Outcome(winners, scores.build(), rule);
     play.tell(rule, new GameEnded(outcome));
     Stack.push(play, new GameOver(table.turnPlayer(), outcome));
+  }
+
+  /** Ends the game by the words of {@code card}: {@code winners}, in seat order, have won. */
+  public static void won(Play<DeckbuilderState> play, CardId card, ImmutableList<Seat> winners) {
+    CardDef def = play.state().table().def(card);
+    RuleId rule =
+        def.has(Keyword.LOCUTUS) ? BOR_01 : def.has(Keyword.ARBITER) ? KCW_01 : EFF_19;
+    end(play, winners, rule);
+  }
+
+  /** Whom a card means that {@code seat} wins or loses by, in seat order. */
+  public static ImmutableList<Seat> side(Table table, Seat seat, GameEffect.Side side) {
+    return switch (side) {
+      case PLAYER -> ImmutableList.of(seat);
+      case TEAM -> table.config().teamsInForce().get(table.config().team(seat));
+      case ALL -> Seat.first(table.players());
+    };
   }
 }

@@ -2,7 +2,9 @@ package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
@@ -12,8 +14,12 @@ import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.ShipWindow;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -36,6 +42,32 @@ public final class Ships {
     Stack.push(play, new ShipWindow(seat));
     Chains.settle(play, seat);
     Triggers.fire(play, When.BATTLE_START, seat);
+  }
+
+  /**
+   * The Starship that is encountered is going to be fought when what is under way is complete,
+   * unless it was fought before, or the flagship is defeated.
+   */
+  public static void challenge(Play<DeckbuilderState> play) {
+    Table table = play.state().table();
+    if (table.ending() == TurnEnding.DEFEAT) {
+      return;
+    }
+    ImmutableList.Builder<Phase> phases = ImmutableList.builder();
+    for (Phase phase : table.phases()) {
+      phases.add(
+          phase instanceof Encounter encounter && canBeFought(table, encounter)
+              ? encounter.at(Encounter.Stage.FIGHT)
+              : phase);
+    }
+    play.become(play.state().with(table.withPhases(Pile.topFirst(phases.build()))));
+  }
+
+  private static boolean canBeFought(Table table, Encounter encounter) {
+    CardDef def = table.def(encounter.card());
+    return !encounter.fought()
+        && def.type() == CardType.STARSHIP
+        && def.role() != Role.BORG_CUBE;
   }
 
   /** The ship is won by Diplomacy; what becomes of it is asked then (DB-SHP-05, 07, 08). */

@@ -51,10 +51,15 @@ public final class Turns {
     Triggers.fire(play, When.TURN_START, seat);
   }
 
-  /** The first action but the Trash Phase: TURN_START becomes ACTION (DB-TRN-02). */
+  /**
+   * A player acts: with the first action but the Trash Phase TURN_START becomes ACTION (DB-TRN-02),
+   * in a battle priority passes on (DB-PVP-16).
+   */
   public static void act(Play<DeckbuilderState> play) {
     if (play.state().table().phases().top() instanceof TurnStart start) {
       Stack.replace(play, new ActionPhase(start.seat()));
+    } else {
+      Battles.played(play);
     }
   }
 

@@ -1,0 +1,35 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import io.stardeck.deckbuilder.internal.step.Battles;
+import io.stardeck.deckbuilder.internal.step.Prizes;
+import io.stardeck.deckbuilder.internal.step.Volleys;
+import io.stardeck.deckbuilder.state.Battle;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Play;
+
+/** A battle among players, step by step (section 3.13). */
+final class BattlePhase implements TurnPhase<Battle> {
+  @Override
+  public Class<Battle> frame() {
+    return Battle.class;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, Battle phase) {
+    return "Players fight";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, Battle phase) {
+    switch (phase.stage()) {
+      case PLAY -> Battles.fix(play, phase);
+      case DAMAGE -> Volleys.next(play, phase);
+      case PRIZE -> Prizes.give(play, phase);
+      case END -> Battles.end(play, phase);
+      case REFRESH -> Battles.refresh(play, phase);
+      case OVER -> Battles.over(play, phase);
+    }
+    return true;
+  }
+}

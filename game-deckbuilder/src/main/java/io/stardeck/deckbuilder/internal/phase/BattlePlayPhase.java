@@ -1,0 +1,54 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.formula.Combats;
+import io.stardeck.deckbuilder.internal.rule.PassRule;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.step.Battles;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.Battle;
+import io.stardeck.deckbuilder.state.BattlePlay;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+
+/** BATTLE_PLAY: the combatants play in turn until all have passed (DB-PVP-01, 02). */
+final class BattlePlayPhase implements TurnPhase<BattlePlay> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(new PassRule(), new PlayCardRule());
+
+  @Override
+  public Class<BattlePlay> frame() {
+    return BattlePlay.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, BattlePlay phase) {
+    return "Battle: play a card or pass";
+  }
+
+  /** Playing ends when all have passed or nobody is opposed; who is defeated is left out. */
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, BattlePlay phase) {
+    Table table = play.state().table();
+    if (!(table.phases().pop().top() instanceof Battle battle)) {
+      return false;
+    }
+    if (!Combats.opposed(table, battle) || phase.passes() >= battle.fighting().size()) {
+      Stack.pop(play);
+      return true;
+    }
+    if (!battle.fights(phase.seat())) {
+      Battles.priority(play, phase, phase.passes());
+      return true;
+    }
+    return false;
+  }
+}

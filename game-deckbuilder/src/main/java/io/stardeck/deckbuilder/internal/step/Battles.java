@@ -1,0 +1,144 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.BattleRefresh;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.BattleEnded;
+import io.stardeck.deckbuilder.event.BattleStarted;
+import io.stardeck.deckbuilder.internal.formula.Combats;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Battle;
+import io.stardeck.deckbuilder.state.BattlePlay;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Combatant;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+
+/** A battle among players begins, goes on and ends (section 3.13). */
+public final class Battles {
+  private static final int HAND = 5;
+  private static final RuleId BAT_01 = RuleId.of("DB-BAT-01");
+  private static final RuleId PVP_12 = RuleId.of("DB-PVP-12");
+  private static final RuleId PVP_15 = RuleId.of("DB-PVP-15");
+
+  private Battles() {}
+
+  /**
+   * The battle begins: the first combatant clockwise from the turn player has priority once the
+   * BATTLE_START triggers have acted (DB-PVP-01, DB-BAT-09).
+   *
+   * @param seats the combatants, clockwise from the turn player, at least one
+   */
+  public static void begin(
+      Play<DeckbuilderState> play,
+      Seat seat,
+      CardId card,
+      boolean war,
+      ImmutableList<Seat> seats) {
+    ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
+    for (Seat combatant : seats) {
+      combatants.add(Combatant.entering(combatant));
+    }
+    Stack.push(play, new Battle(seat, card, war, combatants.build(), Battle.Stage.PLAY));
+    play.tell(BAT_01, new BattleStarted(seats));
+    Stack.push(play, new BattlePlay(seats.get(0), 0));
+    Chains.settle(play, seat);
+    for (Seat combatant : seats) {
+      Triggers.fire(play, When.BATTLE_START, combatant);
+    }
+  }
+
+  /** Who has priority passes (DB-PVP-02). */
+  public static void pass(Play<DeckbuilderState> play) {
+    if (play.state().table().phases().top() instanceof BattlePlay phase) {
+      priority(play, phase, phase.passes() + 1);
+    }
+  }
+
+  /** Who has priority plays: the count of passes begins anew (DB-PVP-16). */
+  public static void played(Play<DeckbuilderState> play) {
+    if (play.state().table().phases().top() instanceof BattlePlay phase) {
+      priority(play, phase, 0);
+    }
+  }
+
+  /** Priority goes to the next combatant; {@code phase} is on top of the stack. */
+  public static void priority(Play<DeckbuilderState> play, BattlePlay phase, int passes) {
+    Table table = play.state().table();
+    if (table.phases().pop().top() instanceof Battle battle) {
+      Stack.replace(
+          play, new BattlePlay(Combats.after(table, battle, phase.seat()), passes));
+    }
+  }
+
+  /** Playing has ended: the stats of those who fight on are fixed (DB-BAT-05). */
+  public static void fix(Play<DeckbuilderState> play, Battle battle) {
+    ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
+    for (Combatant combatant : battle.combatants()) {
+      combatants.add(
+          combatant.defeated()
+              ? combatant
+              : combatant.with(Combats.stats(play.state(), combatant.seat())));
+    }
+    Stack.replace(play, battle.with(combatants.build()).at(Battle.Stage.DAMAGE));
+  }
+
+  /** The flagship of {@code seat} was defeated: he leaves whatever battle he is in. */
+  static void leave(Play<DeckbuilderState> play, Seat seat) {
+    Table table = play.state().table();
+    if (Combats.current(table) == null) {
+      return;
+    }
+    ImmutableList.Builder<Phase> phases = ImmutableList.builder();
+    for (Phase phase : table.phases()) {
+      phases.add(phase instanceof Battle battle ? battle.without(seat) : phase);
+    }
+    play.become(play.state().with(table.withPhases(Pile.topFirst(phases.build()))));
+  }
+
+  /** BATTLE_END triggers act, clockwise from the turn player (DB-BAT-09). */
+  public static void end(Play<DeckbuilderState> play, Battle battle) {
+    Stack.replace(play, battle.at(Battle.Stage.REFRESH));
+    Chains.settle(play, battle.seat());
+    for (Seat seat : battle.seats()) {
+      Triggers.fire(play, When.BATTLE_END, seat);
+    }
+  }
+
+  /** Bonuses for the battle end; those who fought out of their turn get new cards (DB-PVP-12). */
+  public static void refresh(Play<DeckbuilderState> play, Battle battle) {
+    Stack.replace(play, battle.at(Battle.Stage.OVER));
+    Bonuses.end(play, Until.BATTLE_END);
+    Seat turnPlayer = play.state().table().turnPlayer();
+    for (Seat seat : battle.fighting()) {
+      if (!seat.equals(turnPlayer)) {
+        refresh(play, seat);
+      }
+    }
+  }
+
+  /** New cards instead of the Bridge, or of Bridge and Hand; what was played is free again. */
+  private static void refresh(Play<DeckbuilderState> play, Seat seat) {
+    Cards.discardBridge(play, seat, PVP_12);
+    if (play.state().table().config().battleRefresh() == BattleRefresh.NEW_HAND) {
+      Cards.discardHand(play, seat, PVP_12);
+    }
+    Area area = play.state().table().area(seat);
+    play.become(
+        play.state().with(seat, area.withTally(area.tally().withPlayed(ImmutableList.of()))));
+    Cards.draw(play, seat, HAND, PVP_12);
+  }
+
+  /** The battle is over; a flagship may have lost its Defense by that (DB-PVP-15, DB-D-25). */
+  public static void over(Play<DeckbuilderState> play, Battle battle) {
+    Stack.pop(play);
+    play.tell(PVP_15, new BattleEnded(battle.seats()));
+    Chains.settle(play, battle.seat());
+  }
+}

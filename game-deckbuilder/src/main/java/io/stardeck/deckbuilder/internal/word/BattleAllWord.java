@@ -1,0 +1,29 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.ShipEffect;
+import io.stardeck.deckbuilder.internal.formula.Combats;
+import io.stardeck.deckbuilder.internal.formula.Players;
+import io.stardeck.deckbuilder.internal.step.Battles;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
+
+/** BATTLE_ALL: players fight (section 3.13), unless somebody is fighting already. */
+final class BattleAllWord implements Word<ShipEffect.BattleAll> {
+  @Override
+  public Class<ShipEffect.BattleAll> effect() {
+    return ShipEffect.BattleAll.class;
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, ShipEffect.BattleAll effect, Run run) {
+    DeckbuilderState state = play.state();
+    ImmutableList<Seat> seats = Players.of(state, run.bindings(), effect.participants());
+    if (!seats.isEmpty() && !Combats.any(state.table())) {
+      boolean war = effect.prize().isPresent();
+      Battles.begin(play, run.bindings().player(), run.card(), war, seats);
+    }
+  }
+}

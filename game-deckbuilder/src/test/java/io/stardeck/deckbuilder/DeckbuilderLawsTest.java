@@ -43,7 +43,13 @@ class DeckbuilderLawsTest
         "action explore",
         "action declare",
         "action resolve",
+        "action pass",
+        "action assign",
         "phase choice",
+        "phase battle-play",
+        "phase battle-damage",
+        "event war-won",
+        "event flagship-defeated",
         "event bonus-gained");
   }
 

@@ -43,7 +43,8 @@ final class BattleFaults {
   /** Whether the attack of {@code damage} may be due in {@code battle}. */
   static boolean dealing(Table table, Battle battle, BattleDamage damage) {
     boolean fights =
-        battle.stage() == Battle.Stage.DAMAGE
+        of("", table, battle).isEmpty()
+            && battle.stage() == Battle.Stage.DAMAGE
             && battle.fights(damage.seat())
             && !Combats.targets(table, battle, damage.seat()).isEmpty();
     for (Seat seat : damage.next()) {

@@ -1,9 +1,13 @@
 package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Scripts;
 import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Battle;
+import io.stardeck.deckbuilder.state.BattleDamage;
+import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
@@ -21,6 +25,7 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** What is wrong with the stack of phases, and with what waits, of a state come from outside. */
 final class PhaseFaults {
@@ -42,7 +47,8 @@ final class PhaseFaults {
       if (phases.get(i) instanceof Choice && (i + 1 == phases.size() || !asks(phases.get(i + 1)))) {
         faults.fault("table.phases[" + i + "]", "nothing below it has asked");
       }
-      faults.battle("table.phases[" + i + "]", i == 0, phases.get(i), Iterables.get(phases, i + 1, null));
+      faults.battle(
+          "table.phases[" + i + "]", i == 0, phases.get(i), Iterables.get(phases, i + 1, null));
     }
     faults.chain(table.chain());
     faults.marks();

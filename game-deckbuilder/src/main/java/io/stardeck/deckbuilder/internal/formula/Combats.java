@@ -86,9 +86,9 @@ public final class Combats {
    */
   public static int inForce(Sight sight, Seat seat, Stat stat) {
     @Nullable Battle battle = current(sight.table());
-    boolean fixed =
-        battle != null && battle.stage() == Battle.Stage.DAMAGE && battle.fights(seat);
-    return fixed ? battle.stat(seat, stat) : Totals.of(sight, seat, stat);
+    return battle != null && battle.stage() == Battle.Stage.DAMAGE && battle.fights(seat)
+        ? battle.stat(seat, stat)
+        : Totals.of(sight, seat, stat);
   }
 
   /**

@@ -36,11 +36,7 @@ public final class Battles {
    * @param seats the combatants, clockwise from the turn player, at least one
    */
   public static void begin(
-      Play<DeckbuilderState> play,
-      Seat seat,
-      CardId card,
-      boolean war,
-      ImmutableList<Seat> seats) {
+      Play<DeckbuilderState> play, Seat seat, CardId card, boolean war, ImmutableList<Seat> seats) {
     ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
     for (Seat combatant : seats) {
       combatants.add(Combatant.entering(combatant));
@@ -72,8 +68,7 @@ public final class Battles {
   public static void priority(Play<DeckbuilderState> play, BattlePlay phase, int passes) {
     Table table = play.state().table();
     if (table.phases().pop().top() instanceof Battle battle) {
-      Stack.replace(
-          play, new BattlePlay(Combats.after(table, battle, phase.seat()), passes));
+      Stack.replace(play, new BattlePlay(Combats.after(table, battle, phase.seat()), passes));
     }
   }
 

@@ -41,8 +41,7 @@ public final class Ending {
   /** Ends the game by the words of {@code card}: {@code winners}, in seat order, have won. */
   public static void won(Play<DeckbuilderState> play, CardId card, ImmutableList<Seat> winners) {
     CardDef def = play.state().table().def(card);
-    RuleId rule =
-        def.has(Keyword.LOCUTUS) ? BOR_01 : def.has(Keyword.ARBITER) ? KCW_01 : EFF_19;
+    RuleId rule = def.has(Keyword.LOCUTUS) ? BOR_01 : def.has(Keyword.ARBITER) ? KCW_01 : EFF_19;
     end(play, winners, rule);
   }
 

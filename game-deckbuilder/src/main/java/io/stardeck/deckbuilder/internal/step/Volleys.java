@@ -67,8 +67,7 @@ public final class Volleys {
 
   /**
    * The attacks of {@code waiting} are assigned, one after the other. Who has no Attack or nobody
-   * to attack is passed over; who has one target only is not asked (DB-PVP-07, DB-BAT-06,
-   * DB-D-09).
+   * to attack is passed over; who has one target only is not asked (DB-PVP-07, DB-BAT-06, DB-D-09).
    */
   private static void assign(
       Play<DeckbuilderState> play,

@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.card.ShipCard;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -70,6 +71,9 @@ public interface Table {
    */
   ImmutableList<Seat> called();
 
+  /** With BF-OPT-20 the race of each player in seat order, once all are known; else empty. */
+  ImmutableList<Race> races();
+
   /** Whether the tied players fight a duel, and until which game turn (BF-WIN-08). */
   Optional<Duel> duel();
 
@@ -105,6 +109,9 @@ public interface Table {
 
   /** This table with those holders of the order numbers called. */
   Table withCalled(Iterable<? extends Seat> holders);
+
+  /** This table with those races of the players. */
+  Table withRaces(Iterable<? extends Race> races);
 
   /** This table with that seat as the one that takes the first player turn. */
   Table withStarter(Seat seat);

@@ -15,11 +15,13 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Table;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import net.jqwik.api.statistics.Statistics;
 
 /** In the set-up too a seat's view can be dealt anew, and play goes on from there. */
 class DealtAnewTest {
@@ -51,6 +53,26 @@ class DealtAnewTest {
       assertThat(Scene.GAME.toAct(on.state()).isEmpty())
           .isEqualTo(Scene.GAME.outcome(on.state()).isPresent());
     }
+  }
+
+  @Rule("BF-OPT-20")
+  @Property(tries = 30)
+  void untilTheFirstTurnOthersHaveShipsOfTheRaceThatTheyArePubliclyKnownToHave(
+      @ForAll @IntRange(max = 9999) int seed,
+      @ForAll @Size(min = 6, max = 40) List<@IntRange(max = 99) Integer> choices) {
+    Scene scene = played(Begun.game(CONFIGS.get(7), "race" + seed), choices);
+    Table table = scene.state().table();
+    for (Seat seat : Seat.first(4)) {
+      BattleForceState other =
+          Scene.GAME.determinize(scene.view(seat), Chance.seeded("other" + seed));
+      for (int index = 0; !table.races().isEmpty() && table.gameTurn() == 0 && index < 4; index++) {
+        assertThat(other.secrets().get(index).ships())
+            .extracting(ship -> table.card(ship).race())
+            .containsOnly(table.races().get(index));
+      }
+      assertThat(Scene.GAME.faults(other)).isEmpty();
+    }
+    Statistics.label("races known").collect(!table.races().isEmpty());
   }
 
   private static Scene played(Scene from, List<Integer> choices) {

@@ -7,6 +7,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.internal.step.Committed;
+import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
@@ -16,6 +17,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +68,7 @@ public final class Dealing {
         Secrets.NONE
             .withHand(takeCards(holdings.hand()))
             .withStash(takeCards(holdings.stash()))
-            .withShips(takeShips(holdings.ships()))
+            .withShips(takeShips(seat, holdings.ships()))
             .withOrder(orders.of(seat));
     secrets = secrets.withArranged(arranged(seat, secrets.ships()));
     if (!top.seat().equals(seat)) {
@@ -138,9 +140,23 @@ public final class Dealing {
     return taken;
   }
 
-  private List<ShipId> takeShips(int number) {
-    ImmutableList<ShipId> taken = ships.subList(0, number);
-    ships = ships.subList(number, ships.size());
-    return taken;
+  /** Until the first game turn begins they are of the race that the seat has (BF-OPT-20). */
+  private List<ShipId> takeShips(Seat seat, int number) {
+    Table table = view.table();
+    boolean any = table.races().isEmpty() || table.gameTurn() > 0;
+    ImmutableList.Builder<ShipId> taken = ImmutableList.builder();
+    ImmutableList.Builder<ShipId> left = ImmutableList.builder();
+    int missing = number;
+    for (ShipId ship : ships) {
+      boolean fits = any || RaceChoice.race(table, ship) == table.races().get(seat.index());
+      if (fits && missing > 0) {
+        taken.add(ship);
+        missing--;
+      } else {
+        left.add(ship);
+      }
+    }
+    ships = left.build();
+    return taken.build();
   }
 }

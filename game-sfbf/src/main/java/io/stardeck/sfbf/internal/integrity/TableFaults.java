@@ -1,11 +1,17 @@
 package io.stardeck.sfbf.internal.integrity;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.card.Race;
+import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
+import java.util.EnumSet;
 
 /** As many of everything as the configuration asks for, and numbers in their ranges. */
 final class TableFaults implements Topic {
@@ -28,8 +34,42 @@ final class TableFaults implements Topic {
         config.has(Option.PLAYER_ORDER) || table.called().isEmpty(),
         "table.called",
         "no order cards are used");
+    races(state, log);
     if (table.gameTurn() == 0) {
       untouched(table, log);
+    }
+  }
+
+  /** With BF-OPT-20 each has another race, and begins with ships of it alone. */
+  private static void races(BattleForceState state, FaultLog log) {
+    Table table = state.table();
+    BattleForceConfig config = table.config();
+    boolean picking = false;
+    for (Phase phase : table.phases()) {
+      picking |= phase instanceof Phase.ChooseRace;
+    }
+    ImmutableList<Race> races = table.races();
+    if (!config.has(Option.SINGLE_RACE) || picking) {
+      log.require(races.isEmpty(), "table.races", "nobody has a race");
+      return;
+    }
+    boolean each = races.size() == config.players() && EnumSet.copyOf(races).size() == races.size();
+    if (!log.require(each, "table.races", "each player has another race")
+        || state.secrets().size() != races.size()) {
+      return;
+    }
+    log.require(
+        config.races().isEmpty() || config.races().equals(races),
+        "table.races",
+        "other races were agreed on");
+    for (int index = 0; table.gameTurn() == 0 && index < races.size(); index++) {
+      for (ShipId ship : state.secrets().get(index).ships()) {
+        log.require(
+            table.exists(ship) && RaceChoice.race(table, ship) == races.get(index),
+            "secrets[" + index + "].ships",
+            "%s is of another race",
+            ship);
+      }
     }
   }
 

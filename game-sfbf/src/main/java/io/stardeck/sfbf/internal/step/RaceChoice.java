@@ -126,16 +126,17 @@ public final class RaceChoice {
    * agreed, chooses. All others form the ship deck (BF-D-71).
    */
   private static void deal(Play<BattleForceState> play, ImmutableList<Race> races) {
-    Table table = play.state().table();
+    Table table = play.state().table().withRaces(races);
+    play.become(play.state().with(table));
     ImmutableList.Builder<ShipId> rest = ImmutableList.builder();
     for (int number = 0; table.exists(ShipId.of(number)); number++) {
-      if (!races.contains(raceOf(table, races, ShipId.of(number)))) {
+      if (!races.contains(race(table, ShipId.of(number)))) {
         rest.add(ShipId.of(number));
       }
     }
     int number = table.config().dealtShips();
     for (int index = 0; index < races.size(); index++) {
-      ImmutableList<ShipId> ships = shipsOf(table, races, races.get(index));
+      ImmutableList<ShipId> ships = shipsOf(table, races.get(index));
       number = Math.min(number, ships.size());
       Seat seat = Seat.at(index);
       play.become(play.state().with(seat, play.state().secrets(seat).withShips(ships)));
@@ -162,10 +163,10 @@ public final class RaceChoice {
     }
   }
 
-  private static ImmutableList<ShipId> shipsOf(Table table, ImmutableList<Race> races, Race race) {
+  private static ImmutableList<ShipId> shipsOf(Table table, Race race) {
     ImmutableList.Builder<ShipId> ships = ImmutableList.builder();
     for (int number = 0; table.exists(ShipId.of(number)); number++) {
-      if (raceOf(table, races, ShipId.of(number)) == race) {
+      if (race(table, ShipId.of(number)) == race) {
         ships.add(ShipId.of(number));
       }
     }
@@ -173,11 +174,11 @@ public final class RaceChoice {
   }
 
   /** The race of a ship; where Tholians and Orions are one race, the one of them that is played. */
-  private static Race raceOf(Table table, ImmutableList<Race> races, ShipId ship) {
+  public static Race race(Table table, ShipId ship) {
     Race race = table.card(ship).race();
     if (!piratesAndTholians(table) || race != Race.ORION && race != Race.THOLIAN) {
       return race;
     }
-    return races.contains(Race.THOLIAN) ? Race.THOLIAN : Race.ORION;
+    return table.races().contains(Race.THOLIAN) ? Race.THOLIAN : Race.ORION;
   }
 }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.SetSize;
 import io.stardeck.deckbuilder.internal.word.Unplayed;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.engine.RuleId;
@@ -150,17 +151,21 @@ final class ConfigChecks {
     }
   }
 
-  /** Nothing is begun that could not be carried through. */
+  /**
+   * Nothing is begun that could not be carried through; in parts that are not complete, only with
+   * small sets made for trying them.
+   */
   private void played() {
-    if (config.scenario() != Scenario.EXPLORATION) {
+    boolean tested = config.cardSet().size() == SetSize.TEST;
+    if (config.scenario() != Scenario.EXPLORATION && !tested) {
       violation("scenario: %s is not played yet", config.scenario());
     }
-    ImmutableSet<String> words = Unplayed.words(config.cardSet());
+    ImmutableSet<String> words = Unplayed.words(config.cardSet(), config.scenario());
     if (!words.isEmpty()) {
       violation("cardSet: not played yet are %s", String.join(", ", words));
     }
     for (CardDef card : config.cardSet().cards()) {
-      if (!card.abilities().isEmpty()) {
+      if (!card.abilities().isEmpty() && Unplayed.brought(card, config.scenario())) {
         violation("cardSet: abilities, as that of %s, are not played yet", card.id());
         return;
       }

@@ -31,7 +31,7 @@ class NotPlayedTest {
   @ParameterizedTest
   @EnumSource(names = "EXPLORATION", mode = EnumSource.Mode.EXCLUDE)
   void aScenarioThatIsNotPlayedIsRefused(Scenario scenario) {
-    DeckbuilderConfig config = config().scenario(scenario).build();
+    DeckbuilderConfig config = standard(scenario);
     assertThat(refusals(config))
         .anyMatch(violation -> violation.toString().contains(scenario + " is not played yet"));
   }
@@ -42,9 +42,9 @@ class NotPlayedTest {
     assertThat(StateFaults.of(state)).isEmpty();
     for (DeckbuilderConfig config :
         ImmutableList.of(
-            config().cardSet(CardSets.standard()).build(),
-            config().scenario(Scenario.BORG_INVASION).build(),
-            config().scenario(Scenario.KLINGON_CIVIL_WAR).build())) {
+            standard(Scenario.EXPLORATION),
+            standard(Scenario.BORG_INVASION),
+            standard(Scenario.KLINGON_CIVIL_WAR))) {
       DeckbuilderState other =
           state.with(ImmutableTable.builder().from(state.table()).config(config).build());
       assertThat(StateFaults.of(other))
@@ -54,6 +54,10 @@ class NotPlayedTest {
 
   private static ImmutableList<Violation> refusals(DeckbuilderConfig config) {
     return GAME.setup(config, Chance.seeded("refused")).violations();
+  }
+
+  private static DeckbuilderConfig standard(Scenario scenario) {
+    return config().scenario(scenario).cardSet(CardSets.standard()).build();
   }
 
   private static ImmutableDeckbuilderConfig.Builder config() {

@@ -1,12 +1,16 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.engine.Seat;
 
 /**
  * A player was assimilated.
  *
  * @param seat who
+ * @param cards all his cards, by number; they are out of the game
  */
 @JsonTypeName("player-assimilated")
-public record PlayerAssimilated(Seat seat) implements DeckbuilderEvent {}
+public record PlayerAssimilated(Seat seat, ImmutableList<CardId> cards)
+    implements DeckbuilderEvent {}

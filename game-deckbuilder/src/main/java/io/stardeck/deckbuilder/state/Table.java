@@ -16,6 +16,9 @@ import org.immutables.value.Value;
 @JsonSerialize(as = ImmutableTable.class)
 @JsonDeserialize(as = ImmutableTable.class)
 public interface Table {
+  /** So many Borg cards in a Hand assimilate ({@code DB-CMP-60}). */
+  int ASSIMILATING = 5;
+
   /** What was agreed before the game, the card set included. */
   DeckbuilderConfig config();
 

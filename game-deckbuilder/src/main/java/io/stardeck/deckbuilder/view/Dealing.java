@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -78,6 +79,9 @@ public final class Dealing {
       }
     }
     ImmutableList<CardId> rest = shuffle(pool);
+    if (view.table().is(Scenario.BORG_INVASION)) {
+      rest = BorgLimit.kept(view, holding, rest);
+    }
     for (Seat seat : holding.seats()) {
       ImmutableList<CardId> hand = seenHand(seat);
       int handGap = view.counts(seat).hand() - hand.size();
@@ -96,6 +100,11 @@ public final class Dealing {
 
   private ImmutableList<CardId> seenDeck(Seat seat) {
     return view.seen(new Look(CardEffect.Pile.DECK, seat, view.counts(seat).deck()));
+  }
+
+  /** How many cards of the Deck of {@code seat} are seen. */
+  static int seenDeck(DeckbuilderView view, Seat seat) {
+    return view.seen(new Look(CardEffect.Pile.DECK, seat, view.counts(seat).deck())).size();
   }
 
   /** What was flipped in this turn lies at the bottom, unless the deck has gone round. */

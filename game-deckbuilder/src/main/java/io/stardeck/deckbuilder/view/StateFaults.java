@@ -3,9 +3,15 @@ package io.stardeck.deckbuilder.view;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Holding;
+import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Fault;
@@ -39,7 +45,45 @@ public final class StateFaults {
       return form;
     }
     ImmutableList<Fault> phases = PhaseFaults.of(table);
-    return phases.isEmpty() ? cards(state) : phases;
+    if (!phases.isEmpty()) {
+      return phases;
+    }
+    ImmutableList<Fault> cards = cards(state);
+    return cards.isEmpty() && table.is(Scenario.BORG_INVASION) ? borg(state) : cards;
+  }
+
+  /**
+   * While the game goes on there is a Borg area, no Hand is full of Borg cards, and who is
+   * assimilated has nothing (DB-I-15, DB-I-16, DB-BOR-44).
+   */
+  private static ImmutableList<Fault> borg(DeckbuilderState state) {
+    if (state.table().phases().top() instanceof GameOver) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+    if (state.hidden().borg().isEmpty()) {
+      faults.add(new Fault("hidden.borg", "without a Borg area the game is lost"));
+    }
+    for (Seat seat : Seat.first(state.table().players())) {
+      long borg =
+          state.hand(seat).stream()
+              .filter(card -> state.table().def(card).type() == CardType.BORG)
+              .count();
+      if (borg >= Table.ASSIMILATING) {
+        faults.add(new Fault("secrets", seat + " holds too many Borg cards to be in the game"));
+      }
+      Area area = state.table().area(seat);
+      boolean bare =
+          state.counts(seat).equals(new Counts(0, 0))
+              && area.bridge().isEmpty()
+              && area.discard().isEmpty()
+              && area.points().isEmpty()
+              && area.influence().isEmpty();
+      if (area.standing() == Standing.ASSIMILATED && !bare) {
+        faults.add(new Fault("table.areas", seat + " is assimilated and has cards"));
+      }
+    }
+    return faults.build();
   }
 
   /** Every card of the game lies in one place (DB-I-01), and the holdings agree with that. */

@@ -19,6 +19,7 @@ final class Common {
   final List<CardId> starbaseTop = new ArrayList<>();
   final List<CardId> starbaseDiscard = new ArrayList<>();
   final List<CardId> spaceTop = new ArrayList<>();
+  int borgArea = Integer.MAX_VALUE;
   boolean nothingElseInStarbase;
 
   private final DeckbuilderConfig config;
@@ -44,12 +45,20 @@ final class Common {
     List<CardId> space = new ArrayList<>(spaceTop);
     space.addAll(copies.left(Roster.space(config)));
     removed.addAll(copies.left(starters()));
+    List<CardId> borg = copies.left(Roster.borg(config));
+    int area = Math.min(borgArea, borg.size());
+    removed.addAll(borg.subList(area, borg.size()));
     Starbase table =
         new Starbase(
             open.stream().map(Slot::of).collect(ImmutableList.toImmutableList()),
             ImmutableList.copyOf(starbaseDiscard),
             basics());
-    return new Rest(table, Pile.topFirst(starbase), Pile.topFirst(space), removed);
+    return new Rest(
+        table,
+        Pile.topFirst(starbase),
+        Pile.topFirst(space),
+        Pile.topFirst(borg.subList(0, area)),
+        removed);
   }
 
   private ImmutableList<Pile<CardId>> basics() {
@@ -72,7 +81,11 @@ final class Common {
     return starters;
   }
 
-  /** The starbase with its deck, the space deck, and what is not in the game. */
+  /** The starbase with its deck, the space deck, the Borg area, and what is not in the game. */
   record Rest(
-      Starbase starbase, Pile<CardId> starbaseDeck, Pile<CardId> space, List<CardId> removed) {}
+      Starbase starbase,
+      Pile<CardId> starbaseDeck,
+      Pile<CardId> space,
+      Pile<CardId> borg,
+      List<CardId> removed) {}
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.ImmutableDeckbuilderConfig;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.state.ActionPhase;
@@ -14,7 +15,6 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.ImmutableTable;
 import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
@@ -64,13 +64,22 @@ public final class Given {
     copies = new Copies(config.cardSet());
     common = new Common(config, copies);
     for (Seat seat : Seat.first(config.players())) {
-      lots.put(seat, new Lot(copies.fresh(SHIPS.get(seat.index()))));
+      lots.put(seat, new Lot(copies.fresh(starting(config, seat))));
     }
+  }
+
+  private static String starting(DeckbuilderConfig config, Seat seat) {
+    return config.borg() ? "borg-start-" + seat.number() : SHIPS.get(seat.index());
   }
 
   /** Exploration. */
   public static Given exploration(int players) {
     return config(players, config -> config);
+  }
+
+  /** Borg Invasion. */
+  public static Given borg(int players) {
+    return config(players, config -> config.scenario(Scenario.BORG_INVASION));
   }
 
   /** A game of that configuration. */
@@ -138,6 +147,12 @@ public final class Given {
     return to(common.spaceTop, ids);
   }
 
+  /** No more than that many cards in the Borg area; the others are removed. */
+  public Given borgArea(int cards) {
+    common.borgArea = cards;
+    return this;
+  }
+
   /** Damage on the flagship. */
   public Given damage(Seat seat, int damage) {
     lot(seat).damage = damage;
@@ -177,7 +192,7 @@ public final class Given {
                 .collect(ImmutableList.toImmutableList()),
             rest.space(),
             rest.starbaseDeck(),
-            Pile.topFirst(Roster.borg(config)),
+            rest.borg(),
             Chance.seeded("given").scripted(draws));
     ImmutableList<Secrets> secrets =
         lots.values().stream().map(Lot::secrets).collect(ImmutableList.toImmutableList());

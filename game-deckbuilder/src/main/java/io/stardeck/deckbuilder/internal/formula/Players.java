@@ -47,16 +47,29 @@ public final class Players {
   private static ImmutableList<Seat> plain(Table table, Bindings bindings, Owner owner) {
     Seat self = bindings.player();
     return switch (owner) {
-      case SELF -> ImmutableList.of(self);
+      case SELF -> present(table, self);
       case TURN_PLAYER, FLIPPER -> ImmutableList.of(table.turnPlayer());
       case CHOSEN_PLAYER, CHOSEN_OPPONENT ->
           bindings.chosen().isPresent()
-              ? ImmutableList.of(bindings.chosen().get())
+              ? reached(table, bindings, bindings.chosen().get())
               : ImmutableList.of();
-      case LEFT -> ImmutableList.of(self.next(table.players()));
-      case RIGHT -> ImmutableList.of(previous(table, self));
+      case LEFT -> reached(table, bindings, left(table, self));
+      case RIGHT -> reached(table, bindings, right(table, self));
       case EACH_PLAYER, EACH_OPPONENT, EACH_TEAMMATE -> each(table, bindings, owner);
     };
+  }
+
+  private static ImmutableList<Seat> present(Table table, Seat seat) {
+    return table.area(seat).standing() == Standing.ASSIMILATED
+        ? ImmutableList.of()
+        : ImmutableList.of(seat);
+  }
+
+  private static ImmutableList<Seat> reached(Table table, Bindings bindings, Seat seat) {
+    boolean spaceCard = table.def(bindings.self()).spaceCard();
+    return reached(table, bindings.player(), seat, spaceCard)
+        ? ImmutableList.of(seat)
+        : ImmutableList.of();
   }
 
   private static ImmutableList<Seat> each(Table table, Bindings bindings, Owner owner) {
@@ -111,6 +124,24 @@ public final class Players {
       }
     }
     return seats.build();
+  }
+
+  /** The next clockwise who is in the game. */
+  private static Seat left(Table table, Seat from) {
+    Seat seat = from.next(table.players());
+    while (table.area(seat).standing() == Standing.ASSIMILATED && !seat.equals(from)) {
+      seat = seat.next(table.players());
+    }
+    return seat;
+  }
+
+  /** The next counter-clockwise who is in the game. */
+  private static Seat right(Table table, Seat from) {
+    Seat seat = previous(table, from);
+    while (table.area(seat).standing() == Standing.ASSIMILATED && !seat.equals(from)) {
+      seat = previous(table, seat);
+    }
+    return seat;
   }
 
   private static Seat previous(Table table, Seat seat) {

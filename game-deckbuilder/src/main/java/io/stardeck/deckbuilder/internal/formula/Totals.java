@@ -2,8 +2,10 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Bindings;
@@ -49,14 +51,18 @@ public final class Totals {
   }
 
   /**
-   * The value of {@code stat} of a space Starship, without what a Cube gains ({@code DB-FOR-07}).
+   * The value of {@code stat} of a space Starship. A Cube has more of every printed stat for each
+   * Cube defeated before and each Borg card shown for it ({@code DB-FOR-07}).
    */
   public static int of(Table table, FlippedCard ship, Stat stat) {
-    int printed =
-        table.def(ship.card()).stats().of(stat).orElse(Amount.of(0)) instanceof Amount.Constant c
-            ? c.value()
-            : 0;
-    return Math.max(least(stat), printed + bonuses(ship.bonuses(), stat));
+    CardDef def = table.def(ship.card());
+    Optional<Amount> bar = def.stats().of(stat);
+    int sum = bonuses(ship.bonuses(), stat);
+    if (bar.isPresent()) {
+      sum += bar.get() instanceof Amount.Constant printed ? printed.value() : 0;
+      sum += def.role() == Role.BORG_CUBE ? table.defeatedCubes().size() + ship.borgShown() : 0;
+    }
+    return Math.max(least(stat), sum);
   }
 
   /** What bonuses add. */

@@ -2,9 +2,11 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.step.Payments;
+import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Paying;
+import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Play;
 
@@ -22,7 +24,11 @@ final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Paying phase) {
-    Payments.step(play, phase);
+    if (play.state().table().area(phase.seat()).standing() == Standing.ASSIMILATED) {
+      Stack.pop(play);
+    } else {
+      Payments.step(play, phase);
+    }
     return true;
   }
 

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Chains;
@@ -20,6 +21,7 @@ import java.util.function.Consumer;
 /** The Trash Phase (section 3.6). */
 public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
   private static final RuleId TRP_01 = RuleId.of("DB-TRP-01");
+  private static final RuleId BOR_43 = RuleId.of("DB-BOR-43");
 
   @Override
   public Class<TrashPhase> action() {
@@ -36,7 +38,10 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
 
   @Override
   public void check(DeckbuilderView view, TrashPhase action, Findings findings) {
-    Checks.inHand(view, action.card(), TRP_01, findings);
+    if (Checks.inHand(view, action.card(), TRP_01, findings)
+        && view.table().def(action.card()).has(Keyword.NO_TRASH_PHASE)) {
+      findings.reject(BOR_43, "%s cannot be trashed in the Trash Phase", action.card());
+    }
   }
 
   @Override

@@ -25,12 +25,17 @@ public final class Cards {
 
   private Cards() {}
 
-  /** {@code seat} draws so many cards, or as many as there are (DB-PLR-06, 07). */
+  /**
+   * {@code seat} draws so many cards, or as many as there are (DB-PLR-06, 07), or until he is
+   * assimilated (DB-BOR-91).
+   */
   public static void draw(Play<DeckbuilderState> play, Seat seat, int n, RuleId rule) {
     ImmutableList.Builder<CardId> builder = ImmutableList.builder();
-    for (int left = n; left > 0 && renewed(play, seat); left--) {
+    int room = Assimilation.room(play.state(), seat);
+    for (int left = n; left > 0 && room > 0 && renewed(play, seat); left--) {
       Pile<CardId> deck = play.state().hidden().deck(seat);
       builder.add(deck.top());
+      room -= Assimilation.borg(play.state().table(), deck.top()) ? 1 : 0;
       play.become(play.state().with(play.state().hidden().withDeck(seat, deck.pop())));
     }
     ImmutableList<CardId> drawn = builder.build();
@@ -40,6 +45,7 @@ public final class Cards {
     play.become(play.state().withHand(seat, Lists.plusAll(play.state().hand(seat), drawn)));
     play.tell(Audience.only(seat), rule, new CardsDrawn(seat, drawn));
     play.tell(Audience.others(seat), rule, new UnknownCardsDrawn(seat, drawn.size()));
+    Assimilation.check(play, seat);
   }
 
   /**

@@ -1,11 +1,13 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.PlayerOut;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
@@ -13,6 +15,7 @@ import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TurnEnding;
@@ -27,6 +30,8 @@ public final class Defeats {
   private static final RuleId DEF_01 = RuleId.of("DB-DEF-01");
   private static final RuleId DEF_02 = RuleId.of("DB-DEF-02");
   private static final RuleId DEF_03 = RuleId.of("DB-DEF-03");
+  private static final RuleId BOR_30 = RuleId.of("DB-BOR-30");
+  private static final RuleId BOR_31 = RuleId.of("DB-BOR-31");
 
   private Defeats() {}
 
@@ -58,25 +63,46 @@ public final class Defeats {
         && ship.get().damage() >= Combats.inForce(sight, seat, Stat.DEFENSE);
   }
 
-  /** The flagship of {@code seat} is defeated (DB-DEF-01 to 06). */
+  /**
+   * The flagship of {@code seat} is defeated (DB-DEF-01 to 06); in Borg Invasion he gains a Borg
+   * card and is out, and the turn goes on (DB-BOR-30 to 32).
+   */
   public static void defeat(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
     Ship ship = table.area(seat).flagship().orElseThrow();
     play.tell(DEF_02, new FlagshipDefeated(seat, ship.card()));
     Battles.leave(play, seat);
-    Pile<CardId> ensigns = table.starbase().pile(Basic.ENSIGN);
-    if (!ensigns.isEmpty()) {
-      Gains.gain(play, seat, ensigns.top(), Destination.DISCARD, DEF_01);
+    boolean borg = table.is(Scenario.BORG_INVASION);
+    if (borg) {
+      BorgCards.give(play, seat, 1, Destination.DISCARD, BOR_30);
+    } else {
+      ensign(play, seat);
     }
     gather(play, seat);
     Area area = play.state().table().area(seat);
     Tally tally = area.tally().withPlayed(ImmutableList.of());
     play.become(play.state().with(seat, area.withShip(ship.withDamage(0)).withTally(tally)));
-    Cards.draw(play, seat, 5, DEF_03);
-    if (seat.equals(table.turnPlayer())) {
+    if (borg) {
+      out(play, seat, BOR_31);
+    } else if (seat.equals(table.turnPlayer())) {
       play.become(play.state().with(play.state().table().withEnding(TurnEnding.DEFEAT)));
     }
+    Cards.draw(play, seat, 5, DEF_03);
     Triggers.fire(play, When.FLAGSHIP_DEFEATED, seat);
+  }
+
+  /** {@code seat} is out until the next turn starts (DB-BOR-27). */
+  public static void out(Play<DeckbuilderState> play, Seat seat, RuleId rule) {
+    Area area = play.state().table().area(seat);
+    play.become(play.state().with(seat, area.withStanding(Standing.OUT)));
+    play.tell(rule, new PlayerOut(seat));
+  }
+
+  private static void ensign(Play<DeckbuilderState> play, Seat seat) {
+    Pile<CardId> ensigns = play.state().table().starbase().pile(Basic.ENSIGN);
+    if (!ensigns.isEmpty()) {
+      Gains.gain(play, seat, ensigns.top(), Destination.DISCARD, DEF_01);
+    }
   }
 
   /** Hand, Discard, Deck and Bridge become the new Deck. */

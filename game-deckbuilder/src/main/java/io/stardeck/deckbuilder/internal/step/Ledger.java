@@ -29,6 +29,25 @@ public final class Ledger {
     set(play, at, new Holding(holding.seats(), Lists.minus(holding.cards(), card)));
   }
 
+  /** {@code seat} leaves the game, and everybody sees {@code cards}, all that were his. */
+  static void part(Play<DeckbuilderState> play, Seat seat, ImmutableList<CardId> cards) {
+    Table table = play.state().table();
+    int at = of(table, seat);
+    Holding holding = table.holdings().get(at);
+    if (holding.seats().size() == 1) {
+      set(play, at, new Holding(holding.seats(), ImmutableList.of()));
+      return;
+    }
+    ImmutableList<CardId> others = holding.cards();
+    for (CardId card : cards) {
+      others = Lists.minus(others, card);
+    }
+    set(play, at, new Holding(Lists.minus(holding.seats(), seat), others));
+    Table parted = play.state().table();
+    Holding none = new Holding(ImmutableList.of(seat), ImmutableList.of());
+    play.become(play.state().with(parted.withHoldings(Lists.plus(parted.holdings(), none))));
+  }
+
   /** A card has gone unseen from one player to the other ({@code DB-VIS-07}). */
   public static void mix(Play<DeckbuilderState> play, Seat from, Seat to) {
     Table table = play.state().table();

@@ -89,14 +89,20 @@ public final class Moves {
     };
   }
 
-  /** Puts a card of {@code seat} that lies nowhere into his Discard, Hand, Deck or Bridge. */
+  /**
+   * Puts a card of {@code seat} that lies nowhere into his Discard, Hand, Deck or Bridge. A Borg
+   * card may assimilate him there and then (DB-BOR-91): whatever is told of the card has to be told
+   * before.
+   */
   public static void put(Play<DeckbuilderState> play, Seat seat, CardId card, Destination to) {
     Area area = play.state().table().area(seat);
     switch (to) {
       case DISCARD ->
           play.become(play.state().with(seat, area.withDiscard(Lists.plus(area.discard(), card))));
-      case HAND ->
-          play.become(play.state().withHand(seat, Lists.plus(play.state().hand(seat), card)));
+      case HAND -> {
+        play.become(play.state().withHand(seat, Lists.plus(play.state().hand(seat), card)));
+        Assimilation.check(play, seat);
+      }
       case BRIDGE ->
           play.become(play.state().with(seat, area.withBridge(Lists.plus(area.bridge(), card))));
       case DECK_TOP -> {
@@ -137,7 +143,6 @@ public final class Moves {
     boolean unseen = hidden(found.zone()) && hidden(to);
     take(play, found);
     ledger(play, found, seat, to, unseen);
-    place(play, found.card(), seat, to);
     CardMoved moved = new CardMoved(seat, found.card(), to);
     if (unseen) {
       play.tell(Audience.only(mover), rule, moved);
@@ -145,6 +150,7 @@ public final class Moves {
     } else {
       play.tell(rule, moved);
     }
+    place(play, found.card(), seat, to);
   }
 
   private static void ledger(

@@ -16,6 +16,8 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Progress;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -31,6 +33,10 @@ public final class Interpreter {
 
   /** Goes one step on with {@code run}, which is on top of the stack. */
   public static void step(Play<DeckbuilderState> play, Run run) {
+    if (gone(play, run.bindings().player())) {
+      withoutHim(play, run);
+      return;
+    }
     ImmutableList<Effect> list = list(play, run);
     if (run.next() >= list.size()) {
       Stack.pop(play);
@@ -38,6 +44,23 @@ public final class Interpreter {
     }
     Effect effect = list.get(run.next());
     step(play, Words.of(effect), effect, run);
+  }
+
+  /**
+   * Whose effect it was is assimilated: what he did ends, but a space card goes on, with the lead
+   * as the player who has flipped it (DB-BOR-15, DB-D-56).
+   */
+  private static void withoutHim(Play<DeckbuilderState> play, Run run) {
+    Table table = play.state().table();
+    if (table.flipped(run.card()).isEmpty() || gone(play, table.turnPlayer())) {
+      Stack.pop(play);
+    } else {
+      Stack.replace(play, run.with(run.bindings().withPlayer(table.turnPlayer())));
+    }
+  }
+
+  private static boolean gone(Play<DeckbuilderState> play, Seat seat) {
+    return play.state().table().area(seat).standing() == Standing.ASSIMILATED;
   }
 
   /** {@code option} answers the last question of {@code run}, which is on top of the stack. */
@@ -58,6 +81,10 @@ public final class Interpreter {
       Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run) {
     if (!run.progress().begun()) {
       begin(play, effect, run);
+      return;
+    }
+    if (gone(play, run.target())) {
+      Stack.replace(play, run.onward());
       return;
     }
     E own = word.effect().cast(effect);

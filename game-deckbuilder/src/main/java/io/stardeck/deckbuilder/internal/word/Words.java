@@ -42,7 +42,9 @@ public final class Words {
           new IfWord(),
           new ForEachWord(),
           new RepeatWord(),
-          new SequenceWord());
+          new SequenceWord(),
+          new GainBorgWord(),
+          new TrashBorgWord());
 
   private Words() {}
 

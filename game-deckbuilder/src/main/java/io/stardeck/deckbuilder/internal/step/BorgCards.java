@@ -1,0 +1,47 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.event.BorgCardGiven;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+
+/** Borg cards are given by force (DB-BOR-41). */
+public final class BorgCards {
+  private static final RuleId BOR_40 = RuleId.of("DB-BOR-40");
+
+  private BorgCards() {}
+
+  /**
+   * {@code seat} gets so many cards from the top of the Borg area, one after the other. He may be
+   * assimilated on the way; with the last card of the area all players have lost (DB-BOR-91).
+   */
+  public static void give(
+      Play<DeckbuilderState> play, Seat seat, int n, Destination to, RuleId rule) {
+    for (int left = n; left > 0 && takes(play.state(), seat); left--) {
+      Hidden hidden = play.state().hidden();
+      CardId card = hidden.borg().top();
+      play.become(play.state().with(hidden.withBorg(hidden.borg().pop())));
+      Ledger.join(play, seat, card);
+      play.tell(rule, new BorgCardGiven(seat, card, to));
+      if (play.state().hidden().borg().isEmpty()) {
+        Ending.end(play, ImmutableList.of(), BOR_40);
+      }
+      Moves.put(play, seat, card, to);
+    }
+  }
+
+  /** Not outside Borg Invasion, where there are no Borg cards. */
+  private static boolean takes(DeckbuilderState state, Seat seat) {
+    Table table = state.table();
+    return !Stack.over(table)
+        && !state.hidden().borg().isEmpty()
+        && table.area(seat).standing() != Standing.ASSIMILATED;
+  }
+}

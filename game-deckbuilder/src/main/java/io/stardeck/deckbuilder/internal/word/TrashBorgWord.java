@@ -1,0 +1,53 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Chooser;
+import io.stardeck.deckbuilder.card.GameEffect;
+import io.stardeck.deckbuilder.card.Match;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.step.Trashes;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.Optional;
+
+/** TRASH_BORG: whose cards they are chooses which (DB-BOR-46, DB-EFF-17). */
+final class TrashBorgWord extends PickingWord<GameEffect.TrashBorg> {
+  private static final RuleId BOR_46 = RuleId.of("DB-BOR-46");
+  private static final Selector BORG =
+      Selector.all(Zone.HAND).ofType(Match.of(CardType.BORG.name()));
+
+  @Override
+  public Class<GameEffect.TrashBorg> effect() {
+    return GameEffect.TrashBorg.class;
+  }
+
+  @Override
+  public Amount counted(GameEffect.TrashBorg effect) {
+    return effect.n();
+  }
+
+  @Override
+  Selector sel(DeckbuilderState state, GameEffect.TrashBorg effect, Run run) {
+    return BORG.in(Optional.of(effect.zone()));
+  }
+
+  @Override
+  boolean mayStop(GameEffect.TrashBorg effect) {
+    return false;
+  }
+
+  @Override
+  Chooser by(GameEffect.TrashBorg effect) {
+    return Chooser.OWNER;
+  }
+
+  @Override
+  void act(Play<DeckbuilderState> play, GameEffect.TrashBorg effect, Run run, Found found) {
+    Trashes.oneOfSeveral(play, found, found.owner(), BOR_46);
+  }
+}

@@ -7,7 +7,9 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Phase;
@@ -50,7 +52,12 @@ class DeckbuilderLawsTest
         "phase battle-damage",
         "event war-won",
         "event flagship-defeated",
-        "event bonus-gained");
+        "event bonus-gained",
+        "event cards-seen",
+        "event cards-revealed",
+        "event deck-reordered",
+        "event card-named",
+        "event name-judged");
   }
 
   @Override
@@ -61,10 +68,16 @@ class DeckbuilderLawsTest
     return hidden.buildOrThrow();
   }
 
-  /** A card that goes from a Hand to the Discard may be shuffled away in the same turn. */
+  /**
+   * A card that goes from a Hand to the Discard may be shuffled away in the same turn; what was
+   * looked at is not remembered.
+   */
   @Override
   public boolean reveals(Event event) {
-    return event.what() instanceof CardDiscarded || event.what() instanceof CardsSeen;
+    return event.what() instanceof CardDiscarded
+        || event.what() instanceof CardsSeen
+        || event.what() instanceof CardsRevealed
+        || event.what() instanceof NameJudged;
   }
 
   @Override

@@ -24,8 +24,8 @@ class NotPlayedTest {
     ImmutableList<Violation> violations = refusals(GAME.defaultConfig(3));
     assertThat(violations).extracting(Violation::rule).containsOnly(RuleId.of("DB-SET-01"));
     assertThat(violations.get(0).toString())
-        .contains("PEEK", "REORDER", "NAME_CARD")
-        .doesNotContain("ADD_XP", "BATTLE_ALL");
+        .contains("ALLOWANCE")
+        .doesNotContain("ADD_XP", "BATTLE_ALL", "PEEK");
   }
 
   @ParameterizedTest

@@ -102,6 +102,24 @@ public record Selector(
         distinctBy);
   }
 
+  /** The same with so many cards of a deck, for the zones that are tops of decks. */
+  public Selector top(int n) {
+    return new Selector(
+        zone,
+        OptionalInt.of(n),
+        owner,
+        type,
+        role,
+        family,
+        name,
+        affiliation,
+        classification,
+        keyword,
+        costMin,
+        costMax,
+        distinctBy);
+  }
+
   /** The same, but only cards of such a type. */
   public Selector ofType(Match wanted) {
     Match both = type.isPresent() ? type.get().and(wanted) : wanted;

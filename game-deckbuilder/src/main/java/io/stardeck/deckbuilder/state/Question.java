@@ -17,6 +17,7 @@ import io.stardeck.engine.Seat;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
   @Type(Question.PickCard.class),
+  @Type(Question.PickSeen.class),
   @Type(Question.PickUpgrade.class),
   @Type(Question.PickPlayer.class),
   @Type(Question.PickNumber.class),
@@ -38,6 +39,15 @@ public sealed interface Question {
   record PickCard(
       Selector sel, Seat whose, Bindings bindings, ImmutableList<CardId> not, boolean mayStop)
       implements Question {}
+
+  /**
+   * Which of the cards that the chooser is shown?
+   *
+   * @param look the cards
+   * @param mayStop whether none will do
+   */
+  @JsonTypeName("pick-seen")
+  record PickSeen(Look look, boolean mayStop) implements Question {}
 
   /**
    * Which card is trashed, and which gained for it ({@code DB-EFF-13})?

@@ -56,6 +56,13 @@ public record Run(
     return new Run(card, script, next, bindings, Optional.of(at), progress);
   }
 
+  /** The same with so many of the top cards gone that it looks at. */
+  public Run seeingFewer(int gone) {
+    Optional<Look> rest =
+        look.filter(at -> at.n() > gone).map(at -> new Look(at.pile(), at.whose(), at.n() - gone));
+    return new Run(card, script, next, bindings, rest, progress);
+  }
+
   /** The same with one more answer. */
   public Run answered(Option option) {
     return with(

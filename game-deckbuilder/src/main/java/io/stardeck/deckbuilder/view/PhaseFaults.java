@@ -132,6 +132,8 @@ final class PhaseFaults {
     if (question instanceof Question.PickCard pick) {
       seat(path, pick.whose());
       bindings(path, pick.bindings());
+    } else if (question instanceof Question.PickSeen pick) {
+      look(path, pick.look());
     } else if (question instanceof Question.PickUpgrade pick) {
       seat(path, pick.whose());
       bindings(path, pick.bindings());

@@ -6,6 +6,8 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
@@ -21,6 +23,9 @@ public final class Questions {
     ImmutableList.Builder<Option> options = ImmutableList.builder();
     if (question instanceof Question.PickCard pick) {
       return cards(sight, pick);
+    }
+    if (question instanceof Question.PickSeen pick) {
+      return seen(sight, pick);
     }
     if (question instanceof Question.PickUpgrade pick) {
       return orNone(Upgrades.options(sight, pick));
@@ -43,27 +48,31 @@ public final class Questions {
 
   /**
    * Whether it has to be asked though there is one answer alone, lest that tell what a Hand holds
-   * ({@code DB-GEN-10}). This follows from the question and the size of the Hand, which all know.
+   * or a deck that one player looks into ({@code DB-GEN-10}). This follows from the question and
+   * the number of cards there, which all know.
    */
   public static boolean mustAsk(Sight sight, Question question) {
     if (question instanceof Question.PickUpgrade pick) {
-      return fromHand(sight, pick.bindings(), pick.from(), pick.whose());
+      return hidden(sight, pick.bindings(), pick.from(), pick.whose());
     }
     return question instanceof Question.PickCard pick
         && (pick.mayStop() || pick.sel().narrows())
-        && fromHand(sight, pick.bindings(), pick.sel(), pick.whose());
+        && hidden(sight, pick.bindings(), pick.sel(), pick.whose());
   }
 
-  private static boolean fromHand(Sight sight, Bindings bindings, Selector sel, Seat whose) {
-    if (!sel.looksInto(Zone.HAND)) {
-      return false;
+  private static boolean hidden(Sight sight, Bindings bindings, Selector sel, Seat whose) {
+    boolean hand = sel.looksInto(Zone.HAND);
+    boolean deck = sel.looksInto(Zone.OWN_DECK_TOP) && sel.top().orElse(1) > 0;
+    if (!hand && !deck) {
+      return sel.looksInto(Zone.SPACE_DECK_TOP) && sel.top().orElse(1) > 0 && sight.spaceDeck() > 0;
     }
     ImmutableList<Seat> owners =
         sel.owner().isPresent()
             ? Players.of(sight, bindings, sel.owner().get())
             : ImmutableList.of(whose);
     for (int i = 0; i < owners.size(); i++) {
-      if (sight.counts(owners.get(i)).hand() > 0) {
+      Counts counts = sight.counts(owners.get(i));
+      if (hand && counts.hand() > 0 || deck && counts.deck() > 0) {
         return true;
       }
     }
@@ -79,6 +88,17 @@ public final class Questions {
       if (!pick.not().contains(found.card())) {
         options.add(new Option.Card(found.card()));
       }
+    }
+    return orNone(options.build());
+  }
+
+  private static ImmutableList<Option> seen(Sight sight, Question.PickSeen pick) {
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    if (pick.mayStop()) {
+      options.add(Option.NONE);
+    }
+    for (CardId card : sight.seen(pick.look())) {
+      options.add(new Option.Card(card));
     }
     return orNone(options.build());
   }

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardPlayed;
 import io.stardeck.deckbuilder.event.CardsDrawn;
@@ -42,6 +43,8 @@ public final class Cards {
     if (drawn.isEmpty()) {
       return;
     }
+    Looks.fewer(play, CardEffect.Pile.DECK, seat, drawn.size());
+    Looks.end(play, CardEffect.Pile.HAND, seat);
     play.become(play.state().withHand(seat, Lists.plusAll(play.state().hand(seat), drawn)));
     play.tell(Audience.only(seat), rule, new CardsDrawn(seat, drawn));
     play.tell(Audience.others(seat), rule, new UnknownCardsDrawn(seat, drawn.size()));
@@ -76,6 +79,7 @@ public final class Cards {
     play.become(
         play.state()
             .with(hidden.withDeck(seat, Pile.topFirst(deck.value())).withChance(deck.next())));
+    Looks.end(play, CardEffect.Pile.DECK, seat);
   }
 
   /** The whole Hand is discarded, by number, so that its order tells nothing. */

@@ -8,15 +8,13 @@ import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Look;
-import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
+import io.stardeck.engine.Seat;
 
-/** Cards are taken out of decks. */
-final class Decks {
+/** Cards are taken out of decks, or lie elsewhere in them. */
+public final class Decks {
   private Decks() {}
 
   /** Takes a card out of a Deck or the space deck; whoever is looking at it sees one fewer. */
@@ -25,34 +23,44 @@ final class Decks {
     if (found.zone() == Zone.DECK) {
       Pile<CardId> deck = without(hidden.deck(found.owner()), found.card());
       play.become(play.state().with(hidden.withDeck(found.owner(), deck)));
+      Looks.fewer(play, CardEffect.Pile.DECK, found.owner(), 1);
     } else {
       play.become(play.state().with(hidden.withSpace(without(hidden.space(), found.card()))));
+      Looks.fewer(play, CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, 1);
     }
-    shrink(play, found);
   }
 
-  /** Who looks at the top cards of the deck must not see the one that has moved up. */
-  private static void shrink(Play<DeckbuilderState> play, Found found) {
-    Table table = play.state().table();
-    ImmutableList.Builder<Phase> phases = ImmutableList.builder();
-    for (Phase phase : table.phases()) {
-      phases.add(
-          phase instanceof Run run && run.look().isPresent() && shows(run.look().get(), found)
-              ? run.looking(fewer(run.look().get()))
-              : phase);
-    }
-    play.become(play.state().with(table.withPhases(Pile.topFirst(phases.build()))));
+  /**
+   * One of the top cards of a deck goes under the others of them, or under all cards of the deck.
+   *
+   * @param top the top cards
+   * @param card one of them
+   */
+  public static void sink(Play<DeckbuilderState> play, Look top, CardId card, boolean bottom) {
+    Hidden hidden = play.state().hidden();
+    Pile<CardId> next =
+        switch (top.pile()) {
+          case DECK -> sunk(hidden.deck(top.whose()), top.n(), card, bottom);
+          case STARBASE_DECK -> sunk(hidden.starbase(), top.n(), card, bottom);
+          case SPACE_DECK -> sunk(hidden.space(), top.n(), card, bottom);
+          case HAND -> throw new IllegalArgumentException("a Hand has no order");
+        };
+    play.become(
+        play.state()
+            .with(
+                switch (top.pile()) {
+                  case DECK -> hidden.withDeck(top.whose(), next);
+                  case STARBASE_DECK -> hidden.withStarbase(next);
+                  default -> hidden.withSpace(next);
+                }));
+    Looks.end(play, top.pile(), top.whose());
   }
 
-  private static boolean shows(Look look, Found found) {
-    boolean own = found.zone() == Zone.DECK;
-    return own
-        ? look.pile() == CardEffect.Pile.DECK && look.whose().equals(found.owner())
-        : look.pile() == CardEffect.Pile.SPACE_DECK;
-  }
-
-  private static Look fewer(Look look) {
-    return new Look(look.pile(), look.whose(), Math.max(0, look.n() - 1));
+  private static Pile<CardId> sunk(Pile<CardId> deck, int n, CardId card, boolean bottom) {
+    ImmutableList<CardId> rest = Lists.minus(deck.toList(), card);
+    int at = bottom ? rest.size() : n - 1;
+    return Pile.topFirst(
+        Lists.plusAll(Lists.plus(rest.subList(0, at), card), rest.subList(at, rest.size())));
   }
 
   private static Pile<CardId> without(Pile<CardId> pile, CardId card) {

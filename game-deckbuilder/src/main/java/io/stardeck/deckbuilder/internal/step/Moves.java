@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.card.Zone;
@@ -101,6 +102,7 @@ public final class Moves {
           play.become(play.state().with(seat, area.withDiscard(Lists.plus(area.discard(), card))));
       case HAND -> {
         play.become(play.state().withHand(seat, Lists.plus(play.state().hand(seat), card)));
+        Looks.end(play, CardEffect.Pile.HAND, seat);
         Assimilation.check(play, seat);
       }
       case BRIDGE ->
@@ -108,6 +110,7 @@ public final class Moves {
       case DECK_TOP -> {
         Hidden hidden = play.state().hidden();
         play.become(play.state().with(hidden.withDeck(seat, hidden.deck(seat).push(card))));
+        Looks.end(play, CardEffect.Pile.DECK, seat);
       }
       case DECK_BOTTOM -> {
         Hidden hidden = play.state().hidden();
@@ -140,7 +143,8 @@ public final class Moves {
       Destination to,
       Seat mover,
       RuleId rule) {
-    boolean unseen = hidden(found.zone()) && hidden(to);
+    // What comes among the cards of a player, or leaves them, all see: see Ledger.
+    boolean unseen = hidden(found.zone()) && hidden(to) && held(found.zone()) == to.ofPlayer();
     take(play, found);
     ledger(play, found, seat, to, unseen);
     CardMoved moved = new CardMoved(seat, found.card(), to);
@@ -189,7 +193,7 @@ public final class Moves {
 
   private static boolean hidden(Destination to) {
     return switch (to) {
-      case HAND, DECK_TOP, DECK_BOTTOM -> true;
+      case HAND, DECK_TOP, DECK_BOTTOM, SPACE_DECK_BOTTOM -> true;
       default -> false;
     };
   }

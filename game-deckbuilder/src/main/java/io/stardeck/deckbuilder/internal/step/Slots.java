@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.StarbaseReshuffled;
 import io.stardeck.deckbuilder.state.CardId;
@@ -13,6 +14,7 @@ import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Drawn;
 
 /** The search area, the starbase deck and its discard. */
@@ -69,6 +71,7 @@ public final class Slots {
         state
             .with(state.hidden().withStarbase(state.hidden().starbase().pop()))
             .with(table.withStarbase(table.starbase().withSlot(slot, Slot.of(card)))));
+    Looks.fewer(play, CardEffect.Pile.STARBASE_DECK, Seat.SPECTATOR, 1);
     play.tell(SBS_03, new SlotRefilled(slot, card));
     if (!table.def(card).flip().isEmpty()) {
       Chains.queue(play, new Pending.Turned(card));
@@ -86,6 +89,7 @@ public final class Slots {
         state
             .with(state.hidden().withStarbase(Pile.topFirst(deck.value())).withChance(deck.next()))
             .with(state.table().withStarbase(starbase.withDiscard(ImmutableList.of()))));
+    Looks.end(play, CardEffect.Pile.STARBASE_DECK, Seat.SPECTATOR);
     play.tell(SBS_04, new StarbaseReshuffled(deck.value().size()));
   }
 }

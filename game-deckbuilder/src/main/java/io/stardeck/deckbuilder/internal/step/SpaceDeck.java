@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -44,6 +45,7 @@ public final class SpaceDeck {
                 table
                     .withFlipped(Lists.plus(table.flipped(), FlippedCard.of(card)))
                     .withFlippedThisTurn(Lists.plus(table.flippedThisTurn(), card))));
+    Looks.fewer(play, CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, 1);
     play.tell(EXP_01, new SpaceCardFlipped(seat, card));
     return card;
   }

@@ -44,7 +44,7 @@ final class DiscardWord extends PickingWord<CardEffect.Discard> {
   }
 
   @Override
-  public Optional<Look> look(CardEffect.Discard effect, Run run) {
+  public Optional<Look> look(DeckbuilderState state, CardEffect.Discard effect, Run run) {
     return handOfAnother(run, by(effect), effect.sel());
   }
 

@@ -94,13 +94,19 @@ public final class Interpreter {
       Stack.replace(play, run.answered(new Option.Number(n)));
       return;
     }
+    if (run.progress().answers().isEmpty() && run.progress().done() == 0) {
+      word.prepare(play, own, run);
+    }
     @Nullable Question question = word.ask(play.state(), own, run);
     if (question != null) {
       ask(
           play,
           run,
           new Choice(
-              word.chooser(play.state(), own, run), run.card(), question, word.look(own, run)));
+              word.chooser(play.state(), own, run),
+              run.card(),
+              question,
+              word.look(play.state(), own, run)));
       return;
     }
     Stack.replace(play, run.onward());

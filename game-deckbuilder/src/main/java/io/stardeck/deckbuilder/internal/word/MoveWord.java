@@ -90,7 +90,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
   }
 
   @Override
-  public Optional<Look> look(CardEffect.MoveCards effect, Run run) {
+  public Optional<Look> look(DeckbuilderState state, CardEffect.MoveCards effect, Run run) {
     return handOfAnother(run, by(effect), effect.sel());
   }
 

@@ -1,14 +1,21 @@
 package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
 import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Picks of cards that are carried out one by one. */
@@ -53,11 +60,45 @@ final class Picking {
     return run.progress().answers().contains(Option.NONE);
   }
 
-  /** Whether the cards lie in a deck into which nobody is looking. */
-  static boolean blind(Run run, Selector sel) {
-    return run.look().isEmpty()
-        && (sel.looksInto(Zone.DECK)
-            || sel.looksInto(Zone.OWN_DECK_TOP)
-            || sel.looksInto(Zone.SPACE_DECK_TOP));
+  /** The cards of {@code sel}, of decks only those that the acting player is looking at. */
+  static Selector shown(DeckbuilderState state, Run run, Selector sel) {
+    if (!sel.looksInto(Zone.DECK)
+        && !sel.looksInto(Zone.OWN_DECK_TOP)
+        && !sel.looksInto(Zone.SPACE_DECK_TOP)) {
+      return sel;
+    }
+    ImmutableSet.Builder<Zone> zones = ImmutableSet.builder();
+    for (Zone zone : sel.zone().orElseThrow().any()) {
+      switch (zone) {
+        case DECK, OWN_DECK_TOP -> {
+          if (looks(run, CardEffect.Pile.DECK) && isOf(state, run, sel)) {
+            zones.add(Zone.OWN_DECK_TOP);
+          }
+        }
+        case SPACE_DECK_TOP -> {
+          if (looks(run, CardEffect.Pile.SPACE_DECK)) {
+            zones.add(zone);
+          }
+        }
+        default -> zones.add(zone);
+      }
+    }
+    int seen = run.look().map(Look::n).orElse(0);
+    boolean whole = sel.looksInto(Zone.DECK);
+    ImmutableSet<Zone> left = zones.build();
+    return sel.in(left.isEmpty() ? Optional.empty() : Optional.of(new Zones(left)))
+        .top(whole ? seen : Math.min(seen, sel.top().orElse(1)));
+  }
+
+  private static boolean looks(Run run, CardEffect.Pile pile) {
+    return run.look().isPresent() && run.look().get().pile() == pile;
+  }
+
+  /** Whether the Deck that is looked at is the one that {@code sel} means. */
+  private static boolean isOf(DeckbuilderState state, Run run, Selector sel) {
+    Seat whose = run.look().orElseThrow().whose();
+    return sel.owner().isEmpty()
+        ? whose.equals(run.target())
+        : Players.of(state, run.bindings(), sel.owner().get()).equals(ImmutableList.of(whose));
   }
 }

@@ -47,11 +47,9 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     if (done || by(effect) == Chooser.RANDOM) {
       return null;
     }
-    Selector sel = sel(state, effect, run);
-    return Picking.blind(run, sel)
-        ? null
-        : new Question.PickCard(
-            sel, run.target(), run.bindings(), ImmutableList.of(), mayStop(effect));
+    Selector sel = Picking.shown(state, run, sel(state, effect, run));
+    return new Question.PickCard(
+        sel, run.target(), run.bindings(), ImmutableList.of(), mayStop(effect));
   }
 
   @Override

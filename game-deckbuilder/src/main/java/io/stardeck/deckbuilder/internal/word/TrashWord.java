@@ -48,7 +48,7 @@ final class TrashWord extends PickingWord<CardEffect.Trash> {
   }
 
   @Override
-  public Optional<Look> look(CardEffect.Trash effect, Run run) {
+  public Optional<Look> look(DeckbuilderState state, CardEffect.Trash effect, Run run) {
     return handOfAnother(run, by(effect), effect.sel());
   }
 

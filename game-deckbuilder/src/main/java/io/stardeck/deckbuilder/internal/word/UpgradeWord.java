@@ -37,10 +37,7 @@ final class UpgradeWord implements Word<CardEffect.Upgrade> {
     if (!run.progress().answers().isEmpty() || run.progress().done() > 0) {
       return null;
     }
-    Selector from = Selections.takeable(effect.from());
-    if (Picking.blind(run, from)) {
-      return null;
-    }
+    Selector from = Picking.shown(state, run, Selections.takeable(effect.from()));
     return new Question.PickUpgrade(
         from,
         run.target(),

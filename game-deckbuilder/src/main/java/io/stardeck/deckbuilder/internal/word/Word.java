@@ -35,6 +35,12 @@ public interface Word<E extends Effect> {
     return null;
   }
 
+  /**
+   * What has to happen before anything is asked; may be called several times before the first
+   * answer, and then has to do nothing more. The run stays on top of the stack as it is.
+   */
+  default void prepare(Play<DeckbuilderState> play, E effect, Run run) {}
+
   /** What has to be asked next; null if nothing has. */
   default @Nullable Question ask(DeckbuilderState state, E effect, Run run) {
     return null;
@@ -46,7 +52,7 @@ public interface Word<E extends Effect> {
   }
 
   /** The hidden cards that he is shown while he chooses. */
-  default Optional<Look> look(E effect, Run run) {
+  default Optional<Look> look(DeckbuilderState state, E effect, Run run) {
     return run.look();
   }
 

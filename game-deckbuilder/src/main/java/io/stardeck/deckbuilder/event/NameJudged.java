@@ -1,0 +1,13 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+
+/**
+ * Whether the named card was there, or was guessed.
+ *
+ * @param seat who has guessed; without a guess, whose Hand was looked through
+ * @param hit whether the guess was right; without one, whether the Hand holds the card
+ */
+@JsonTypeName("name-judged")
+public record NameJudged(Seat seat, boolean hit) implements DeckbuilderEvent {}

@@ -1,0 +1,113 @@
+package io.stardeck.deckbuilder.internal.word;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.event.CardNamed;
+import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.internal.formula.Players;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * NAME_CARD: a name is named; then somebody guesses whether the Hand of the namer holds it, or the
+ * Hands of the players concerned are looked through. In the lists without a guess CHOSEN_PLAYER is
+ * the player whose Hand it is.
+ */
+final class NameCardWord implements Word<Control.NameCard> {
+  private static final RuleId EFF_18 = RuleId.of("DB-EFF-18");
+  private static final RuleId D_08 = RuleId.of("DB-D-08");
+
+  @Override
+  public Class<Control.NameCard> effect() {
+    return Control.NameCard.class;
+  }
+
+  @Override
+  public @Nullable Question ask(DeckbuilderState state, Control.NameCard effect, Run run) {
+    Who who = concerned(effect);
+    if (Players.open(run.bindings(), who)) {
+      ImmutableList<Seat> among =
+          Players.candidates(state.table(), run.bindings(), ((Who.Plain) who).owner());
+      return among.isEmpty() ? null : new Question.PickPlayer(among);
+    }
+    if (Players.of(state, run.bindings(), who).isEmpty()) {
+      return null;
+    }
+    int answers = run.progress().answers().size();
+    if (answers == 0) {
+      return new Question.PickName();
+    }
+    return effect.guesser().isPresent() && answers == 1 ? new Question.YesNo() : null;
+  }
+
+  @Override
+  public Seat chooser(DeckbuilderState state, Control.NameCard effect, Run run) {
+    return run.progress().answers().isEmpty() || effect.guesser().isEmpty()
+        ? run.bindings().player()
+        : Players.of(state, run.bindings(), effect.guesser().get()).get(0);
+  }
+
+  @Override
+  public void answered(
+      Play<DeckbuilderState> play, Control.NameCard effect, Run run, Option option) {
+    if (option instanceof Option.Player chosen) {
+      Stack.replace(play, run.with(run.bindings().withChosen(chosen.seat())));
+      return;
+    }
+    Run next = run.answered(option);
+    if (option instanceof Option.Name named) {
+      play.tell(EFF_18, new CardNamed(run.bindings().player(), named.name()));
+      next = next.with(run.bindings().withNamed(named.name()));
+    }
+    Stack.replace(play, next);
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, Control.NameCard effect, Run run) {
+    if (run.progress().answers().isEmpty()) {
+      return;
+    }
+    ImmutableList<Seat> players = Players.of(play.state(), run.bindings(), concerned(effect));
+    if (effect.guesser().isPresent()) {
+      boolean held = holds(play.state(), run.bindings().player(), run.bindings());
+      boolean right = run.progress().answers().get(1).equals(Option.YES) == held;
+      play.tell(D_08, new NameJudged(players.get(0), right));
+      Runs.inner(play, run, right ? effect.hit() : effect.miss());
+      return;
+    }
+    for (Seat seat : players) {
+      play.tell(D_08, new NameJudged(seat, holds(play.state(), seat, run.bindings())));
+    }
+    for (Seat seat : players.reverse()) {
+      boolean hit = holds(play.state(), seat, run.bindings());
+      ImmutableList<Effect> list = hit ? effect.hit() : effect.miss();
+      Runs.inner(play, run, list, run.bindings().withChosen(seat));
+    }
+  }
+
+  /** Who guesses, or whose Hands decide. */
+  private static Who concerned(Control.NameCard effect) {
+    return effect.guesser().orElse(effect.player().orElse(Who.SELF));
+  }
+
+  private static boolean holds(DeckbuilderState state, Seat seat, Bindings bindings) {
+    for (CardId card : state.hand(seat)) {
+      if (state.table().def(card).name().equals(bindings.named().orElseThrow())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,197 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.Iterables;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardEffect.Pile;
+import io.stardeck.deckbuilder.event.CardsRevealed;
+import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.event.DeckReshuffled;
+import io.stardeck.deckbuilder.event.UnknownCardMoved;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class LookingTest {
+  @Rule("DB-VIS-04")
+  @Test
+  void aPeekShowsTheTopCardsToTheActingPlayerAloneAsLongAsHeChooses() {
+    Scene scene = play(Given.exploration(3).space("e0", "m0", "p0").hand(ONE, "seer"), "seer");
+    assertThat(scene.seen(ONE, CardsSeen.class)).isNotEmpty();
+    assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
+        .containsExactly(card("e0"), card("m0"));
+    assertThat(scene.seen(TWO, CardsSeen.class)).isEmpty();
+    assertThat(scene.view(ONE).shown()).containsExactly(card("e0"), card("m0"));
+    assertThat(scene.view(TWO).shown()).isEmpty();
+    assertThat(scene.options(ONE))
+        .containsExactly(Option.NONE, new Option.Card(card("e0")), new Option.Card(card("m0")));
+    Scene after = scene.does(choose(ONE, card("e0")));
+    assertThat(after.view(ONE).shown()).isEmpty();
+    assertThat(Iterables.getLast(after.state().hidden().space())).isEqualTo(card("e0"));
+    assertThat(after.seen(TWO, UnknownCardMoved.class)).hasSize(1);
+  }
+
+  @Rule("DB-EFF-23")
+  @Test
+  void aPeekTakesWhatIsThereAndRenewsAnEmptyDeckFirst() {
+    Scene fewer = play(Given.exploration(2).deck(ONE, "c1").hand(ONE, "watcher"), "watcher");
+    assertThat(fewer.seen(ONE, CardsSeen.class).get(0).cards()).containsExactly(card("c1"));
+
+    Scene renewed =
+        play(Given.exploration(2).discard(ONE, "c1", "c2", "c3").hand(ONE, "watcher"), "watcher");
+    assertThat(renewed.seen(TWO, DeckReshuffled.class)).containsExactly(new DeckReshuffled(ONE, 3));
+    assertThat(renewed.seen(ONE, CardsSeen.class).get(0).cards()).hasSize(2);
+
+    Scene nothing = play(Given.exploration(2).hand(ONE, "watcher"), "watcher");
+    assertThat(nothing.seen(ONE, CardsSeen.class)).isEmpty();
+    assertThat(nothing.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-EFF-23", "DB-GEN-09", "DB-VIS-07"})
+  @Test
+  void reorderedCardsArePickedOneByOneTheDeepestFirst() {
+    Scene scene =
+        play(
+            Given.exploration(2).deck(ONE, "c1", "c2", "c3", "c4").hand(ONE, "planner"), "planner");
+    assertThat(scene.options(ONE)).hasSize(3).doesNotContain(Option.NONE);
+    Scene after = scene.does(choose(ONE, card("c1")), choose(ONE, card("c3")));
+    assertThat(after.ids(after.state().hidden().deck(ONE))).containsExactly("c2", "c3", "c1", "c4");
+    assertThat(after.seen(TWO, DeckReordered.class))
+        .containsExactly(new DeckReordered(ONE, Pile.DECK, ONE, 3, 0));
+    assertThat(after.seen(TWO, CardsSeen.class)).isEmpty();
+    assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule("DB-EFF-23")
+  @Test
+  void cardsThatMayGoToTheBottomArePickedBeforeTheOthersAreOrdered() {
+    Scene scene =
+        play(Given.exploration(2).space("e0", "m0", "p0", "p1").hand(ONE, "pilot"), "pilot");
+    assertThat(scene.options(ONE)).hasSize(4).contains(Option.NONE);
+    Scene one = scene.does(choose(ONE, card("m0")));
+    assertThat(Iterables.getLast(one.state().hidden().space())).isEqualTo(card("m0"));
+    assertThat(one.options(ONE))
+        .containsExactly(Option.NONE, new Option.Card(card("e0")), new Option.Card(card("p0")));
+    Scene ordering = one.does(new Choose(ONE, Option.NONE));
+    assertThat(ordering.options(ONE))
+        .containsExactly(new Option.Card(card("e0")), new Option.Card(card("p0")));
+    Scene after = ordering.does(choose(ONE, card("e0")));
+    assertThat(after.ids(after.state().hidden().space()).subList(0, 3))
+        .containsExactly("p0", "e0", "p1");
+    assertThat(after.seen(TWO, DeckReordered.class))
+        .containsExactly(new DeckReordered(ONE, Pile.SPACE_DECK, ONE, 3, 1));
+  }
+
+  @Rule("DB-EFF-23")
+  @Test
+  void allCardsMayGoToTheBottomOrNone() {
+    Given given = Given.exploration(2).deck(ONE, "c1", "c2", "c3").hand(ONE, "diver");
+    Scene scene = play(given, "diver");
+    Scene all = scene.does(choose(ONE, card("c1")), choose(ONE, card("c2")));
+    assertThat(all.ids(all.state().hidden().deck(ONE))).containsExactly("c3", "c1", "c2");
+    assertThat(all.phase()).isEqualTo(new ActionPhase(ONE));
+    Scene none = scene.does(new Choose(ONE, Option.NONE), choose(ONE, card("c2")));
+    assertThat(none.ids(none.state().hidden().deck(ONE))).containsExactly("c1", "c2", "c3");
+  }
+
+  @Rule("DB-EFF-23")
+  @Test
+  void theStarbaseDeckIsReorderedUnderTheSearchArea() {
+    Scene scene =
+        play(Given.exploration(2).starbase("c9", "c8", "c7").hand(ONE, "stocker"), "stocker");
+    Scene after = scene.does(choose(ONE, card("c9")));
+    assertThat(after.ids(after.state().hidden().starbase()).subList(0, 3))
+        .containsExactly("c8", "c9", "c7");
+  }
+
+  @Rule("DB-EFF-23")
+  @Test
+  void anEmptyDeckIsRenewedBeforeItIsReordered() {
+    Scene scene =
+        play(Given.exploration(2).discard(ONE, "c1", "c2").hand(ONE, "planner"), "planner");
+    assertThat(scene.seen(TWO, DeckReshuffled.class)).hasSize(1);
+    assertThat(scene.options(ONE)).hasSize(2);
+  }
+
+  @Rule("DB-VIS-04")
+  @Test
+  void whatLeavesTheDeckIsNotReplacedInWhatIsLookedAt() {
+    Scene scene =
+        play(
+            Given.exploration(2).deck(ONE, "c1", "c2", "c3", "c4", "c5").hand(ONE, "scholar"),
+            "scholar");
+    assertThat(scene.hand(ONE)).containsExactly("c1");
+    assertThat(scene.options(ONE))
+        .containsExactly(new Option.Card(card("c2")), new Option.Card(card("c3")));
+    assertThat(scene.view(ONE).shown()).containsExactly(card("c2"), card("c3"));
+  }
+
+  @Rule({"DB-GEN-10", "DB-EFF-25"})
+  @Test
+  void whetherACardThatIsLookedAtFitsIsNotToldByAskingOrNot() {
+    for (String top : new String[] {"c1", "man"}) {
+      Scene scene =
+          play(Given.exploration(2).deck(ONE, top, "man", "c2").hand(ONE, "watcher"), "watcher");
+      assertThat(scene.phase()).isInstanceOf(Choice.class);
+      Option only = top.equals("c1") ? new Option.Card(card("c1")) : Option.NONE;
+      assertThat(scene.options(ONE)).containsExactly(only);
+    }
+  }
+
+  @Rule("DB-VIS-04")
+  @Test
+  void whatIsRevealedAllSeeAndItStaysWhereItIs() {
+    Scene scene =
+        play(Given.exploration(3).hand(ONE, "crier").hand(TWO, "c1", "man", "c2"), "crier")
+            .does(new Choose(ONE, new Option.Player(TWO)));
+    for (Seat seat : new Seat[] {ONE, TWO, THREE, Seat.SPECTATOR}) {
+      assertThat(scene.seen(seat, CardsRevealed.class).get(0).cards())
+          .containsExactly(card("c1"), card("c2"));
+    }
+    assertThat(scene.hand(TWO)).containsExactly("c1", "man", "c2");
+    assertThat(scene.view(ONE).shown()).isEmpty();
+  }
+
+  @Rule("DB-VIS-04")
+  @Test
+  void theRevealedTopCardCanBeTaken() {
+    Scene taken = play(Given.exploration(2).deck(ONE, "c1", "c2").hand(ONE, "opener"), "opener");
+    assertThat(taken.hand(ONE)).containsExactly("c1");
+    Scene left = play(Given.exploration(2).deck(ONE, "man", "c2").hand(ONE, "opener"), "opener");
+    assertThat(left.hand(ONE)).isEmpty();
+    assertThat(left.seen(TWO, CardsRevealed.class).get(0).cards()).containsExactly(card("man"));
+  }
+
+  @Rule({"DB-VIS-04", "DB-EFF-18"})
+  @Test
+  void whoLooksIntoAHandPicksWhatIsDiscardedFromIt() {
+    Scene scene =
+        play(Given.exploration(3).hand(ONE, "oracle").hand(TWO, "c1", "c9", "man"), "oracle")
+            .does(new Choose(ONE, new Option.Player(TWO)));
+    assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
+        .containsExactlyInAnyOrder(card("c1"), card("c9"), card("man"));
+    assertThat(scene.seen(THREE, CardsSeen.class)).isEmpty();
+    assertThat(scene.options(ONE)).containsExactly(new Option.Card(card("c1")));
+  }
+
+  private static Scene play(Given given, String id) {
+    return given.scene().does(new PlayCard(ONE, card(id)));
+  }
+
+  private static Choose choose(Seat seat, CardId card) {
+    return new Choose(seat, new Option.Card(card));
+  }
+}

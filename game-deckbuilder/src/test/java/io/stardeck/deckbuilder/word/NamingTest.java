@@ -1,0 +1,96 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.event.CardNamed;
+import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class NamingTest {
+  @Rule("DB-EFF-18")
+  @Test
+  void anyNameOfACardThatPlayersCanHaveIsNamedAndNoOther() {
+    Scene scene = riddle(Given.exploration(2));
+    ImmutableList<Option> expected =
+        Given.SMALL.cards().stream()
+            .filter(
+                card ->
+                    switch (card.family()) {
+                      case STARTER, BASIC, STARBASE, BORG_CARD -> true;
+                      default -> false;
+                    })
+            .map(CardDef::name)
+            .distinct()
+            .map(Option.Name::new)
+            .collect(ImmutableList.toImmutableList());
+    assertThat(scene.options(ONE)).isEqualTo(expected);
+  }
+
+  @Rule({"DB-D-08", "DB-EFF-18"})
+  @Test
+  void anOpponentGuessesWhetherTheHandHoldsTheNamedCard() {
+    for (boolean held : new boolean[] {true, false}) {
+      for (boolean guess : new boolean[] {true, false}) {
+        Scene scene =
+            riddle(Given.exploration(3).hand(ONE, held ? "c1" : "c2").deck(ONE, "c3"))
+                .does(new Choose(ONE, new Option.Player(THREE)), named("c1"));
+        assertThat(scene.legal(ONE)).isEmpty();
+        assertThat(scene.options(THREE)).containsExactly(Option.NONE, Option.YES);
+        Scene after = scene.does(new Choose(THREE, guess ? Option.YES : Option.NONE));
+        boolean right = held == guess;
+        assertThat(after.tally(ONE).xp()).isEqualTo(right ? 10 : 0);
+        assertThat(after.hand(ONE)).hasSize(right ? 1 : 2);
+        assertThat(after.seen(TWO, NameJudged.class)).containsExactly(new NameJudged(THREE, right));
+        assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
+      }
+    }
+  }
+
+  @Rule({"DB-EFF-17", "DB-VIS-04"})
+  @Test
+  void withoutAGuessTheHandOfEachPlayerConcernedDecidesAndTheNameHoldsForTheRestOfTheText() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(ONE, "inquirer", "c1")
+            .hand(TWO, "c2", "c1", "c1")
+            .hand(THREE, "c2", "man")
+            .deck(THREE, "c3", "c4")
+            .scene()
+            .does(new PlayCard(ONE, card("inquirer")), named("c1"));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(1);
+    assertThat(scene.seen(TWO, CardNamed.class)).containsExactly(new CardNamed(ONE, "c1"));
+    assertThat(scene.seen(THREE, NameJudged.class))
+        .containsExactly(new NameJudged(TWO, true), new NameJudged(THREE, false));
+    assertThat(scene.hand(THREE)).containsExactly("c2", "man", "c3");
+    assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(2);
+    assertThat(scene.options(TWO))
+        .containsExactly(new Option.Card(card("c1", 1)), new Option.Card(card("c1", 2)));
+    Scene after =
+        scene.does(new Choose(TWO, new Option.Card(card("c1", 1))), new Choose(THREE, Option.NONE));
+    assertThat(after.hand(TWO)).containsExactly("c2", "c1");
+    assertThat(after.hand(THREE)).hasSize(3);
+    assertThat(after.hand(ONE)).containsExactly("c1");
+  }
+
+  private static Scene riddle(Given given) {
+    return given.hand(ONE, "riddler").scene().does(new PlayCard(ONE, card("riddler")));
+  }
+
+  private static Choose named(String name) {
+    return new Choose(ONE, new Option.Name(name));
+  }
+}

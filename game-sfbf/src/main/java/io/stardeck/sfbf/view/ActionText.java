@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.view;
 
-import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Texts;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.AddCounter;
@@ -64,22 +64,19 @@ import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.state.Row;
-import java.util.Objects;
-import java.util.function.BiFunction;
 
 /** Actions in a few words. */
 final class ActionText {
-  private static final ImmutableMap<Class<?>, BiFunction<Names, BattleForceAction, String>> TEXTS =
-      texts();
+  private static final Texts<Names, BattleForceAction> TEXTS = texts();
 
   private ActionText() {}
 
   static String of(Names names, BattleForceAction value) {
-    return Objects.requireNonNull(TEXTS.get(value.getClass())).apply(names, value);
+    return TEXTS.of(names, value);
   }
 
-  private static ImmutableMap<Class<?>, BiFunction<Names, BattleForceAction, String>> texts() {
-    Texts<BattleForceAction> texts = new Texts<>();
+  private static Texts<Names, BattleForceAction> texts() {
+    Texts.Builder<Names, BattleForceAction> texts = Texts.builder();
     texts.put(TakeShip.class, (names, a) -> "take " + names.ship(a.ship()));
     texts.put(DraftShip.class, (names, a) -> "draft " + names.ship(a.ship()));
     texts.put(PickRace.class, (names, a) -> "pick the race " + a.race().title());
@@ -198,7 +195,7 @@ final class ActionText {
         (names, a) -> "put " + names.card(a.card()) + " into the reserve of " + a.ally());
     texts.put(EndTurn.class, (names, a) -> "end the turn");
     texts.put(NameDuelShip.class, (names, a) -> "fight the duel with " + names.ship(a.ship()));
-    return texts.map();
+    return texts.build();
   }
 
   private static String row(Row row) {

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.view;
 
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.Texts;
 import io.stardeck.sfbf.event.AttackDeclared;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.event.BoxDamaged;
@@ -43,22 +43,19 @@ import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.event.UnknownCardDrawn;
 import io.stardeck.sfbf.event.UnknownCardStashed;
 import io.stardeck.sfbf.event.UnknownShipReinforced;
-import java.util.Objects;
-import java.util.function.BiFunction;
 
 /** Events, one sentence each. */
 final class EventText {
-  private static final ImmutableMap<Class<?>, BiFunction<Names, BattleForceEvent, String>> TEXTS =
-      texts();
+  private static final Texts<Names, BattleForceEvent> TEXTS = texts();
 
   private EventText() {}
 
   static String of(Names names, BattleForceEvent value) {
-    return Objects.requireNonNull(TEXTS.get(value.getClass())).apply(names, value);
+    return TEXTS.of(names, value);
   }
 
-  private static ImmutableMap<Class<?>, BiFunction<Names, BattleForceEvent, String>> texts() {
-    Texts<BattleForceEvent> texts = new Texts<>();
+  private static Texts<Names, BattleForceEvent> texts() {
+    Texts.Builder<Names, BattleForceEvent> texts = Texts.builder();
     setup(texts);
     texts.put(
         CardDrawn.class,
@@ -153,10 +150,10 @@ final class EventText {
                 + a.outcome().winners()
                 + ", scores: "
                 + a.outcome().scores());
-    return texts.map();
+    return texts.build();
   }
 
-  private static void setup(Texts<BattleForceEvent> texts) {
+  private static void setup(Texts.Builder<Names, BattleForceEvent> texts) {
     texts.put(RacePicked.class, (names, a) -> a.seat() + " plays the " + a.race().title());
     texts.put(ShipDrafted.class, (names, a) -> a.seat() + " drafts " + names.ship(a.ship()));
     texts.put(ShipsDealt.class, (names, a) -> a.seat() + " is dealt " + names.ships(a.ships()));

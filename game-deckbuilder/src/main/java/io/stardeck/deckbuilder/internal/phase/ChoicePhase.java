@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.rule.ChooseRule;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.text.ChoiceText;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.ActionRule;
 
@@ -28,6 +29,6 @@ final class ChoicePhase implements TurnPhase<Choice> {
 
   @Override
   public String prompt(DeckbuilderView view, Choice phase) {
-    return "Choose for " + view.table().def(phase.card()).name();
+    return ChoiceText.question(view, phase);
   }
 }

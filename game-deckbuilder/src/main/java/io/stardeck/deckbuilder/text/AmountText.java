@@ -1,0 +1,86 @@
+package io.stardeck.deckbuilder.text;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.engine.Texts;
+
+/** Numbers, as a card names them. */
+final class AmountText {
+  static final Texts<Voice, Amount> TEXTS = texts();
+
+  private AmountText() {}
+
+  /** "2", "the number of cards on your Bridge". */
+  static String of(Voice voice, Amount amount) {
+    return TEXTS.of(voice, amount);
+  }
+
+  /** What is added: "+2 Speed", "Speed + the number of cards on your Bridge". */
+  static String added(Voice voice, Amount amount, String to) {
+    return amount instanceof Amount.Constant constant
+        ? Phrases.signed(constant.value()) + " " + to
+        : to + " + " + of(voice, amount);
+  }
+
+  /** So much of something: "2 damage", "damage equal to the number of cards on your Bridge". */
+  static String much(Voice voice, Amount amount, String of) {
+    return amount instanceof Amount.Constant constant
+        ? constant.value() + " " + of
+        : of + " equal to " + of(voice, amount);
+  }
+
+  /** Whether it is the number 1. */
+  static boolean one(Amount amount) {
+    return amount.equals(Amount.of(1));
+  }
+
+  private static Texts<Voice, Amount> texts() {
+    return Texts.<Voice, Amount>builder()
+        .put(Amount.Constant.class, (voice, a) -> Integer.toString(a.value()))
+        .put(
+            Amount.Count.class, (voice, a) -> "the number of " + SelectorText.cards(voice, a.sel()))
+        .put(
+            Amount.StatOf.class,
+            (voice, a) -> WhoText.whose(voice, a.player()) + " " + Phrases.stat(a.stat()))
+        .put(
+            Amount.Points.class,
+            (voice, a) -> voice.whose() + (a.team() ? " team's" : "") + " Mission Points")
+        .put(
+            Amount.Damage.class,
+            (voice, a) -> "the damage on " + WhoText.whose(voice, a.player()) + " flagship")
+        .put(
+            Amount.Repaired.class,
+            (voice, a) -> "what " + WhoText.of(voice, a.player()) + " repaired in this turn")
+        .put(Amount.Chosen.class, (voice, a) -> "X (1 to " + a.max() + ")")
+        .put(Amount.CubesDefeated.class, (voice, a) -> "the number of defeated Cubes")
+        .put(Amount.RevealedBorg.class, (voice, a) -> "the number of Borg cards shown")
+        .put(Amount.CostOf.class, (voice, a) -> "the cost of " + SelectorText.cards(voice, a.sel()))
+        .put(Amount.Plus.class, (voice, a) -> joined(voice, a.of(), " + "))
+        .put(
+            Amount.Minus.class,
+            (voice, a) -> of(voice, a.from()) + " - " + inner(voice, a.amount()))
+        .put(Amount.Times.class, (voice, a) -> joined(voice, a.of(), " x "))
+        .put(
+            Amount.Over.class,
+            (voice, a) -> inner(voice, a.amount()) + " / " + a.by() + ", rounded down")
+        .put(Amount.Min.class, (voice, a) -> "the smallest of " + joined(voice, a.of(), ", "))
+        .put(Amount.Max.class, (voice, a) -> "the greatest of " + joined(voice, a.of(), ", "))
+        .build();
+  }
+
+  private static String joined(Voice voice, ImmutableList<Amount> parts, String by) {
+    return parts.stream().map(part -> inner(voice, part)).collect(joining(by));
+  }
+
+  /** Within another amount. */
+  private static String inner(Voice voice, Amount amount) {
+    boolean made =
+        amount instanceof Amount.Plus
+            || amount instanceof Amount.Minus
+            || amount instanceof Amount.Times
+            || amount instanceof Amount.Over;
+    return made ? "(" + of(voice, amount) + ")" : of(voice, amount);
+  }
+}

@@ -1,0 +1,38 @@
+package io.stardeck.deckbuilder.text;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.engine.Texts;
+
+/** What a card does, in short sentences without a full stop. */
+final class EffectText {
+  static final Texts<Voice, Effect> TEXTS = texts();
+
+  private EffectText() {}
+
+  /** "draw 2 cards". */
+  static String of(Voice voice, Effect effect) {
+    return TEXTS.of(voice, effect);
+  }
+
+  /** "pay 1 XP: draw 2 cards; +1 XP"; "nothing" if the list is empty. */
+  static String all(Voice voice, ImmutableList<Effect> effects) {
+    StringBuilder text = new StringBuilder(effects.isEmpty() ? "nothing" : "");
+    for (int i = 0; i < effects.size(); i++) {
+      text.append(i == 0 ? "" : effects.get(i - 1) instanceof Control.Pay ? ": " : "; ")
+          .append(of(voice, effects.get(i)));
+    }
+    return text.toString();
+  }
+
+  private static Texts<Voice, Effect> texts() {
+    Texts.Builder<Voice, Effect> texts = Texts.builder();
+    BoostText.add(texts);
+    CardEffectText.add(texts);
+    ShipEffectText.add(texts);
+    GameEffectText.add(texts);
+    ControlText.add(texts);
+    return texts.build();
+  }
+}

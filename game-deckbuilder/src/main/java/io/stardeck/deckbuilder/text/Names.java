@@ -1,0 +1,54 @@
+package io.stardeck.deckbuilder.text;
+
+import static java.util.stream.Collectors.joining;
+
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+import java.util.List;
+import java.util.stream.StreamSupport;
+
+/** What cards are called; an id from outside that names none stands for itself. */
+final class Names {
+  private final Table table;
+
+  Names(Table table) {
+    this.table = table;
+  }
+
+  String card(CardId card) {
+    return table.exists(card) ? table.def(card).name() : card.toString();
+  }
+
+  String cards(List<CardId> cards) {
+    return cards.isEmpty() ? "none" : cards.stream().map(this::card).collect(joining(", "));
+  }
+
+  /** The card in that slot of the search area, or the number of the slot. */
+  String slot(int slot) {
+    if (slot < 0 || slot >= table.starbase().slots().size()) {
+      return "slot " + slot;
+    }
+    return table.starbase().slots().get(slot).card().map(this::card).orElse("slot " + slot);
+  }
+
+  String basic(Basic kind) {
+    return table.config().cardSet().basic(kind.keyword()).name();
+  }
+
+  String seats(Iterable<Seat> seats) {
+    return Phrases.and(
+        StreamSupport.stream(seats.spliterator(), false).map(Seat::toString).toList());
+  }
+
+  /** What that kind of card does with the list of effects of that position, in words. */
+  CardDef def(CardId card) {
+    return table.def(card);
+  }
+
+  Table table() {
+    return table;
+  }
+}

@@ -1,0 +1,81 @@
+package io.stardeck.deckbuilder.text;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.Zone;
+
+/** Where cards lie and go. */
+final class ZoneText {
+  private ZoneText() {}
+
+  /** Where a selector looks, with a space before it: " on your Bridge"; empty if it does not. */
+  static String of(Voice voice, Selector sel) {
+    if (sel.zone().isEmpty()) {
+      return "";
+    }
+    String whose = sel.owner().map(who -> WhoText.whose(voice, who)).orElse(voice.whose());
+    ImmutableList.Builder<String> zones = ImmutableList.builder();
+    for (Zone zone : sel.zone().get().any()) {
+      zones.add(zone(zone, whose, sel.top().orElse(1)));
+    }
+    return " " + Phrases.or(zones.build());
+  }
+
+  /** Where a card goes: "to your Hand". */
+  static String to(Voice voice, Who who, Destination destination) {
+    String whose = WhoText.whose(voice, who);
+    return switch (destination) {
+      case DISCARD -> "to " + whose + " Discard";
+      case HAND -> "to " + whose + " Hand";
+      case DECK_TOP -> "on top of " + whose + " Deck";
+      case DECK_BOTTOM -> "under " + whose + " Deck";
+      case BRIDGE -> "to " + whose + " Bridge";
+      case STARBASE_DISCARD -> "to the Starbase discard";
+      case SPACE_DECK_BOTTOM -> "under the space deck";
+      case REMOVED -> "out of the game";
+    };
+  }
+
+  /** Where a space card goes: "to your Points Area". */
+  static String to(Place place) {
+    return switch (place) {
+      case POINTS -> "to the Points Area";
+      case BOTTOM -> "under the space deck";
+      case REMOVE -> "out of the game";
+      case ASIDE -> "aside";
+      case INFLUENCE -> "to the Influence Area";
+      case STAY -> "nowhere";
+    };
+  }
+
+  private static String top(int number) {
+    return number == 1 ? "on top of " : "of the top " + number + " of ";
+  }
+
+  private static String zone(Zone zone, String whose, int top) {
+    return switch (zone) {
+      case HAND -> "of " + whose + " Hand";
+      case DECK -> "of " + whose + " Deck";
+      case DISCARD -> "of " + whose + " Discard";
+      case BRIDGE -> "on " + whose + " Bridge";
+      case FLAGSHIP -> "that is " + whose + " flagship";
+      case POINTS -> "of " + whose + " Points Area";
+      case INFLUENCE -> "of " + whose + " Influence Area";
+      case IN_PLAY -> "that " + whose + " side has in play";
+      case OWN_DECK_TOP -> top(top) + whose + " Deck";
+      case SEARCH_AREA -> "of the search area";
+      case BASIC_PILES -> "of the basic piles";
+      case STARBASE -> "of the Starbase";
+      case STARBASE_DISCARD -> "of the Starbase discard";
+      case MISSION_AREA -> "of the Mission Area";
+      case FLIPPED -> "of the Flipped area";
+      case SPACE_DECK_TOP -> top(top) + "the space deck";
+      case BORG_AREA -> "of the Borg area";
+      case THIS -> "that this is";
+      case CURRENT -> "that is looked at";
+    };
+  }
+}

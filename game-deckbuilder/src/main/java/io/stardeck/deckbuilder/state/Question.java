@@ -41,7 +41,7 @@ public sealed interface Question {
       implements Question {}
 
   /**
-   * Which of the cards that the chooser is shown?
+   * Which of the cards that the chooser is shown goes deepest, or, if he may stop, to the bottom?
    *
    * @param look the cards
    * @param mayStop whether none will do

@@ -33,6 +33,11 @@ public final class ChoiceText {
                       + q.plus()
                       + (q.bound() == Bound.EXACT ? "" : " or less")
                       + orNone(q.mayStop()))
+          .put(
+              Question.PickSeen.class,
+              (voice, q) ->
+                  "pick which of the cards that you see goes "
+                      + (q.mayStop() ? "to the bottom, or none" : "deepest"))
           .put(Question.PickPlayer.class, (voice, q) -> "pick a player")
           .put(
               Question.PickNumber.class,

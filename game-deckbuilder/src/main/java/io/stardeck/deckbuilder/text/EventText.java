@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardGained;
 import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardNamed;
 import io.stardeck.deckbuilder.event.CardPlayed;
 import io.stardeck.deckbuilder.event.CardSearched;
 import io.stardeck.deckbuilder.event.CardTrashed;
@@ -19,6 +20,7 @@ import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
@@ -32,6 +34,7 @@ import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.event.MissionCompleted;
 import io.stardeck.deckbuilder.event.MissionPlaced;
 import io.stardeck.deckbuilder.event.MissionReturned;
+import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.PlayerAgreed;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.event.PlayerOut;
@@ -120,8 +123,31 @@ final class EventText {
         .put(
             UnknownCardMoved.class,
             (names, e) -> "a card of " + e.seat() + " goes " + place(e.to()))
+        .put(
+            DeckReordered.class,
+            (names, e) ->
+                e.seat()
+                    + " puts the top "
+                    + cards(e.n())
+                    + " of "
+                    + deck(e)
+                    + " back in any order, "
+                    + e.bottom()
+                    + " of them to the bottom")
+        .put(CardNamed.class, (names, e) -> e.seat() + " names " + e.name())
+        .put(
+            NameJudged.class,
+            (names, e) -> "the named card, for " + e.seat() + ": " + (e.hit() ? "yes" : "no"))
         .put(CardsSeen.class, (names, e) -> e.seat() + " sees " + names.cards(e.cards()))
         .put(CardsRevealed.class, (names, e) -> e.seat() + " reveals " + names.cards(e.cards()));
+  }
+
+  private static String deck(DeckReordered event) {
+    return switch (event.pile()) {
+      case STARBASE_DECK -> "the starbase deck";
+      case SPACE_DECK -> "the space deck";
+      default -> "the Deck of " + event.whose();
+    };
   }
 
   private static void space(Texts.Builder<Names, DeckbuilderEvent> texts) {

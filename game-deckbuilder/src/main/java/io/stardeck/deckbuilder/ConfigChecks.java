@@ -157,7 +157,7 @@ final class ConfigChecks {
    */
   private void played() {
     boolean tested = config.cardSet().size() == SetSize.TEST;
-    if (config.scenario() != Scenario.EXPLORATION && !tested) {
+    if (config.borg() && !tested) {
       violation("scenario: %s is not played yet", config.scenario());
     }
     ImmutableSet<String> words = Unplayed.words(config.cardSet(), config.scenario());

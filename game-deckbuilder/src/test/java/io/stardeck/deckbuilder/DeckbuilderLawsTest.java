@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
@@ -31,11 +32,20 @@ class DeckbuilderLawsTest
 
   @Override
   public Arbitrary<DeckbuilderConfig> configs() {
-    return Combinators.combine(
-            Arbitraries.integers().between(2, 4), Arbitraries.of(Given.BUSY, Given.SMALL))
-        .as(
-            (players, cards) ->
-                DeckbuilderConfig.builder().players(players).cardSet(cards).turnCap(12).build());
+    Arbitrary<Integer> players = Arbitraries.integers().between(2, 4);
+    return Arbitraries.oneOf(
+        Combinators.combine(players, Arbitraries.of(Given.BUSY, Given.SMALL))
+            .as((number, cards) -> config(Scenario.EXPLORATION, number, cards)),
+        players.map(number -> config(Scenario.KLINGON_CIVIL_WAR, number, Given.KLINGON)));
+  }
+
+  private static DeckbuilderConfig config(Scenario scenario, int players, CardSet cards) {
+    return DeckbuilderConfig.builder()
+        .scenario(scenario)
+        .players(players)
+        .cardSet(cards)
+        .turnCap(12)
+        .build();
   }
 
   @Override
@@ -53,6 +63,8 @@ class DeckbuilderLawsTest
         "event war-won",
         "event flagship-defeated",
         "event bonus-gained",
+        "phase allied-window",
+        "event influence-taken",
         "event cards-seen",
         "event cards-revealed",
         "event deck-reordered",

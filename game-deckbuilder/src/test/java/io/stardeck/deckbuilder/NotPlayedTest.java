@@ -29,7 +29,7 @@ class NotPlayedTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = "EXPLORATION", mode = EnumSource.Mode.EXCLUDE)
+  @EnumSource(names = "BORG_INVASION")
   void aScenarioThatIsNotPlayedIsRefused(Scenario scenario) {
     DeckbuilderConfig config = standard(scenario);
     assertThat(refusals(config))

@@ -178,6 +178,24 @@ public record Selector(
         distinctBy);
   }
 
+  /** The same for cards of such keywords, whatever keywords were asked for before. */
+  public Selector withKeyword(Match wanted) {
+    return new Selector(
+        zone,
+        top,
+        owner,
+        type,
+        role,
+        family,
+        name,
+        affiliation,
+        classification,
+        Optional.of(wanted),
+        costMin,
+        costMax,
+        distinctBy);
+  }
+
   /** Nothing is selected where no word fits. */
   private Optional<Zones> zone(Match match) {
     return match.words().isEmpty() && !match.not() ? Optional.empty() : zone;

@@ -27,6 +27,8 @@ import java.util.Optional;
   @Type(Battle.class),
   @Type(BattlePlay.class),
   @Type(BattleDamage.class),
+  @Type(AlliedWindow.class),
+  @Type(TakingInfluence.class),
   @Type(EndOfTurn.class),
   @Type(GameOver.class)
 })
@@ -44,6 +46,8 @@ public sealed interface Phase extends Frame
         Battle,
         BattlePlay,
         BattleDamage,
+        AlliedWindow,
+        TakingInfluence,
         EndOfTurn,
         GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */

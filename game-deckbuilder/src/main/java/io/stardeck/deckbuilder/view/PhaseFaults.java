@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Scripts;
+import io.stardeck.deckbuilder.state.AlliedWindow;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattleDamage;
@@ -22,6 +23,7 @@ import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.ShipWindow;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TakingInfluence;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
@@ -67,7 +69,10 @@ final class PhaseFaults {
       question(path, choice.question());
     } else if (phase instanceof Encounter encounter) {
       card(path, encounter.card());
-    } else if (phase instanceof ShipWindow && table.encountered().isEmpty()) {
+    } else if (phase instanceof TakingInfluence taking) {
+      card(path, taking.card());
+    } else if ((phase instanceof ShipWindow || phase instanceof AlliedWindow)
+        && table.encountered().isEmpty()) {
       fault(path, "no ship is encountered");
     }
   }
@@ -91,6 +96,7 @@ final class PhaseFaults {
 
   private static boolean asks(Phase phase) {
     return phase instanceof Run
+        || phase instanceof TakingInfluence
         || phase instanceof Paying paying && !paying.prices().isEmpty()
         || phase instanceof Encounter encounter
             && (encounter.stage() == Encounter.Stage.PLACE

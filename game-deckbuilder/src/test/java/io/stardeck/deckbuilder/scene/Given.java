@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.ImmutableTable;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
@@ -49,8 +50,9 @@ public final class Given {
   /** The same with starter cards that ask for choices, so that random play meets them early. */
   public static final CardSet BUSY = CardSets.read(EngineJson.resource(Given.class, "busy.json"));
 
-  private static final ImmutableList<String> SHIPS =
-      ImmutableList.of("uss-armstrong", "iks-karok", "iks-vornar", "rse-talon", "uss-meridian");
+  /** Klingon Civil War: Allied Starships, Influence and an Arbiter that is easily satisfied. */
+  public static final CardSet KLINGON =
+      CardSets.read(EngineJson.resource(Given.class, "klingon.json"));
 
   private final DeckbuilderConfig config;
   private final Copies copies;
@@ -64,12 +66,15 @@ public final class Given {
     copies = new Copies(config.cardSet());
     common = new Common(config, copies);
     for (Seat seat : Seat.first(config.players())) {
-      lots.put(seat, new Lot(copies.fresh(starting(config, seat))));
+      lots.put(seat, new Lot(copies.fresh(ship(seat))));
     }
   }
 
-  private static String starting(DeckbuilderConfig config, Seat seat) {
-    return config.borg() ? "borg-start-" + seat.number() : SHIPS.get(seat.index());
+  /** The starting Starship of {@code seat}; without a configured one, by the order of the set. */
+  private String ship(Seat seat) {
+    return config.startingShips().isEmpty()
+        ? config.cardSet().copy(Roster.startingShips(config).get(seat.index()).number()).id()
+        : config.startingShips().get(seat.index());
   }
 
   /** Exploration. */
@@ -80,6 +85,11 @@ public final class Given {
   /** Borg Invasion. */
   public static Given borg(int players) {
     return config(players, config -> config.scenario(Scenario.BORG_INVASION));
+  }
+
+  /** Klingon Civil War, with the cards of {@link #KLINGON}. */
+  public static Given klingon(int players) {
+    return config(players, config -> config.scenario(Scenario.KLINGON_CIVIL_WAR).cardSet(KLINGON));
   }
 
   /** A game of that configuration. */
@@ -119,6 +129,16 @@ public final class Given {
   /** The Deck, the first on top; those that are not told are empty. */
   public Given deck(Seat seat, String... ids) {
     return to(lot(seat).deck, ids);
+  }
+
+  /** The Points Area. */
+  public Given points(Seat seat, String... ids) {
+    return to(lot(seat).points, ids);
+  }
+
+  /** The Influence Area. */
+  public Given influence(Seat seat, String... ids) {
+    return to(lot(seat).influence, ids);
   }
 
   /** The search area from slot 0 on; the other slots are filled from the starbase deck. */

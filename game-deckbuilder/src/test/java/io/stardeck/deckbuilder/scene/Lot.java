@@ -17,6 +17,8 @@ final class Lot {
   final List<CardId> bridge = new ArrayList<>();
   final List<CardId> discard = new ArrayList<>();
   final List<CardId> deck = new ArrayList<>();
+  final List<CardId> points = new ArrayList<>();
+  final List<CardId> influence = new ArrayList<>();
   CardId ship;
   int damage;
   Tally tally = Tally.NONE;
@@ -30,6 +32,8 @@ final class Lot {
         .withShip(Ship.fresh(ship).withDamage(damage))
         .withBridge(bridge)
         .withDiscard(discard)
+        .withPoints(points)
+        .withInfluence(influence)
         .withTally(tally);
   }
 

@@ -1,6 +1,11 @@
 package io.stardeck.deckbuilder.internal.formula;
 
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Condition;
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
@@ -9,6 +14,12 @@ import io.stardeck.engine.Seat;
 /** What a player can do about a Starship in the Flipped area. */
 public final class Contacts {
   private Contacts() {}
+
+  /** Whether the card is a Starship that can be fought: no Allied one ({@code DB-KCW-14}). */
+  public static boolean fought(Table table, FlippedCard ship) {
+    CardDef def = table.def(ship.card());
+    return def.type() == CardType.STARSHIP && def.role() != Role.ALLIED;
+  }
 
   /** Whether the ship can be won by Diplomacy at all ({@code DB-SHP-06}). */
   public static boolean persuadable(Table table, FlippedCard ship) {
@@ -23,6 +34,22 @@ public final class Contacts {
   /** Whether the damage on the ship is at least its Defense ({@code DB-SHP-14}). */
   public static boolean defeated(Table table, FlippedCard ship) {
     return ship.damage() > 0 && ship.damage() >= Totals.of(table, ship, Stat.DEFENSE);
+  }
+
+  /**
+   * Whether {@code seat} acquires the Allied Starship: as its card says, or with Attack and one of
+   * Speed and Diplomacy ({@code DB-KCW-11}). A Diplomacy that it does not have cannot be reached
+   * ({@code DB-D-33}).
+   */
+  public static boolean acquires(Sight sight, Seat seat, FlippedCard ship) {
+    CardDef def = sight.table().def(ship.card());
+    if (!def.acquire().isEmpty()) {
+      return Conditions.hold(
+          sight, Bindings.of(seat, ship.card()), new Condition.Or(def.acquire()));
+    }
+    return reaches(sight, seat, ship, Stat.ATTACK)
+        && (reaches(sight, seat, ship, Stat.SPEED)
+            || persuadable(sight.table(), ship) && reaches(sight, seat, ship, Stat.DIPLOMACY));
   }
 
   private static boolean reaches(Sight sight, Seat seat, FlippedCard ship, Stat stat) {

@@ -126,6 +126,8 @@ record Gatherer(
       add(card, Zone.SEARCH_AREA, Seat.SPECTATOR);
     } else if (sight.table().flipped(card).isPresent()) {
       add(card, Zone.FLIPPED, Seat.SPECTATOR);
+    } else if (sight.table().missions().contains(Slot.of(card))) {
+      add(card, Zone.MISSION_AREA, Seat.SPECTATOR);
     }
   }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.card.When;
@@ -12,6 +13,7 @@ import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.internal.step.Allies;
 import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Bonuses;
 import io.stardeck.deckbuilder.internal.step.Chains;
@@ -113,9 +115,11 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       if (goal && !late) {
         Stack.push(play, new EventWindow(phase.seat()));
       }
-      return;
+    } else if (def.role() == Role.ALLIED) {
+      Allies.meet(play, phase);
+    } else {
+      fight(play, phase);
     }
-    fight(play, phase);
   }
 
   private static void fight(Play<DeckbuilderState> play, Encounter phase) {
@@ -137,6 +141,8 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       Stack.replace(play, phase.at(Stage.DONE));
     } else if (def.type() == CardType.EVENT) {
       judge(play, phase, def);
+    } else if (def.role() == Role.ALLIED) {
+      Allies.judge(play, phase, flipped.get());
     } else {
       Ships.settle(play, phase, Contacts.defeated(table, flipped.get()));
     }

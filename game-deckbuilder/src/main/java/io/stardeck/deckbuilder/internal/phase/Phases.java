@@ -14,13 +14,14 @@ public final class Phases {
     RunPhase run = new RunPhase();
     EncounterPhase encounter = new EncounterPhase();
     PayingPhase paying = new PayingPhase();
+    TakingInfluencePhase influence = new TakingInfluencePhase();
     return ImmutableList.of(
         new NewTurnPhase(),
         new TurnStartPhase(),
         new ActingPhase(),
         run,
         paying,
-        new ChoicePhase(ImmutableList.of(run, paying, encounter)),
+        new ChoicePhase(ImmutableList.of(run, paying, encounter, influence)),
         new SettlePhase(),
         encounter,
         new EventWindowPhase(),
@@ -28,6 +29,8 @@ public final class Phases {
         new BattlePhase(),
         new BattlePlayPhase(),
         new BattleDamagePhase(),
+        new AlliedWindowPhase(),
+        influence,
         new EndOfTurnPhase(),
         new GameOverPhase());
   }

@@ -8,7 +8,7 @@ import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import java.util.function.Consumer;
 
-/** Closing the window of an Event (DB-EVT-04). */
+/** Closing the window of an Event or an Allied Starship (DB-EVT-04, DB-KCW-10). */
 public final class ResolveRule implements DeckbuilderRule<Resolve> {
   @Override
   public Class<Resolve> action() {

@@ -1,7 +1,10 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Area;
@@ -19,14 +22,19 @@ import io.stardeck.engine.Seat;
 public final class Awards {
   private static final RuleId VIC_01 = RuleId.of("DB-VIC-01");
   private static final RuleId VIC_04 = RuleId.of("DB-VIC-04");
+  private static final RuleId KCW_01 = RuleId.of("DB-KCW-01");
 
   private Awards() {}
 
   /**
    * A card of the Flipped or the Mission Area goes to {@code place}; if it has left them, it stays
-   * where it is.
+   * where it is. An Influence card comes when what is laid on the stack later is done.
    */
   public static void place(Play<DeckbuilderState> play, Seat seat, CardId card, Place place) {
+    if (place == Place.INFLUENCE) {
+      Influences.come(play, seat, card);
+      return;
+    }
     if (place == Place.STAY || !taken(play, card)) {
       return;
     }
@@ -37,11 +45,6 @@ public final class Awards {
       case ASIDE ->
           play.become(
               play.state().with(table.withDefeatedCubes(Lists.plus(table.defeatedCubes(), card))));
-      case INFLUENCE -> {
-        Area area = table.area(seat);
-        play.become(
-            play.state().with(seat, area.withInfluence(Lists.plus(area.influence(), card))));
-      }
       default ->
           play.become(play.state().with(table.withRemoved(Lists.plus(table.removed(), card))));
     }
@@ -63,6 +66,14 @@ public final class Awards {
     if (table.is(Scenario.EXPLORATION)
         && Points.of(table, seat) >= table.config().victoryPoints()) {
       Ending.end(play, ImmutableList.of(seat), VIC_01);
+    }
+  }
+
+  /** The Goal of the Arbiter is met by {@code seat}: his team wins (DB-KCW-01). */
+  static void arbitrate(Play<DeckbuilderState> play, Seat seat, CardDef key) {
+    DeckbuilderConfig config = play.state().table().config();
+    if (key.has(Keyword.ARBITER) && config.scenario() == Scenario.KLINGON_CIVIL_WAR) {
+      Ending.end(play, config.teamsInForce().get(config.team(seat)), KCW_01);
     }
   }
 

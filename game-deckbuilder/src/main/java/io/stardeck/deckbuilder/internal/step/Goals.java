@@ -34,8 +34,15 @@ public final class Goals {
   public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
     CardDef def = play.state().table().def(card);
     play.tell(rule, new GoalMet(seat, card));
-    Awards.place(play, seat, card, def.disposition().achieved().orElse(Place.POINTS));
-    Runs.start(play, seat, card, def.reward());
+    Place to = def.disposition().achieved().orElse(Place.POINTS);
+    if (to == Place.INFLUENCE) {
+      Runs.start(play, seat, card, def.reward());
+      Awards.place(play, seat, card, to);
+    } else {
+      Awards.place(play, seat, card, to);
+      Awards.arbitrate(play, seat, def);
+      Runs.start(play, seat, card, def.reward());
+    }
     Payments.begin(play, Bindings.of(seat, card), def.goalPay());
     Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(card));
   }

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Family;
@@ -71,6 +72,12 @@ public final class Selections {
       case SPACE_DECK_BOTTOM -> sel.ofFamily(SPACE);
       default -> sel;
     };
+  }
+
+  /** Only cards that lie in one of those zones. */
+  public static Selector within(Selector sel, ImmutableSet<Zone> zones) {
+    ImmutableSet<Zone> from = sel.zone().isPresent() ? sel.zone().get().any() : ImmutableSet.of();
+    return in(sel, Sets.intersection(from, zones).immutableCopy());
   }
 
   private static Selector in(Selector sel, ImmutableSet<Zone> zones) {

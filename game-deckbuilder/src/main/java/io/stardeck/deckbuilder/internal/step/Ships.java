@@ -65,7 +65,10 @@ public final class Ships {
 
   private static boolean canBeFought(Table table, Encounter encounter) {
     CardDef def = table.def(encounter.card());
-    return !encounter.fought() && def.type() == CardType.STARSHIP && def.role() != Role.BORG_CUBE;
+    return !encounter.fought()
+        && def.type() == CardType.STARSHIP
+        && def.role() != Role.BORG_CUBE
+        && def.role() != Role.ALLIED;
   }
 
   /** The ship is won by Diplomacy; what becomes of it is asked then (DB-SHP-05, 07, 08). */

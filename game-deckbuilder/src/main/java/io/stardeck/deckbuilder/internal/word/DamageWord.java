@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.ShipEffect;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.step.Damage;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -36,7 +36,7 @@ final class DamageWord implements Word<ShipEffect.DealDamage> {
 
   private static void ship(Play<DeckbuilderState> play, int amount, boolean past) {
     Optional<FlippedCard> ship = play.state().table().encountered();
-    if (ship.isEmpty() || play.state().table().def(ship.get().card()).type() != CardType.STARSHIP) {
+    if (ship.isEmpty() || !Contacts.fought(play.state().table(), ship.get())) {
       return;
     }
     if (past) {

@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -90,7 +91,8 @@ public final class Interpreter {
     E own = word.effect().cast(effect);
     @Nullable Amount counted = word.counted(own);
     if (counted != null && run.progress().answers().isEmpty()) {
-      int n = Math.max(0, Amounts.of(play.state(), run.bindings(), counted));
+      Bindings each = run.bindings().withPlayer(run.target());
+      int n = Math.max(0, Amounts.of(play.state(), each, counted));
       Stack.replace(play, run.answered(new Option.Number(n)));
       return;
     }

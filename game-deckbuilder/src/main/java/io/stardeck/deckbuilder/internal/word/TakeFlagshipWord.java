@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.ShipEffect;
+import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.step.Ships;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -21,7 +21,7 @@ final class TakeFlagshipWord implements Word<ShipEffect.TakeFlagship> {
   public void perform(Play<DeckbuilderState> play, ShipEffect.TakeFlagship effect, Run run) {
     Table table = play.state().table();
     Optional<FlippedCard> ship = table.encountered();
-    if (ship.isPresent() && table.def(ship.get().card()).type() == CardType.STARSHIP) {
+    if (ship.isPresent() && Contacts.fought(table, ship.get())) {
       Ships.take(play, run.target(), ship.get().card());
     }
   }

@@ -22,6 +22,8 @@ public final class Words {
           new EndTurnWord(),
           new WinWord(),
           new LoseWord(),
+          new TakeInfluenceWord(),
+          new LoseInfluenceWord(),
           new TakeFlagshipWord(),
           new DrawWord(),
           new DiscardWord(),

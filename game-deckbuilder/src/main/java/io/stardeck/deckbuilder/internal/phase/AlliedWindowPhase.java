@@ -1,0 +1,45 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.ResolveRule;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.AlliedWindow;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+
+/** ALLIED_WINDOW: cards are played to acquire an Allied Starship (DB-KCW-10). */
+final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(new ResolveRule(), new PlayCardRule());
+
+  @Override
+  public Class<AlliedWindow> frame() {
+    return AlliedWindow.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, AlliedWindow phase) {
+    return "Play cards to reach the stats of the Allied Starship, then resolve";
+  }
+
+  /** It closes by itself when the flagship was defeated, or the ship is gone (DB-KCW-13). */
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, AlliedWindow phase) {
+    Table table = play.state().table();
+    boolean closes = table.ending() == TurnEnding.DEFEAT || table.encountered().isEmpty();
+    if (closes) {
+      Stack.pop(play);
+    }
+    return closes;
+  }
+}

@@ -1,0 +1,58 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.GoalFailed;
+import io.stardeck.deckbuilder.event.GoalMet;
+import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.state.AlliedWindow;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Allied Starships are acquired or missed (section 3.18). */
+public final class Allies {
+  private static final RuleId KCW_12 = RuleId.of("DB-KCW-12");
+  private static final RuleId KCW_13 = RuleId.of("DB-KCW-13");
+
+  private Allies() {}
+
+  /** The window opens, unless the flagship has been defeated already (DB-KCW-10). */
+  public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
+    Stack.replace(play, encounter.at(Encounter.Stage.CHECK));
+    if (play.state().table().ending() != TurnEnding.DEFEAT) {
+      Stack.push(play, new AlliedWindow(encounter.seat()));
+    }
+  }
+
+  /**
+   * The ship is acquired if the totals of the moment suffice; a flagship that was defeated acquires
+   * nothing. If not, the turn ends when the encounter is over (DB-KCW-11 to 13).
+   */
+  public static void judge(Play<DeckbuilderState> play, Encounter encounter, FlippedCard ship) {
+    Table table = play.state().table();
+    Seat seat = encounter.seat();
+    CardDef def = table.def(ship.card());
+    if (table.ending() != TurnEnding.DEFEAT && Contacts.acquires(play.state(), seat, ship)) {
+      Stack.replace(play, encounter.at(Encounter.Stage.DONE));
+      play.tell(KCW_12, new GoalMet(seat, ship.card()));
+      Awards.place(play, seat, ship.card(), def.disposition().achieved().orElse(Place.POINTS));
+      Runs.start(play, seat, ship.card(), def.reward());
+      Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(ship.card()));
+      return;
+    }
+    Stack.replace(play, encounter.at(Encounter.Stage.PLACE));
+    play.tell(KCW_13, new GoalFailed(seat, ship.card()));
+    if (table.ending() == TurnEnding.NO) {
+      play.become(play.state().with(play.state().table().withEnding(TurnEnding.EFFECT)));
+    }
+    Runs.start(play, seat, ship.card(), def.fail());
+  }
+}

@@ -1,0 +1,118 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.Match;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
+import io.stardeck.deckbuilder.event.InfluenceLost;
+import io.stardeck.deckbuilder.event.InfluenceTaken;
+import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.formula.Selection;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TakingInfluence;
+import io.stardeck.engine.Lists;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** Influence cards come and go (DB-KCW-20 to 24). */
+public final class Influences {
+  private static final RuleId KCW_20 = RuleId.of("DB-KCW-20");
+  private static final RuleId KCW_21 = RuleId.of("DB-KCW-21");
+
+  /** What a player may keep: what he holds, and what comes, exempt cards apart (DB-KCW-22). */
+  private static final Selector KEPT =
+      Selector.all(Zone.INFLUENCE)
+          .in(Optional.of(new Zones(ImmutableSet.of(Zone.INFLUENCE, Zone.CURRENT))))
+          .withKeyword(new Match(ImmutableSet.of(Keyword.LIMIT_EXEMPT), true));
+
+  private Influences() {}
+
+  /** {@code card}, wherever it lies open, comes to {@code seat} before anything else happens. */
+  public static void come(Play<DeckbuilderState> play, Seat seat, CardId card) {
+    Stack.push(play, new TakingInfluence(seat, card));
+  }
+
+  /** Gives the card to the player, if he may hold it; otherwise asks which he keeps. */
+  public static void step(Play<DeckbuilderState> play, TakingInfluence frame) {
+    Table table = play.state().table();
+    boolean limited = !table.def(frame.card()).has(Keyword.LIMIT_EXEMPT);
+    if (limited && held(table, frame.seat()).isPresent() && lies(play.state(), frame)) {
+      Question which =
+          new Question.PickCard(KEPT, frame.seat(), bindings(frame), ImmutableList.of(), false);
+      Stack.push(play, new Choice(frame.seat(), frame.card(), which, Optional.empty()));
+    } else {
+      Stack.pop(play);
+      take(play, frame);
+    }
+  }
+
+  /** The player has chosen which card he keeps; the other goes under the space deck. */
+  public static void keep(Play<DeckbuilderState> play, TakingInfluence frame, Option kept) {
+    Stack.pop(play);
+    Optional<CardId> old = held(play.state().table(), frame.seat());
+    if (old.isPresent() && kept.equals(new Option.Card(frame.card()))) {
+      lose(play, new Found(old.get(), Zone.INFLUENCE, frame.seat()), frame.seat());
+      take(play, frame);
+    } else {
+      for (Found found : found(play.state(), frame)) {
+        lose(play, found, frame.seat());
+      }
+    }
+  }
+
+  /** {@code seat} loses a card that lies open: it goes under the space deck (DB-D-63). */
+  public static void lose(Play<DeckbuilderState> play, Found found, Seat seat) {
+    Moves.take(play, found);
+    SpaceDeck.bottom(play, found.card());
+    play.tell(KCW_21, new InfluenceLost(seat, found.card()));
+  }
+
+  private static void take(Play<DeckbuilderState> play, TakingInfluence frame) {
+    for (Found found : found(play.state(), frame)) {
+      Moves.take(play, found);
+      if (found.zone() == Zone.INFLUENCE) {
+        play.tell(KCW_20, new InfluenceLost(found.owner(), found.card()));
+      }
+      Area area = play.state().table().area(frame.seat());
+      play.become(
+          play.state()
+              .with(frame.seat(), area.withInfluence(Lists.plus(area.influence(), found.card()))));
+      play.tell(KCW_20, new InfluenceTaken(frame.seat(), found.card()));
+    }
+  }
+
+  /** The card of {@code seat} that counts against the limit. */
+  private static Optional<CardId> held(Table table, Seat seat) {
+    for (CardId card : table.area(seat).influence()) {
+      if (!table.def(card).has(Keyword.LIMIT_EXEMPT)) {
+        return Optional.of(card);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean lies(DeckbuilderState state, TakingInfluence frame) {
+    return !found(state, frame).isEmpty();
+  }
+
+  /** Where the card lies: in one place, or in none that is open. */
+  private static ImmutableList<Found> found(DeckbuilderState state, TakingInfluence frame) {
+    return Selection.cards(state, bindings(frame), frame.seat(), Selector.all(Zone.CURRENT));
+  }
+
+  private static Bindings bindings(TakingInfluence frame) {
+    return Bindings.of(frame.seat(), frame.card()).withCurrent(frame.card());
+  }
+}

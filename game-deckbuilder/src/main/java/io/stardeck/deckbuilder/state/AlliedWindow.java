@@ -1,0 +1,13 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+
+/**
+ * ALLIED_WINDOW: who has flipped an Allied Starship plays cards to acquire it ({@code DB-KCW-10}).
+ * It is no battle.
+ *
+ * @param seat the turn player
+ */
+@JsonTypeName("allied-window")
+public record AlliedWindow(Seat seat) implements Phase {}

@@ -1,10 +1,16 @@
 package io.stardeck.deckbuilder.internal;
 
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.GameOver;
+import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
@@ -15,6 +21,11 @@ import io.stardeck.engine.Violation;
  * Why an action that is not open now is refused: the checks common to all actions (section 4.1).
  */
 public final class Closed {
+  private static final RuleId BOR_11 = RuleId.of("DB-BOR-11");
+  private static final RuleId BOR_23 = RuleId.of("DB-BOR-23");
+  private static final RuleId BOR_24 = RuleId.of("DB-BOR-24");
+  private static final RuleId BOR_26 = RuleId.of("DB-BOR-26");
+  private static final RuleId BOR_64 = RuleId.of("DB-BOR-64");
   private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");
   private static final RuleId GEN_03 = RuleId.of("DB-GEN-03");
   private static final RuleId GEN_05 = RuleId.of("DB-GEN-05");
@@ -41,11 +52,39 @@ public final class Closed {
     if (top instanceof Choice choice) {
       return new Violation(GEN_03, choice.seat() + " has to choose first");
     }
-    if (!top.deciders().contains(view.seat())) {
-      return top instanceof BattlePlay && view.table().inBattle(view.seat())
-          ? new Violation(PVP_01, top.seat() + " has priority")
-          : new Violation(TRN_09, "it is not your turn to act");
+    if (!top.deciders().contains(view.seat()) && !top.mayAlsoAct().contains(view.seat())) {
+      return notHis(view, top);
     }
+    return top instanceof Gathering ? ofTeam(action) : ofPlayer(action);
+  }
+
+  private static Violation notHis(DeckbuilderView view, Phase top) {
+    if (view.table().is(Scenario.BORG_INVASION)) {
+      return new Violation(BOR_23, "you are not in");
+    }
+    return top instanceof BattlePlay && view.table().inBattle(view.seat())
+        ? new Violation(PVP_01, top.seat() + " has priority")
+        : new Violation(TRN_09, "it is not your turn to act");
+  }
+
+  /** What is never done, or not now, where a team plays (section 4.2). */
+  private static Violation ofTeam(DeckbuilderAction action) {
+    if (action instanceof EndTurn) {
+      return new Violation(BOR_24, "the turn ends when all agree");
+    }
+    if (action instanceof Explore || action instanceof CompleteMission) {
+      return new Violation(BOR_11, "nobody explores for himself in Borg Invasion");
+    }
+    if (action instanceof WinByDiplomacy) {
+      return new Violation(BOR_64, "first Events and battles are resolved");
+    }
+    if (action instanceof TrashPhase) {
+      return new Violation(BOR_26, "a card is trashed when all that was flipped is resolved");
+    }
+    return new Violation(GEN_05, "that cannot be done now");
+  }
+
+  private static Violation ofPlayer(DeckbuilderAction action) {
     if (action instanceof TrashPhase) {
       return new Violation(TRN_01, "the Trash Phase takes the place of the Action Phase");
     }

@@ -22,6 +22,8 @@ public record Encounter(Seat seat, CardId card, Stage stage, boolean fought, boo
   public enum Stage {
     /** The FLIP effect. */
     FLIP,
+    /** In Borg Invasion: it stays in the Flipped area, perhaps to be met later. */
+    HOLD,
     /** The main effect of an Event. */
     EFFECT,
     /** The window, in which cards are played. */
@@ -58,6 +60,11 @@ public record Encounter(Seat seat, CardId card, Stage stage, boolean fought, boo
   @Override
   public Optional<CardId> encountered() {
     return Optional.of(card);
+  }
+
+  /** The same with that player in the place of who has flipped it ({@code DB-BOR-15}). */
+  public Encounter by(Seat lead) {
+    return lead.equals(seat) ? this : new Encounter(lead, card, stage, fought, doomed);
   }
 
   /** The same at that step. */

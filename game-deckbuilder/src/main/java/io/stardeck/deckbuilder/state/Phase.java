@@ -29,6 +29,9 @@ import java.util.Optional;
   @Type(BattleDamage.class),
   @Type(AlliedWindow.class),
   @Type(TakingInfluence.class),
+  @Type(TeamExplore.class),
+  @Type(TeamWindow.class),
+  @Type(TeamAction.class),
   @Type(EndOfTurn.class),
   @Type(GameOver.class)
 })
@@ -48,6 +51,9 @@ public sealed interface Phase extends Frame
         BattleDamage,
         AlliedWindow,
         TakingInfluence,
+        TeamExplore,
+        TeamWindow,
+        TeamAction,
         EndOfTurn,
         GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */

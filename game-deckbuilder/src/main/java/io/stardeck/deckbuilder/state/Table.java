@@ -25,8 +25,14 @@ public interface Table {
   /** The number of the turn, from 1 on; in Borg Invasion of the team turn. */
   int turn();
 
-  /** The turn player; in Borg Invasion the lead. */
+  /** The turn player; in Borg Invasion the lead, see {@link #leads}. */
   Seat turnPlayer();
+
+  /**
+   * Who leads each team, in the order of the teams: in its next turn, or now ({@code DB-BOR-15}).
+   * Empty but in Borg Invasion.
+   */
+  ImmutableList<Seat> leads();
 
   /** Whether the turn has to end. */
   TurnEnding ending();
@@ -49,8 +55,14 @@ public interface Table {
   /** The space cards that were flipped in this turn ({@code DB-EXP-08}). */
   ImmutableList<CardId> flippedThisTurn();
 
-  /** How many forced flips wait ({@code DB-EXP-07}). */
+  /** How many forced flips wait ({@code DB-EXP-07}), or flips of a team ({@code DB-BOR-11}). */
   int forcedFlips();
+
+  /**
+   * Whether a Borg Invasion is being resolved: battles and Locutus wait until no flip waits ({@code
+   * DB-BOR-62}, {@code DB-BOR-63}).
+   */
+  boolean batch();
 
   /** The searches that the team has left; 0 outside Borg Invasion ({@code DB-BOR-14}). */
   int teamSearches();
@@ -72,6 +84,9 @@ public interface Table {
 
   /** This table with that turn player. */
   Table withTurnPlayer(Seat seat);
+
+  /** This table with those leads. */
+  Table withLeads(Iterable<? extends Seat> seats);
 
   /** This table with that ending of the turn. */
   Table withEnding(TurnEnding ending);
@@ -96,6 +111,9 @@ public interface Table {
 
   /** This table with that many forced flips waiting. */
   Table withForcedFlips(int flips);
+
+  /** This table with a Borg Invasion under way, or without. */
+  Table withBatch(boolean batch);
 
   /** This table with that many searches of the team. */
   Table withTeamSearches(int searches);

@@ -21,7 +21,8 @@ public interface Tally {
           ImmutableList.of(),
           ImmutableList.of(),
           ImmutableList.of(),
-          ImmutableList.of());
+          ImmutableList.of(),
+          false);
 
   /** The unspent XP, 0 or more. */
   @Value.Parameter
@@ -59,6 +60,12 @@ public interface Tally {
   @Value.Parameter
   ImmutableList<Use> used();
 
+  /**
+   * Whether his flagship was defeated in this turn, or, while the turn ends, in the course of that.
+   */
+  @Value.Parameter
+  boolean defeated();
+
   /** This tally with that XP. */
   Tally withXp(int xp);
 
@@ -85,4 +92,7 @@ public interface Tally {
 
   /** This tally with those abilities used. */
   Tally withUsed(Iterable<? extends Use> used);
+
+  /** This tally with that mark. */
+  Tally withDefeated(boolean defeated);
 }

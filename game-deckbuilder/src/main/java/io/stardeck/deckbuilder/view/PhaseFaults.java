@@ -2,8 +2,11 @@ package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Ordering;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Scripts;
+import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.AlliedWindow;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Battle;
@@ -14,7 +17,11 @@ import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.GameOver;
+import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.NewTurn;
 import io.stardeck.deckbuilder.state.Paying;
 import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Phase;
@@ -25,6 +32,9 @@ import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TakingInfluence;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.TeamExplore;
+import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +53,8 @@ final class PhaseFaults {
   static ImmutableList<Fault> of(Table table) {
     PhaseFaults faults = new PhaseFaults(table);
     faults.seat("table.turnPlayer", table.turnPlayer());
+    faults.leads();
+    faults.bottom();
     ImmutableList<Phase> phases = table.phases().toList();
     for (int i = 0; i < phases.size(); i++) {
       faults.phase("table.phases[" + i + "]", phases.get(i));
@@ -71,6 +83,10 @@ final class PhaseFaults {
       card(path, encounter.card());
     } else if (phase instanceof TakingInfluence taking) {
       card(path, taking.card());
+    } else if (phase instanceof TeamExplore queue) {
+      queue.held().forEach(card -> card(path, card));
+    } else if (phase instanceof Gathering gathering) {
+      gathering(path, gathering);
     } else if ((phase instanceof ShipWindow || phase instanceof AlliedWindow)
         && table.encountered().isEmpty()) {
       fault(path, "no ship is encountered");
@@ -100,7 +116,18 @@ final class PhaseFaults {
         || phase instanceof Paying paying && !paying.prices().isEmpty()
         || phase instanceof Encounter encounter
             && (encounter.stage() == Encounter.Stage.PLACE
+                || encounter.stage() == Encounter.Stage.CHECK
                 || encounter.stage() == Encounter.Stage.RESULT);
+  }
+
+  /** Each takes part once, in seat order, and only they can have had enough. */
+  private void gathering(String path, Gathering gathering) {
+    gathering.in().forEach(seat -> seat(path, seat));
+    if (!Ordering.natural().isStrictlyOrdered(gathering.in())
+        || !Ordering.natural().isStrictlyOrdered(gathering.done())
+        || !gathering.in().containsAll(gathering.done())) {
+      fault(path, "those who take part are not as they should be");
+    }
   }
 
   private void run(String path, Run run) {
@@ -177,6 +204,34 @@ final class PhaseFaults {
       }
       if (area.flagship().isPresent() == (area.standing() == Standing.ASSIMILATED)) {
         fault("table.areas", "each player has a flagship until he is assimilated");
+      }
+    }
+  }
+
+  /** At the bottom of the stack lies the turn, or a game that is over: they alone need no more. */
+  private void bottom() {
+    Phase bottom = Iterables.getLast(table.phases());
+    if (!(bottom instanceof NewTurn
+        || bottom instanceof TurnStart
+        || bottom instanceof ActionPhase
+        || bottom instanceof TeamAction
+        || bottom instanceof EndOfTurn
+        || bottom instanceof GameOver)) {
+      fault("table.phases", "no turn is under way");
+    }
+  }
+
+  /** Each team has one of its own as lead (DB-BOR-15). */
+  private void leads() {
+    ImmutableList<ImmutableList<Seat>> teams = table.config().teamsInForce();
+    int wanted = table.is(Scenario.BORG_INVASION) ? teams.size() : 0;
+    if (table.leads().size() != wanted) {
+      fault("table.leads", "there are " + wanted + ", not " + table.leads().size());
+      return;
+    }
+    for (int team = 0; team < wanted; team++) {
+      if (!teams.get(team).contains(table.leads().get(team))) {
+        fault("table.leads", "each team has one of its own as lead");
       }
     }
   }

@@ -224,11 +224,21 @@ public final class Given {
     return Scene.at(state());
   }
 
+  /** In Borg Invasion each team is led by its first player. */
+  private ImmutableList<Seat> leads() {
+    ImmutableList.Builder<Seat> leads = ImmutableList.builder();
+    if (config.borg()) {
+      config.teamsInForce().forEach(team -> leads.add(team.get(0)));
+    }
+    return leads.build();
+  }
+
   private Table table(Common.Rest rest) {
     return ImmutableTable.builder()
         .config(config)
         .turn(1)
         .turnPlayer(ONE)
+        .leads(leads())
         .ending(TurnEnding.NO)
         .areas(lots.entrySet().stream().map(lot -> area(lot.getKey(), lot.getValue())).toList())
         .holdings(
@@ -236,6 +246,7 @@ public final class Given {
         .starbase(rest.starbase())
         .addMissions(Slot.EMPTY, Slot.EMPTY)
         .forcedFlips(0)
+        .batch(false)
         .teamSearches(0)
         .removed(rest.removed())
         .chain(Chain.EMPTY)

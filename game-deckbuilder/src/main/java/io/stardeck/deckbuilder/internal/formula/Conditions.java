@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Condition;
+import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
@@ -17,49 +18,81 @@ public final class Conditions {
 
   /** Whether {@code condition} holds for the player of {@code bindings}. */
   public static boolean hold(Sight sight, Bindings bindings, Condition condition) {
-    if (condition instanceof Condition.And and) {
-      return fulfilled(sight, bindings, and.of()) == and.of().size();
-    }
-    if (condition instanceof Condition.Or or) {
-      return fulfilled(sight, bindings, or.of()) > 0;
-    }
-    if (condition instanceof Condition.AtLeastNOf some) {
-      return fulfilled(sight, bindings, some.of()) >= some.n();
-    }
-    if (condition instanceof Condition.Not not) {
-      return !hold(sight, bindings, not.of());
-    }
-    return numbers(sight, bindings, condition);
+    return hold(sight, bindings, ImmutableList.of(bindings.player()), condition);
   }
 
-  private static boolean numbers(Sight sight, Bindings bindings, Condition condition) {
-    Seat seat = bindings.player();
+  /**
+   * Whether {@code condition} holds for those players together: stats and counts are summed over
+   * them (TEAM_SUM of section 1.6); anything else has to hold for one of them.
+   *
+   * @param bindings what the words stand for; its player is the one for whom thresholds are worked
+   *     out
+   */
+  public static boolean hold(
+      Sight sight, Bindings bindings, ImmutableList<Seat> players, Condition condition) {
+    if (condition instanceof Condition.And and) {
+      return fulfilled(sight, bindings, players, and.of()) == and.of().size();
+    }
+    if (condition instanceof Condition.Or or) {
+      return fulfilled(sight, bindings, players, or.of()) > 0;
+    }
+    if (condition instanceof Condition.AtLeastNOf some) {
+      return fulfilled(sight, bindings, players, some.of()) >= some.n();
+    }
+    if (condition instanceof Condition.Not not) {
+      return !hold(sight, bindings, players, not.of());
+    }
+    return numbers(sight, bindings, players, condition);
+  }
+
+  private static boolean numbers(
+      Sight sight, Bindings bindings, ImmutableList<Seat> players, Condition condition) {
     if (condition instanceof Condition.StatAtLeast stat) {
-      return Totals.of(sight, seat, stat.stat()) >= Amounts.of(sight, bindings, stat.x());
+      return total(sight, players, stat.stat()) >= Amounts.of(sight, bindings, stat.x());
     }
     if (condition instanceof Condition.StatsSumAtLeast stats) {
       int sum = 0;
       for (Stat stat : stats.stats()) {
-        sum += Totals.of(sight, seat, stat);
+        sum += total(sight, players, stat);
       }
       return sum >= Amounts.of(sight, bindings, stats.x());
     }
     if (condition instanceof Condition.CountAtLeast count) {
-      return Selection.count(sight, bindings, seat, count.sel())
-          >= Amounts.of(sight, bindings, count.x());
+      return count(sight, bindings, players, count.sel()) >= Amounts.of(sight, bindings, count.x());
     }
     if (condition instanceof Condition.CountAtMost count) {
-      return Selection.count(sight, bindings, seat, count.sel())
-          <= Amounts.of(sight, bindings, count.x());
+      return count(sight, bindings, players, count.sel()) <= Amounts.of(sight, bindings, count.x());
     }
     if (condition instanceof Condition.CountExact count) {
-      return Selection.count(sight, bindings, seat, count.sel())
-          == Amounts.of(sight, bindings, count.x());
+      return count(sight, bindings, players, count.sel()) == Amounts.of(sight, bindings, count.x());
     }
     if (condition instanceof Condition.Has has) {
-      return Selection.count(sight, bindings, seat, has.sel()) > 0;
+      return count(sight, bindings, players, has.sel()) > 0;
     }
-    return table(sight, bindings, condition);
+    for (int i = 0; i < players.size(); i++) {
+      if (table(sight, bindings.withPlayer(players.get(i)), condition)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int total(Sight sight, ImmutableList<Seat> players, Stat stat) {
+    int sum = 0;
+    for (int i = 0; i < players.size(); i++) {
+      sum += Totals.of(sight, players.get(i), stat);
+    }
+    return sum;
+  }
+
+  private static int count(
+      Sight sight, Bindings bindings, ImmutableList<Seat> players, Selector sel) {
+    int sum = 0;
+    for (int i = 0; i < players.size(); i++) {
+      Seat seat = players.get(i);
+      sum += Selection.count(sight, bindings.withPlayer(seat), seat, sel);
+    }
+    return sum;
   }
 
   private static boolean table(Sight sight, Bindings bindings, Condition condition) {
@@ -96,10 +129,13 @@ public final class Conditions {
   }
 
   private static int fulfilled(
-      Sight sight, Bindings bindings, ImmutableList<Condition> conditions) {
+      Sight sight,
+      Bindings bindings,
+      ImmutableList<Seat> players,
+      ImmutableList<Condition> conditions) {
     int number = 0;
     for (int i = 0; i < conditions.size(); i++) {
-      number += hold(sight, bindings, conditions.get(i)) ? 1 : 0;
+      number += hold(sight, bindings, players, conditions.get(i)) ? 1 : 0;
     }
     return number;
   }

@@ -48,7 +48,7 @@ public final class Players {
     Seat self = bindings.player();
     return switch (owner) {
       case SELF -> present(table, self);
-      case TURN_PLAYER, FLIPPER -> ImmutableList.of(table.turnPlayer());
+      case TURN_PLAYER, FLIPPER -> present(table, Teams.lead(table));
       case CHOSEN_PLAYER, CHOSEN_OPPONENT ->
           bindings.chosen().isPresent()
               ? reached(table, bindings, bindings.chosen().get())

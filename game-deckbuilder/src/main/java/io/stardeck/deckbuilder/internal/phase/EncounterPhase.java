@@ -1,8 +1,10 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Selector;
@@ -13,6 +15,7 @@ import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Allies;
 import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Bonuses;
@@ -24,6 +27,7 @@ import io.stardeck.deckbuilder.internal.step.Prizes;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Ships;
 import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Choice;
@@ -33,12 +37,14 @@ import io.stardeck.deckbuilder.state.Encounter.Stage;
 import io.stardeck.deckbuilder.state.EventWindow;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import java.util.Optional;
 
 /** One space card is handled, step by step (sections 3.8 to 3.11). */
@@ -58,10 +64,13 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   }
 
   @Override
-  public boolean proceed(Play<DeckbuilderState> play, Encounter phase) {
-    CardDef def = play.state().table().def(phase.card());
+  public boolean proceed(Play<DeckbuilderState> play, Encounter top) {
+    Table table = play.state().table();
+    Encounter phase = top.by(Teams.lead(table));
+    CardDef def = table.def(phase.card());
     switch (phase.stage()) {
       case FLIP -> flip(play, phase, def);
+      case HOLD -> TeamQueue.hold(play, phase);
       case EFFECT -> {
         Stack.replace(play, phase.at(Stage.WINDOW));
         Runs.start(play, phase.seat(), phase.card(), def.effects());
@@ -88,6 +97,8 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       } else {
         Awards.place(play, phase.seat(), phase.card(), Place.POINTS);
       }
+    } else if (option instanceof Option.Player winner) {
+      achieve(play, phase, winner.seat());
     } else if (option instanceof Option.Card mission) {
       Missions.giveBack(play, phase.seat(), mission.card());
     }
@@ -95,11 +106,12 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
 
   /** The FLIP effect, before anything else is done with the card (DB-EXP-02). */
   private static void flip(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
+    boolean team = play.state().table().is(Scenario.BORG_INVASION);
     Stage next =
         switch (def.type()) {
           case MISSION -> Stage.PLACE;
-          case EVENT -> Stage.EFFECT;
-          default -> Stage.WINDOW;
+          case EVENT -> team && def.has(Keyword.LOCUTUS) ? Stage.HOLD : Stage.EFFECT;
+          default -> team ? Stage.HOLD : Stage.WINDOW;
         };
     Stack.replace(play, phase.at(next));
     Runs.start(play, phase.seat(), phase.card(), def.flip());
@@ -108,12 +120,12 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   /** The window opens, unless it is too late (DB-EVT-10, DB-SHP-20) or needless (DB-EVT-07). */
   private static void window(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
     Table table = play.state().table();
-    boolean late = table.ending() == TurnEnding.DEFEAT;
+    boolean late = Teams.late(table);
     if (def.type() == CardType.EVENT) {
       boolean goal = def.goal().isPresent();
       Stack.replace(play, phase.at(goal ? Stage.CHECK : Stage.PLACE));
       if (goal && !late) {
-        Stack.push(play, new EventWindow(phase.seat()));
+        Stack.push(play, eventWindow(table, phase.seat()));
       }
     } else if (def.role() == Role.ALLIED) {
       Allies.meet(play, phase);
@@ -125,13 +137,17 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   private static void fight(Play<DeckbuilderState> play, Encounter phase) {
     Table table = play.state().table();
     Optional<FlippedCard> ship = table.flipped(phase.card());
-    if (table.ending() == TurnEnding.DEFEAT
-        || ship.isEmpty()
-        || Contacts.defeated(table, ship.get())) {
+    if (Teams.late(table) || ship.isEmpty() || Contacts.defeated(table, ship.get())) {
       Stack.replace(play, phase.at(Stage.CHECK));
     } else {
       Ships.meet(play, phase);
     }
+  }
+
+  private static Phase eventWindow(Table table, Seat seat) {
+    return table.is(Scenario.BORG_INVASION)
+        ? new TeamWindow(seat, Teams.in(table), ImmutableList.of())
+        : new EventWindow(seat);
   }
 
   private static void check(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
@@ -150,22 +166,33 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
 
   /** The Goal of an Event is checked once (DB-EVT-04 to 06). */
   private static void judge(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
-    boolean defeated = play.state().table().ending() == TurnEnding.DEFEAT;
-    if (!defeated && Goals.met(play.state(), phase.seat(), phase.card())) {
-      Stack.replace(play, phase.at(Stage.DONE));
-      Goals.achieve(play, phase.seat(), phase.card(), EVT_05);
-    } else {
+    ImmutableList<Seat> met =
+        Teams.late(play.state().table())
+            ? ImmutableList.of()
+            : Goals.whoMeets(play.state(), phase.seat(), phase.card());
+    if (met.isEmpty()) {
       Stack.replace(play, phase.at(Stage.PLACE));
       play.tell(EVT_06, new GoalFailed(phase.seat(), phase.card()));
       Runs.start(play, phase.seat(), phase.card(), def.fail());
+    } else if (met.size() == 1) {
+      achieve(play, phase, met.get(0));
+    } else {
+      Question who = new Question.PickPlayer(met);
+      Stack.push(play, new Choice(phase.seat(), phase.card(), who, Optional.empty()));
     }
+  }
+
+  private static void achieve(Play<DeckbuilderState> play, Encounter phase, Seat winner) {
+    Stack.replace(play, phase.at(Stage.DONE));
+    Goals.achieve(play, winner, phase.card(), EVT_05);
   }
 
   private static void place(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
     Table table = play.state().table();
-    if (def.type() != CardType.MISSION) {
+    boolean team = table.is(Scenario.BORG_INVASION);
+    if (def.type() != CardType.MISSION || team) {
       Stack.replace(play, phase.at(Stage.DONE));
-      Awards.place(play, phase.seat(), phase.card(), Prizes.place(def));
+      Awards.place(play, phase.seat(), phase.card(), Prizes.place(table, def));
     } else if (Missions.emptySlot(table) >= 0 || table.flipped(phase.card()).isEmpty()) {
       Stack.replace(play, phase.at(Stage.DONE));
       Missions.place(play, phase.card());

@@ -1,20 +1,23 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 
-/** The end of a turn (section 3.7). */
+/** The end of a turn, of a player or of a team (section 3.7, DB-BOR-25). */
 final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   private static final RuleId END_02 = RuleId.of("DB-END-02");
   private static final RuleId END_03 = RuleId.of("DB-END-03");
@@ -37,32 +40,48 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
       case TRIGGERS -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.CLEAR));
         Chains.settle(play, seat);
-        Triggers.fire(play, When.TURN_END, seat);
+        for (Seat each : Teams.onTurn(play.state().table())) {
+          Triggers.fire(play, When.TURN_END, each);
+        }
       }
       case CLEAR -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DEFEATS));
         Turns.clear(play);
-        if (!defeated(play, phase)) {
-          Cards.discardHand(play, seat, END_02);
-          Cards.discardBridge(play, seat, END_03);
-        }
+        TeamQueue.abandon(play);
+        discard(play, phase);
       }
       case DEFEATS -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DRAW));
         Chains.settle(play, seat);
       }
       case DRAW -> {
-        if (!defeated(play, phase)) {
-          Cards.draw(play, seat, 5, END_05);
-        }
+        draw(play, phase);
         Turns.pass(play, seat);
       }
     }
     return true;
   }
 
-  /** Whether the turn player has drawn his new hand already (DB-END-04, 07). */
-  private static boolean defeated(Play<DeckbuilderState> play, EndOfTurn phase) {
-    return phase.defeated() || play.state().table().ending() == TurnEnding.DEFEAT;
+  private static void discard(Play<DeckbuilderState> play, EndOfTurn phase) {
+    for (Seat each : Teams.onTurn(play.state().table())) {
+      if (!defeated(play, phase, each)) {
+        Cards.discardHand(play, each, END_02);
+        Cards.discardBridge(play, each, END_03);
+      }
+    }
+  }
+
+  private static void draw(Play<DeckbuilderState> play, EndOfTurn phase) {
+    for (Seat each : Teams.onTurn(play.state().table())) {
+      if (!defeated(play, phase, each)) {
+        Cards.draw(play, each, 5, END_05);
+      }
+    }
+  }
+
+  /** Whether that player has drawn his new hand already (DB-END-04, 07, DB-BOR-25). */
+  private static boolean defeated(Play<DeckbuilderState> play, EndOfTurn phase, Seat seat) {
+    Table table = play.state().table();
+    return phase.defeated() || table.ending() == TurnEnding.DEFEAT || table.tally(seat).defeated();
   }
 }

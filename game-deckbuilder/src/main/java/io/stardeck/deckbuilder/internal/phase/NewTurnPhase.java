@@ -1,11 +1,16 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.NewTurn;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Play;
@@ -28,7 +33,12 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
     if (Stack.over(play.state().table())) {
       return true;
     }
-    Stack.replace(play, new TurnStart(phase.seat()));
+    Table table = play.state().table();
+    Stack.replace(
+        play,
+        table.is(Scenario.BORG_INVASION)
+            ? new TeamAction(phase.seat(), Teams.left(table, phase.seat()), ImmutableList.of())
+            : new TurnStart(phase.seat()));
     Chains.settle(play, phase.seat());
     Turns.begin(play, phase.seat());
     return true;

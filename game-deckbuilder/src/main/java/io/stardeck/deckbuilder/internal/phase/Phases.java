@@ -31,6 +31,9 @@ public final class Phases {
         new BattleDamagePhase(),
         new AlliedWindowPhase(),
         influence,
+        new TeamExplorePhase(),
+        new TeamWindowPhase(),
+        new TeamActionPhase(),
         new EndOfTurnPhase(),
         new GameOverPhase());
   }

@@ -38,7 +38,7 @@ public final class ExploreRule implements DeckbuilderRule<Explore> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Explore action) {
-    Turns.act(play);
+    Turns.act(play, action.actor());
     Tallies.explorations(play, action.actor(), -1);
     SpaceDeck.flip(play, action.actor());
   }

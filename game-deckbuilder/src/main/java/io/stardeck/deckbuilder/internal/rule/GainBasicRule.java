@@ -50,7 +50,7 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, GainBasic action) {
-    Turns.act(play);
+    Turns.act(play, action.actor());
     Chains.settle(play, action.actor());
     CardId card = play.state().table().starbase().pile(action.kind()).top();
     Gains.pay(play, action.actor(), card, FOR_05);

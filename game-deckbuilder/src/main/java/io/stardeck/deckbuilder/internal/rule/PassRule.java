@@ -2,14 +2,19 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.internal.step.Battles;
+import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
 import java.util.function.Consumer;
 
-/** Playing nothing (DB-PVP-02). */
+/** Playing nothing: this time (DB-PVP-02), or, among a team, until one plays again (DB-BOR-18). */
 public final class PassRule implements DeckbuilderRule<Pass> {
+  private static final RuleId BOR_18 = RuleId.of("DB-BOR-18");
+
   @Override
   public Class<Pass> action() {
     return Pass.class;
@@ -22,11 +27,18 @@ public final class PassRule implements DeckbuilderRule<Pass> {
 
   @Override
   public void check(DeckbuilderView view, Pass action, Findings findings) {
-    // Nothing forbids it.
+    if (view.table().phases().top() instanceof Gathering team
+        && team.done().contains(view.seat())) {
+      findings.reject(BOR_18, "you have passed already");
+    }
   }
 
   @Override
   public void perform(Play<DeckbuilderState> play, Pass action) {
-    Battles.pass(play);
+    if (play.state().table().phases().top() instanceof Gathering team) {
+      Gatherings.enough(play, team, action.actor());
+    } else {
+      Battles.pass(play);
+    }
   }
 }

@@ -65,7 +65,7 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, PlayCard action) {
-    Turns.act(play);
+    Turns.act(play, action.actor());
     CardDef card = play.state().table().def(action.card());
     RuleId rule =
         switch (card.type()) {

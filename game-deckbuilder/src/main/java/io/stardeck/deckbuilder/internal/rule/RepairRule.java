@@ -45,7 +45,7 @@ public final class RepairRule implements DeckbuilderRule<Repair> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Repair action) {
-    Turns.act(play);
+    Turns.act(play, action.actor());
     Tallies.xp(play, action.actor(), -action.k(), ACT_10);
     Repairs.repair(play, action.actor(), action.k(), ACT_10);
   }

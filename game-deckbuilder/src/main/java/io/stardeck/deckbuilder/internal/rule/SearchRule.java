@@ -48,7 +48,7 @@ public final class SearchRule implements DeckbuilderRule<Search> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Search action) {
-    Turns.act(play);
+    Turns.act(play, action.actor());
     Chains.settle(play, action.actor());
     Tallies.searches(play, action.actor(), -1);
     CardId card = play.state().table().starbase().slots().get(action.slot()).card().orElseThrow();

@@ -6,11 +6,13 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
@@ -18,9 +20,10 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import java.util.function.Consumer;
 
-/** The Trash Phase (section 3.6). */
+/** The Trash Phase; in the turn of a team its player is out after it (section 3.6, DB-BOR-26). */
 public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
   private static final RuleId TRP_01 = RuleId.of("DB-TRP-01");
+  private static final RuleId BOR_26 = RuleId.of("DB-BOR-26");
   private static final RuleId BOR_43 = RuleId.of("DB-BOR-43");
 
   @Override
@@ -42,13 +45,23 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
         && view.table().def(action.card()).has(Keyword.NO_TRASH_PHASE)) {
       findings.reject(BOR_43, "%s cannot be trashed in the Trash Phase", action.card());
     }
+    if (view.table().phases().top() instanceof TeamAction
+        && view.table().area(view.seat()).acted()) {
+      findings.reject(BOR_26, "you have played a card or used an effect in this turn");
+    }
   }
 
   @Override
   public void perform(Play<DeckbuilderState> play, TrashPhase action) {
     Seat seat = action.actor();
-    Stack.replace(play, new EndOfTurn(seat, false, EndOfTurn.Step.TRIGGERS));
+    boolean team = play.state().table().phases().top() instanceof TeamAction;
+    if (!team) {
+      Stack.replace(play, new EndOfTurn(seat, false, EndOfTurn.Step.TRIGGERS));
+    }
     Chains.settle(play, seat);
     Trashes.trash(play, new Found(action.card(), Zone.HAND, seat), TRP_01);
+    if (team) {
+      Defeats.out(play, seat, BOR_26);
+    }
   }
 }

@@ -76,17 +76,35 @@ public final class Deal {
             .config(config)
             .turn(1)
             .turnPlayer(starter)
+            .leads(leads(starter))
             .ending(TurnEnding.NO)
             .areas(areas.build())
             .holdings(holdings.build())
             .starbase(searchArea)
             .addMissions(Slot.EMPTY, Slot.EMPTY)
             .forcedFlips(0)
+            .batch(false)
             .teamSearches(0)
             .chain(specials(searchArea))
             .phases(Pile.<Phase>empty().push(new NewTurn(starter)).push(new Settle(starter)))
             .build();
     return new DeckbuilderState(table, secrets.build(), hidden);
+  }
+
+  /**
+   * Who leads each team first: the starting player, and in other teams the first clockwise from him
+   * (DB-BOR-15).
+   */
+  private ImmutableList<Seat> leads(Seat starter) {
+    ImmutableList.Builder<Seat> leads = ImmutableList.builder();
+    for (int team = 0; config.borg() && team < config.teamsInForce().size(); team++) {
+      Seat lead = starter;
+      while (config.team(lead) != team) {
+        lead = lead.next(config.players());
+      }
+      leads.add(lead);
+    }
+    return leads.build();
   }
 
   private Seat starter() {

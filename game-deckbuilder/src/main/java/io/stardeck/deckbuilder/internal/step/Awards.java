@@ -22,6 +22,7 @@ import io.stardeck.engine.Seat;
 public final class Awards {
   private static final RuleId VIC_01 = RuleId.of("DB-VIC-01");
   private static final RuleId VIC_04 = RuleId.of("DB-VIC-04");
+  private static final RuleId BOR_01 = RuleId.of("DB-BOR-01");
   private static final RuleId KCW_01 = RuleId.of("DB-KCW-01");
 
   private Awards() {}
@@ -69,11 +70,16 @@ public final class Awards {
     }
   }
 
-  /** The Goal of the Arbiter is met by {@code seat}: his team wins (DB-KCW-01). */
+  /**
+   * The Goal of a key Event is met by {@code seat}: of the Arbiter, or of Locutus. His team wins
+   * (DB-KCW-01, DB-BOR-01).
+   */
   static void arbitrate(Play<DeckbuilderState> play, Seat seat, CardDef key) {
     DeckbuilderConfig config = play.state().table().config();
     if (key.has(Keyword.ARBITER) && config.scenario() == Scenario.KLINGON_CIVIL_WAR) {
       Ending.end(play, config.teamsInForce().get(config.team(seat)), KCW_01);
+    } else if (key.has(Keyword.LOCUTUS) && config.borg()) {
+      Ending.end(play, config.teamsInForce().get(config.team(seat)), BOR_01);
     }
   }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -66,7 +67,7 @@ public final class Chains {
               .build();
       play.become(play.state().with(table.withChain(new Chain(waiting, chain.fired()))));
     }
-    Runs.push(play, table.turnPlayer(), card, def.flip());
+    Runs.push(play, Teams.lead(table), card, def.flip());
   }
 
   private static void spent(Play<DeckbuilderState> play, CardId card) {

@@ -80,7 +80,7 @@ public final class Defeats {
     }
     gather(play, seat);
     Area area = play.state().table().area(seat);
-    Tally tally = area.tally().withPlayed(ImmutableList.of());
+    Tally tally = area.tally().withPlayed(ImmutableList.of()).withDefeated(true);
     play.become(play.state().with(seat, area.withShip(ship.withDamage(0)).withTally(tally)));
     if (borg) {
       out(play, seat, BOR_31);

@@ -1,14 +1,19 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -28,8 +33,51 @@ public final class Goals {
   }
 
   /**
+   * Who may get {@code card} for its Goal, in seat order: who has flipped it, if he meets it; in
+   * Borg Invasion whoever is in and meets it, alone or as its scope says (DB-BOR-18).
+   */
+  public static ImmutableList<Seat> whoMeets(Sight sight, Seat flipper, CardId card) {
+    Table table = sight.table();
+    CardDef def = table.def(card);
+    boolean team = table.is(Scenario.BORG_INVASION);
+    ImmutableList<Seat> in = team ? Teams.in(table) : ImmutableList.of(flipper);
+    boolean all = team && def.goalScope() != GoalScope.SELF;
+    if (all && !together(sight, in, card)) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Seat> meet = ImmutableList.builder();
+    for (Seat seat : in) {
+      boolean meets =
+          all
+              ? Payments.payable(sight, Bindings.of(seat, card), def.goalPay())
+              : met(sight, seat, card);
+      if (meets) {
+        meet.add(seat);
+      }
+    }
+    return meet.build();
+  }
+
+  /** Whether those players meet a Goal that is not for one alone (section 1.6). */
+  private static boolean together(Sight sight, ImmutableList<Seat> in, CardId card) {
+    CardDef def = sight.table().def(card);
+    if (in.isEmpty() || def.goal().isEmpty()) {
+      return false;
+    }
+    if (def.goalScope() == GoalScope.TEAM_SUM) {
+      return Conditions.hold(sight, Bindings.of(in.get(0), card), in, def.goal().get());
+    }
+    for (Seat seat : in) {
+      if (!Conditions.hold(sight, Bindings.of(seat, card), def.goal().get())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
    * {@code seat} has met the Goal: the card goes to him, he pays for it, then he gets the Reward,
-   * once (DB-MIS-07, DB-EVT-05).
+   * once (DB-MIS-07, DB-EVT-05). Locutus is the end of the Borg (DB-BOR-01).
    */
   public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
     CardDef def = play.state().table().def(card);

@@ -7,10 +7,12 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.internal.formula.Combats;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -48,25 +50,29 @@ public final class Prizes {
 
   /** An Event whose main effect the battle is. */
   private static void place(Play<DeckbuilderState> play, Battle battle) {
-    for (Phase phase : play.state().table().phases()) {
+    Table table = play.state().table();
+    for (Phase phase : table.phases()) {
       if (phase instanceof Encounter encounter
           && encounter.card().equals(battle.card())
           && encounter.stage() == Encounter.Stage.WINDOW) {
-        CardDef def = play.state().table().def(battle.card());
+        CardDef def = table.def(battle.card());
         if (def.type() == CardType.EVENT) {
-          Awards.place(play, encounter.seat(), battle.card(), place(def));
+          Awards.place(play, encounter.seat(), battle.card(), place(table, def));
         }
         return;
       }
     }
   }
 
-  /** Where a card goes that was not won (DB-EVT-08, DB-SHP-16). */
-  public static Place place(CardDef def) {
-    if (def.type() == CardType.STARSHIP || def.goal().isPresent()) {
+  /**
+   * Where a card goes that was not won (DB-EVT-08, DB-SHP-16). A team that is gone wins nothing,
+   * and a Mission goes to the bottom where a team plays (DB-BOR-20).
+   */
+  public static Place place(Table table, CardDef def) {
+    if (def.type() != CardType.EVENT || def.goal().isPresent()) {
       return def.disposition().failed().orElse(Place.BOTTOM);
     }
-    boolean worth = def.missionPoints() > 0 && !def.has(Keyword.WAR);
+    boolean worth = def.missionPoints() > 0 && !def.has(Keyword.WAR) && !Teams.gone(table);
     return def.disposition().done().orElse(worth ? Place.POINTS : Place.BOTTOM);
   }
 }

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Place;
@@ -46,7 +47,8 @@ public final class Ships {
 
   /**
    * The Starship that is encountered is going to be fought when what is under way is complete,
-   * unless it was fought before, or the flagship is defeated.
+   * unless it was fought before, or the flagship is defeated. A team fights Cubes alone
+   * (DB-BOR-80).
    */
   public static void challenge(Play<DeckbuilderState> play) {
     Table table = play.state().table();
@@ -66,8 +68,8 @@ public final class Ships {
   private static boolean canBeFought(Table table, Encounter encounter) {
     CardDef def = table.def(encounter.card());
     return !encounter.fought()
+        && !table.is(Scenario.BORG_INVASION)
         && def.type() == CardType.STARSHIP
-        && def.role() != Role.BORG_CUBE
         && def.role() != Role.ALLIED;
   }
 

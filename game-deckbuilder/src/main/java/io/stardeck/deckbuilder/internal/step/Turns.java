@@ -1,43 +1,48 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.NewTurn;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 
 /** Turns begin and end. */
 public final class Turns {
+  /** The searches of a team ({@code DB-CMP-56}). */
+  private static final int TEAM_SEARCHES = 3;
+
   private static final RuleId TRN_07 = RuleId.of("DB-TRN-07");
   private static final RuleId END_06 = RuleId.of("DB-END-06");
   private static final RuleId D_14 = RuleId.of("DB-D-14");
 
   private Turns() {}
 
-  /** A turn of {@code seat} begins: everything that is counted by turns starts anew (DB-TRN-07). */
+  /**
+   * A turn of {@code seat}, or of the team that he leads, begins: everything that is counted by
+   * turns starts anew (DB-TRN-07). A team has its searches, and one card to flip (DB-BOR-11, 14).
+   */
   public static void begin(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
+    boolean team = table.is(Scenario.BORG_INVASION);
     ImmutableList.Builder<Area> areas = ImmutableList.builderWithExpectedSize(table.players());
     for (int index = 0; index < table.players(); index++) {
-      boolean own = index == seat.index();
-      Area area = table.areas().get(index);
-      Area fresh =
-          area.withActed(false)
-              .withTally(own ? Tally.NONE.withExplorations(1).withSearches(1) : Tally.NONE);
-      areas.add(
-          area.flagship().isPresent()
-              ? fresh.withShip(area.flagship().get().withShieldsUsed(0))
-              : fresh);
+      areas.add(anew(table.areas().get(index), index == seat.index() && !team));
     }
     play.become(
         play.state()
@@ -46,18 +51,38 @@ public final class Turns {
                     .withTurnPlayer(seat)
                     .withEnding(TurnEnding.NO)
                     .withAreas(areas.build())
+                    .withTeamSearches(team ? TEAM_SEARCHES : 0)
+                    .withForcedFlips(team ? 1 : 0)
                     .withFlippedThisTurn(ImmutableList.of())));
     play.tell(TRN_07, new TurnStarted(seat, table.turn()));
-    Triggers.fire(play, When.TURN_START, seat);
+    for (Seat each : Teams.onTurn(play.state().table())) {
+      Triggers.fire(play, When.TURN_START, each);
+    }
+  }
+
+  /** An area at the start of a turn; who was out takes part again (DB-BOR-31). */
+  private static Area anew(Area area, boolean own) {
+    Tally tally = own ? Tally.NONE.withExplorations(1).withSearches(1) : Tally.NONE;
+    Area fresh = area.withActed(false).withTally(tally);
+    if (area.standing() == Standing.OUT) {
+      fresh = fresh.withStanding(Standing.IN);
+    }
+    return area.flagship().isPresent()
+        ? fresh.withShip(area.flagship().get().withShieldsUsed(0))
+        : fresh;
   }
 
   /**
-   * A player acts: with the first action but the Trash Phase TURN_START becomes ACTION (DB-TRN-02),
-   * in a battle priority passes on (DB-PVP-16).
+   * {@code seat} acts: with the first action but the Trash Phase TURN_START becomes ACTION
+   * (DB-TRN-02); in a battle priority passes on (DB-PVP-16); in a phase of the team a pass or an
+   * agreement is taken back (DB-BOR-18, 24).
    */
-  public static void act(Play<DeckbuilderState> play) {
-    if (play.state().table().phases().top() instanceof TurnStart start) {
+  public static void act(Play<DeckbuilderState> play, Seat seat) {
+    Phase top = play.state().table().phases().top();
+    if (top instanceof TurnStart start) {
       Stack.replace(play, new ActionPhase(start.seat()));
+    } else if (top instanceof Gathering gathering) {
+      Gatherings.goOn(play, gathering, seat);
     } else {
       Battles.played(play);
     }
@@ -70,10 +95,14 @@ public final class Turns {
     for (Area area : table.areas()) {
       areas.add(area.withTally(Tally.NONE));
     }
-    play.become(play.state().with(table.withAreas(areas.build()).withForcedFlips(0)));
+    play.become(
+        play.state().with(table.withAreas(areas.build()).withForcedFlips(0).withTeamSearches(0)));
   }
 
-  /** The turn passes to the next player clockwise; or the game is a draw (DB-END-06, DB-D-14). */
+  /**
+   * The turn passes to the next player clockwise, or to the next team (DB-END-06, DB-BOR-71); or
+   * the game is a draw (DB-D-14).
+   */
   public static void pass(Play<DeckbuilderState> play, Seat from) {
     Table table = play.state().table();
     play.tell(END_06, new TurnEnded(from));
@@ -81,7 +110,18 @@ public final class Turns {
       Ending.end(play, ImmutableList.of(), D_14);
       return;
     }
-    play.become(play.state().with(table.withTurn(table.turn() + 1)));
-    Stack.replace(play, new NewTurn(from.next(table.players())));
+    Table next = table.withTurn(table.turn() + 1).withLeads(leads(table));
+    play.become(play.state().with(next));
+    boolean team = table.is(Scenario.BORG_INVASION);
+    Stack.replace(
+        play, new NewTurn(team ? Teams.next(next, next.leads()) : from.next(table.players())));
+  }
+
+  /** In the team on turn the next player clockwise is going to lead (DB-BOR-15). */
+  private static ImmutableList<Seat> leads(Table table) {
+    Seat lead = table.turnPlayer();
+    return table.leads().isEmpty()
+        ? table.leads()
+        : Lists.set(table.leads(), table.config().team(lead), Teams.after(table, lead));
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Findings;
@@ -14,10 +15,10 @@ public final class Windows {
 
   private Windows() {}
 
-  /** Refuses a Setup but in the phases in which the turn player acts freely (DB-ACT-03). */
+  /** Refuses a Setup but in the phases in which players act freely on their turn (DB-ACT-03). */
   public static void refuseSetup(DeckbuilderView view, Findings findings) {
     Phase top = view.table().phases().top();
-    if (top instanceof TurnStart || top instanceof ActionPhase) {
+    if (top instanceof TurnStart || top instanceof ActionPhase || top instanceof TeamAction) {
       return;
     }
     findings.reject(

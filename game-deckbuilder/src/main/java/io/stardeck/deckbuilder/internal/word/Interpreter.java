@@ -8,6 +8,7 @@ import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
@@ -53,10 +54,11 @@ public final class Interpreter {
    */
   private static void withoutHim(Play<DeckbuilderState> play, Run run) {
     Table table = play.state().table();
-    if (table.flipped(run.card()).isEmpty() || gone(play, table.turnPlayer())) {
+    Seat lead = Teams.lead(table);
+    if (table.flipped(run.card()).isEmpty() || gone(play, lead)) {
       Stack.pop(play);
     } else {
-      Stack.replace(play, run.with(run.bindings().withPlayer(table.turnPlayer())));
+      Stack.replace(play, run.with(run.bindings().withPlayer(lead)));
     }
   }
 

@@ -1,0 +1,78 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.AgreeEndRule;
+import io.stardeck.deckbuilder.internal.rule.GainBasicRule;
+import io.stardeck.deckbuilder.internal.rule.GainSlotRule;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.RepairRule;
+import io.stardeck.deckbuilder.internal.rule.SearchRule;
+import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
+import io.stardeck.deckbuilder.internal.rule.WinByDiplomacyRule;
+import io.stardeck.deckbuilder.internal.step.Gatherings;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.TeamExplore;
+import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+
+/** TEAM_ACTION: who is in acts, in any order, until all agree to end the turn (DB-BOR-21 to 24). */
+final class TeamActionPhase implements TurnPhase<TeamAction> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(
+          new AgreeEndRule(),
+          new PlayCardRule(),
+          new GainBasicRule(),
+          new GainSlotRule(),
+          new RepairRule(),
+          new SearchRule(),
+          new WinByDiplomacyRule(),
+          new TrashPhaseRule());
+
+  @Override
+  public Class<TeamAction> frame() {
+    return TeamAction.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, TeamAction phase) {
+    return "Act, or agree to end the turn of the team";
+  }
+
+  /** Flips that wait come first, even if the turn has to end (DB-BOR-33, 90, DB-EXP-09). */
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, TeamAction phase) {
+    Table table = play.state().table();
+    if (table.forcedFlips() > 0) {
+      flip(play, phase);
+      return true;
+    }
+    if (Gatherings.leave(play, phase)) {
+      return true;
+    }
+    boolean ends = table.ending() != TurnEnding.NO || Gatherings.over(phase);
+    if (ends) {
+      Stack.replace(play, new EndOfTurn(table.turnPlayer(), false, EndOfTurn.Step.TRIGGERS));
+    }
+    return ends;
+  }
+
+  /** What is flipped interrupts: agreements are cleared (DB-BOR-90). */
+  private static void flip(Play<DeckbuilderState> play, TeamAction phase) {
+    if (SpaceDeck.open(play.state())) {
+      Stack.replace(play, phase.with(phase.in(), ImmutableList.of()));
+    }
+    Stack.push(play, new TeamExplore(phase.seat(), ImmutableList.of()));
+  }
+}

@@ -1,0 +1,46 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.PassRule;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.step.Gatherings;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.TeamWindow;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+
+/** EVENT_WINDOW of a team: who is in plays cards to meet the Goal (DB-BOR-18). */
+final class TeamWindowPhase implements TurnPhase<TeamWindow> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(new PassRule(), new PlayCardRule());
+
+  @Override
+  public Class<TeamWindow> frame() {
+    return TeamWindow.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, TeamWindow phase) {
+    return "Play cards to meet the Goal, or pass";
+  }
+
+  /** It closes when all who are in have passed, or nobody is in (DB-BOR-18, 33). */
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, TeamWindow phase) {
+    if (Gatherings.leave(play, phase)) {
+      return true;
+    }
+    boolean closes = Gatherings.over(phase);
+    if (closes) {
+      Stack.pop(play);
+    }
+    return closes;
+  }
+}

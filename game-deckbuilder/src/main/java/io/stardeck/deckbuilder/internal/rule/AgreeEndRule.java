@@ -1,0 +1,43 @@
+package io.stardeck.deckbuilder.internal.rule;
+
+import io.stardeck.deckbuilder.action.AgreeEnd;
+import io.stardeck.deckbuilder.event.PlayerAgreed;
+import io.stardeck.deckbuilder.internal.step.Gatherings;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Gathering;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Findings;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import java.util.function.Consumer;
+
+/** Agreeing to end the turn of the team (DB-BOR-24). */
+public final class AgreeEndRule implements DeckbuilderRule<AgreeEnd> {
+  private static final RuleId BOR_24 = RuleId.of("DB-BOR-24");
+
+  @Override
+  public Class<AgreeEnd> action() {
+    return AgreeEnd.class;
+  }
+
+  @Override
+  public void candidates(DeckbuilderView view, Consumer<? super AgreeEnd> offer) {
+    offer.accept(new AgreeEnd(view.seat()));
+  }
+
+  @Override
+  public void check(DeckbuilderView view, AgreeEnd action, Findings findings) {
+    if (view.table().phases().top() instanceof Gathering team
+        && team.done().contains(view.seat())) {
+      findings.reject(BOR_24, "you have agreed already");
+    }
+  }
+
+  @Override
+  public void perform(Play<DeckbuilderState> play, AgreeEnd action) {
+    if (play.state().table().phases().top() instanceof Gathering team) {
+      Gatherings.enough(play, team, action.actor());
+      play.tell(BOR_24, new PlayerAgreed(action.actor()));
+    }
+  }
+}

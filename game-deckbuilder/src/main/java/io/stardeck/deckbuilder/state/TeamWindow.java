@@ -1,0 +1,32 @@
+package io.stardeck.deckbuilder.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+
+/**
+ * EVENT_WINDOW of a team: every player who is in may play cards to meet the Goal of an Event, in
+ * any order, until each has a standing pass ({@code DB-BOR-18}).
+ *
+ * @param seat the lead when it began
+ * @param in who takes part, in seat order
+ * @param done those of them who have a standing pass, in seat order
+ */
+@JsonTypeName("team-window")
+public record TeamWindow(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done)
+    implements Phase, Gathering {
+  @Override
+  public ImmutableList<Seat> deciders() {
+    return open();
+  }
+
+  @Override
+  public ImmutableList<Seat> mayAlsoAct() {
+    return done;
+  }
+
+  @Override
+  public TeamWindow with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
+    return new TeamWindow(seat, players, content);
+  }
+}

@@ -67,7 +67,8 @@ class OrderOfSetUpTest {
         .as("the top nine, slot by slot")
         .extracting(slot -> slot.card().orElseThrow())
         .containsExactlyElementsOf(starbase.value().subList(0, 9));
-    assertThat(state.hidden().starbase()).containsExactlyElementsOf(starbase.value().subList(9, 90));
+    assertThat(state.hidden().starbase())
+        .containsExactlyElementsOf(starbase.value().subList(9, 90));
     Chance chance = starbase.next();
     for (Seat seat : dealt.seats()) {
       Drawn<ImmutableList<CardId>> deck = chance.shuffle(Roster.startingDeck(config, seat));

@@ -69,11 +69,7 @@ class SetUpTest {
                   .map(CardDef::name)
                   .collect(ImmutableList.toImmutableList()))
           .containsExactlyInAnyOrder(
-              "Evasive Maneuvers",
-              "Starfleet Academy",
-              "Diagnostic Check",
-              "Tricorder",
-              "Phasers");
+              "Evasive Maneuvers", "Starfleet Academy", "Diagnostic Check", "Tricorder", "Phasers");
     }
   }
 
@@ -171,7 +167,8 @@ class SetUpTest {
   void fivePlayersFindWhatTheTableSays() {
     Dealt dealt = new Dealt(Dealt.config(Scenario.EXPLORATION, 5), "five");
     DeckbuilderState state = dealt.state();
-    assertThat(state.table().starbase().basics()).extracting(pile -> pile.size())
+    assertThat(state.table().starbase().basics())
+        .extracting(pile -> pile.size())
         .containsExactly(5, 6, 14);
     assertThat(dealt.seats()).allMatch(seat -> own(state, seat).size() == 10);
     assertThat(state.hidden().space().size()).isEqualTo(40);

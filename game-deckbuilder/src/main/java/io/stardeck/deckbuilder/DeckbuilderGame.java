@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.bot.GreedyBot;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.internal.Closed;
 import io.stardeck.deckbuilder.internal.phase.Phases;
@@ -12,6 +14,7 @@ import io.stardeck.deckbuilder.text.DeckbuilderNarrator;
 import io.stardeck.deckbuilder.view.Dealing;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.deckbuilder.view.StateFaults;
+import io.stardeck.engine.Bot;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.GameInfo;
@@ -34,6 +37,9 @@ public final class DeckbuilderGame
     extends PhasedGame<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> {
   private static final GameInfo INFO =
       new GameInfo("deckbuilder", "Star Trek Deck Building Game", "1", 2, 5);
+
+  private static final ImmutableMap<String, Bot<DeckbuilderAction, DeckbuilderView>> BOTS =
+      ImmutableMap.of(GreedyBot.NAME, new GreedyBot());
 
   /** The game; keeps no state, so one is as good as another. */
   public DeckbuilderGame() {
@@ -64,6 +70,11 @@ public final class DeckbuilderGame
   @Override
   public Narrator<DeckbuilderAction, DeckbuilderView> narrator() {
     return DeckbuilderNarrator.INSTANCE;
+  }
+
+  @Override
+  public ImmutableMap<String, Bot<DeckbuilderAction, DeckbuilderView>> bots() {
+    return BOTS;
   }
 
   @Override

@@ -1,0 +1,129 @@
+package io.stardeck.deckbuilder.bot;
+
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.internal.formula.Points;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Pile;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Answers to questions, by what kind of effect asks. */
+final class Answers {
+  private Answers() {}
+
+  /** The answer; null if none recommends itself. */
+  static @Nullable DeckbuilderAction answer(Moment moment, Style style) {
+    Pile<Phase> phases = moment.table().phases();
+    if (!(phases.top() instanceof Choice choice)) {
+      return null;
+    }
+    @Nullable Phase asking = phases.size() > 1 ? phases.pop().top() : null;
+    Question question = choice.question();
+    if (question instanceof Question.PickCard pick) {
+      return best(moment, CardAnswers.of(moment, style, pick, asking));
+    }
+    if (question instanceof Question.PickUpgrade) {
+      return best(
+          moment,
+          option ->
+              option instanceof Option.Upgrade upgrade
+                  ? gain(moment, style, upgrade.trashed(), upgrade.gained())
+                  : 0);
+    }
+    if (question instanceof Question.YesNo) {
+      return new Choose(
+          moment.seat(), yes(moment, style, choice, asking) ? Option.YES : Option.NONE);
+    }
+    if (question instanceof Question.PickBranch) {
+      return best(moment, option -> branch(moment, asking, option));
+    }
+    if (question instanceof Question.PickPlayer) {
+      return best(moment, option -> player(moment, option));
+    }
+    if (question instanceof Question.PickName) {
+      return best(moment, option -> named(moment, option));
+    }
+    return null;
+  }
+
+  /** The effect that a frame is at. */
+  static Optional<Effect> effect(Moment moment, @Nullable Phase asking) {
+    if (!(asking instanceof Run run)) {
+      return Optional.empty();
+    }
+    var list = moment.def(run.card()).scripts().get(run.script());
+    return run.next() < list.size() ? Optional.of(list.get(run.next())) : Optional.empty();
+  }
+
+  private static @Nullable DeckbuilderAction best(
+      Moment moment, ToDoubleFunction<? super Option> worth) {
+    return moment.best(
+        Choose.class, Double.NEGATIVE_INFINITY, each -> worth.applyAsDouble(each.option()));
+  }
+
+  private static double gain(Moment moment, Style style, CardId trashed, CardId gained) {
+    return style.owning(moment, moment.def(gained)) - style.owning(moment, moment.def(trashed));
+  }
+
+  private static boolean yes(Moment moment, Style style, Choice choice, @Nullable Phase asking) {
+    if (asking instanceof Encounter) {
+      return style.flagship(moment, moment.def(choice.card()));
+    }
+    Optional<Effect> effect = effect(moment, asking);
+    return effect.isEmpty()
+        || effect.get().lists().isEmpty()
+        || Yield.worth(effect.get().lists().get(0)) >= 0;
+  }
+
+  private static double branch(Moment moment, @Nullable Phase asking, Option option) {
+    Optional<Effect> effect = effect(moment, asking);
+    if (effect.isEmpty()
+        || !(option instanceof Option.Branch branch)
+        || branch.index() >= effect.get().lists().size()) {
+      return -1;
+    }
+    return Yield.worth(effect.get().lists().get(branch.index()));
+  }
+
+  /** An opponent with many points; if only friends can be picked, the one with the fewest. */
+  private static double player(Moment moment, Option option) {
+    if (!(option instanceof Option.Player player)) {
+      return -1;
+    }
+    int points = Points.of(moment.table(), player.seat());
+    return moment.table().opponents(moment.seat(), player.seat()) ? 1 + points : -points;
+  }
+
+  /** How many cards of that name the opponents have. */
+  private static double named(Moment moment, Option option) {
+    if (!(option instanceof Option.Name name)) {
+      return -1;
+    }
+    int number = 0;
+    for (var holding : moment.table().holdings()) {
+      if (!holding.seats().contains(moment.seat())) {
+        for (CardId card : holding.cards()) {
+          CardDef def = moment.def(card);
+          number += def.name().equals(name.name()) ? 1 : 0;
+        }
+      }
+    }
+    return number;
+  }
+
+  /** Whether that seat plays with the one that decides. */
+  static boolean friend(Moment moment, Seat seat) {
+    return !moment.table().opponents(moment.seat(), seat);
+  }
+}

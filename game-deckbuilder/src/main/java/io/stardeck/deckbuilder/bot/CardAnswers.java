@@ -1,0 +1,102 @@
+package io.stardeck.deckbuilder.bot;
+
+import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.GameEffect;
+import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Paying;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Question;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What it is worth to pick a card, by what becomes of it. */
+final class CardAnswers {
+  /** A card of which that little is expected is better trashed, in XP. */
+  private static final double TRASH = 1.8;
+
+  private CardAnswers() {}
+
+  static ToDoubleFunction<Option> of(
+      Moment moment, Style style, Question.PickCard pick, @Nullable Phase asking) {
+    ToDoubleFunction<CardDef> worth = worth(moment, style, pick, asking);
+    return option ->
+        option instanceof Option.Card card ? worth.applyAsDouble(moment.def(card.card())) : 0;
+  }
+
+  private static ToDoubleFunction<CardDef> worth(
+      Moment moment, Style style, Question.PickCard pick, @Nullable Phase asking) {
+    if (asking instanceof Encounter) {
+      return mission -> -style.meeting(moment, mission);
+    }
+    if (asking instanceof Paying paying) {
+      return paying.prices().get(0) instanceof Price.TrashCards
+          ? card -> -style.owning(moment, card)
+          : card -> -style.holding(moment, card);
+    }
+    return Answers.effect(moment, asking)
+        .map(effect -> worth(moment, style, pick, effect))
+        .orElse(card -> Yield.of(card).worth());
+  }
+
+  private static ToDoubleFunction<CardDef> worth(
+      Moment moment, Style style, Question.PickCard pick, Effect effect) {
+    boolean own = Answers.friend(moment, pick.whose());
+    if (effect instanceof CardEffect.Discard) {
+      return own ? card -> -style.holding(moment, card) : card -> Yield.of(card).worth() + 1;
+    }
+    if (effect instanceof CardEffect.Trash || effect instanceof Control.Pay) {
+      return own ? card -> TRASH - style.owning(moment, card) : card -> Yield.of(card).worth() + 1;
+    }
+    if (effect instanceof CardEffect.MoveCards move) {
+      return moved(moment, style, pick, move);
+    }
+    if (effect instanceof CardEffect.Copy) {
+      return card -> Yield.worth(card.onPlay());
+    }
+    if (effect instanceof CardEffect.Reorder reorder) {
+      // What goes deepest is picked first.
+      return reorder.pile() == CardEffect.Pile.SPACE_DECK
+          ? card -> -style.meeting(moment, card)
+          : card -> -style.holding(moment, card);
+    }
+    if (effect instanceof CardEffect.SearchNow) {
+      return card -> -style.owning(moment, card);
+    }
+    if (effect instanceof CardEffect.MoveMission) {
+      return mission -> -style.meeting(moment, mission);
+    }
+    if (effect instanceof GameEffect) {
+      return card -> influence(card) * (effect instanceof GameEffect.LoseInfluence ? -1 : 1);
+    }
+    return card -> style.owning(moment, card);
+  }
+
+  private static ToDoubleFunction<CardDef> moved(
+      Moment moment, Style style, Question.PickCard pick, CardEffect.MoveCards move) {
+    boolean away =
+        move.toPlayer().isPresent() && !move.toPlayer().get().equals(Who.SELF)
+            || !move.to().ofPlayer();
+    if (away) {
+      return card -> -style.owning(moment, card);
+    }
+    return pick.sel().looksInto(Zone.HAND)
+        ? card -> -style.holding(moment, card)
+        : card -> card.type() == CardType.BORG ? -1 : style.holding(moment, card);
+  }
+
+  /** What it is worth to hold an Influence card. */
+  static double influence(CardDef card) {
+    Yield yield = new Yield();
+    yield.standing(card, AbilityZone.INFLUENCE);
+    return 1 + yield.worth();
+  }
+}

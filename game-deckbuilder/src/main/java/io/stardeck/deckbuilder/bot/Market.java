@@ -1,0 +1,62 @@
+package io.stardeck.deckbuilder.bot;
+
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.state.CardId;
+import org.jspecify.annotations.Nullable;
+
+/** What there is to buy. */
+final class Market {
+  /** What is cheaper makes a deck no better. */
+  private static final int LEAST = 2;
+
+  private Market() {}
+
+  /** The dearest card that can be paid, one of the search area before a Basic Character. */
+  static @Nullable DeckbuilderAction dearest(Moment moment) {
+    return moment.best(
+        DeckbuilderAction.class,
+        LEAST - 1,
+        action -> {
+          @Nullable CardDef card = bought(moment, action);
+          return card == null ? -1 : card.costOrZero() + (card.family() == Family.BASIC ? 0 : 0.5);
+        });
+  }
+
+  /** The search that replaces the card of which least is expected. */
+  static @Nullable DeckbuilderAction search(Moment moment, Style style) {
+    return moment.best(
+        Search.class, Double.NEGATIVE_INFINITY, each -> -owning(moment, style, each));
+  }
+
+  /** The kind of the card that {@code action} buys, or null. */
+  static @Nullable CardDef bought(Moment moment, DeckbuilderAction action) {
+    @Nullable CardId card = card(moment, action);
+    return card == null ? null : moment.def(card);
+  }
+
+  /** The card that {@code action} buys, or null. */
+  static @Nullable CardId card(Moment moment, DeckbuilderAction action) {
+    if (action instanceof GainSlot gain) {
+      return moment.table().starbase().slots().get(gain.slot()).card().orElse(null);
+    }
+    return action instanceof GainBasic gain
+        ? moment.table().starbase().pile(gain.kind()).top()
+        : null;
+  }
+
+  private static double owning(Moment moment, Style style, Search search) {
+    return moment
+        .table()
+        .starbase()
+        .slots()
+        .get(search.slot())
+        .card()
+        .map(card -> style.owning(moment, moment.def(card)))
+        .orElse(Double.POSITIVE_INFINITY);
+  }
+}

@@ -1,0 +1,95 @@
+package io.stardeck.deckbuilder.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Seat;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A decision to be made.
+ *
+ * @param view what the seat knows
+ * @param legal what it may do, never empty
+ */
+record Moment(DeckbuilderView view, ImmutableList<DeckbuilderAction> legal) {
+  Table table() {
+    return view.table();
+  }
+
+  Seat seat() {
+    return view.seat();
+  }
+
+  Area area() {
+    return table().area(seat());
+  }
+
+  CardDef def(CardId card) {
+    return table().def(card);
+  }
+
+  /** The total of a stat of the own flagship. */
+  int total(Stat stat) {
+    return Totals.of(view, seat(), stat);
+  }
+
+  /** The XP that are left. */
+  int xp() {
+    return area().tally().xp();
+  }
+
+  /** Whether a card can be played to a window, and is not a Setup. */
+  boolean window(CardDef card) {
+    return card.type() == CardType.CHARACTER || card.type() == CardType.MANEUVER;
+  }
+
+  /** Whether there is a legal action of that type. */
+  boolean open(Class<? extends DeckbuilderAction> type) {
+    return first(type) != null;
+  }
+
+  /** The first legal action of that type, or null. */
+  <A extends DeckbuilderAction> @Nullable A first(Class<A> type) {
+    for (int i = 0; i < legal.size(); i++) {
+      if (type.isInstance(legal.get(i))) {
+        return type.cast(legal.get(i));
+      }
+    }
+    return null;
+  }
+
+  /** {@code action} if it is legal, or null. */
+  @Nullable DeckbuilderAction ifLegal(DeckbuilderAction action) {
+    return legal.contains(action) ? action : null;
+  }
+
+  /**
+   * The legal action of that type that is worth most, the first among equals; null if none is worth
+   * more than {@code above}.
+   */
+  <A extends DeckbuilderAction> @Nullable A best(
+      Class<A> type, double above, ToDoubleFunction<? super A> worth) {
+    @Nullable A best = null;
+    double most = above;
+    for (int i = 0; i < legal.size(); i++) {
+      if (type.isInstance(legal.get(i))) {
+        A action = type.cast(legal.get(i));
+        double value = worth.applyAsDouble(action);
+        if (value > most) {
+          most = value;
+          best = action;
+        }
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,128 @@
+package io.stardeck.deckbuilder.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Match;
+import io.stardeck.engine.match.MatchListener;
+import io.stardeck.engine.match.Player;
+import io.stardeck.engine.match.PlayerResult;
+import io.stardeck.engine.match.Progress;
+import io.stardeck.engine.match.Simulation;
+import io.stardeck.engine.match.Table;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BotsTest {
+  private static final DeckbuilderGame GAME = new DeckbuilderGame();
+  private static final int CAP = 400;
+
+  @Test
+  void areOfferedUnderTheirNames() {
+    assertThat(GAME.bots()).containsOnlyKeys("greedy");
+  }
+
+  @Test
+  void greedyWinsAgainstChance() throws InterruptedException {
+    PlayerResult greedy = against(new GreedyBot(), RandomBot.get(), config(2, Given.SMALL), 40);
+
+    assertThat(greedy.wins().share()).isGreaterThan(0.75);
+  }
+
+  /** A match verifies that each action is accepted. */
+  @ParameterizedTest
+  @MethodSource("tables")
+  void gamesComeToTheirEnd(Bot<DeckbuilderAction, DeckbuilderView> bot, DeckbuilderConfig config) {
+    ImmutableList.Builder<Player<DeckbuilderAction, DeckbuilderView>> players =
+        ImmutableList.builder();
+    for (int seat = 0; seat < config.players(); seat++) {
+      players.add(new Player<>("bot", bot));
+    }
+    DeckbuilderState end =
+        new Match<>(new Table<>(GAME, config, players.build()), "end")
+            .play(new MatchListener<DeckbuilderState, DeckbuilderAction>() {});
+
+    assertThat(GAME.outcome(end)).isPresent();
+    assertThat(end.table().turn()).isLessThan(CAP);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void chooseAmongWhatIsLegalInPositionsThatTheyWouldNotReach(
+      Bot<DeckbuilderAction, DeckbuilderView> bot, DeckbuilderConfig config) {
+    ImmutableList.Builder<Player<DeckbuilderAction, DeckbuilderView>> players =
+        ImmutableList.builder();
+    for (int seat = 0; seat < config.players(); seat++) {
+      players.add(new Player<>("random", RandomBot.get()));
+    }
+    new Match<>(new Table<>(GAME, config, players.build()), "positions")
+        .play(
+            new MatchListener<DeckbuilderState, DeckbuilderAction>() {
+              @Override
+              public void decided(
+                  DeckbuilderState before,
+                  int options,
+                  DeckbuilderAction action,
+                  DeckbuilderState after,
+                  ImmutableList<Event> events) {
+                assertChoosesLegally(bot, before, action.actor());
+              }
+            });
+  }
+
+  static Stream<Arguments> tables() {
+    return GAME.bots().values().stream()
+        .flatMap(bot -> configs().stream().map(config -> Arguments.of(bot, config)));
+  }
+
+  private static ImmutableList<DeckbuilderConfig> configs() {
+    return ImmutableList.of(config(2, Given.SMALL), config(3, Given.BUSY), config(5, Given.BUSY));
+  }
+
+  private static DeckbuilderConfig config(int players, CardSet cards) {
+    return DeckbuilderConfig.builder()
+        .scenario(Scenario.EXPLORATION)
+        .players(players)
+        .cardSet(cards)
+        .turnCap(CAP)
+        .build();
+  }
+
+  private static void assertChoosesLegally(
+      Bot<DeckbuilderAction, DeckbuilderView> bot, DeckbuilderState state, Seat seat) {
+    ImmutableList<DeckbuilderAction> legal = GAME.legalActions(state, seat);
+
+    assertThat(bot.choose(GAME.view(state, seat), legal, Chance.seeded(1))).isIn(legal);
+  }
+
+  /** How {@code one} fares against {@code other}, who sit down by turns. */
+  private static PlayerResult against(
+      Bot<DeckbuilderAction, DeckbuilderView> one,
+      Bot<DeckbuilderAction, DeckbuilderView> other,
+      DeckbuilderConfig config,
+      int games)
+      throws InterruptedException {
+    ImmutableList<Player<DeckbuilderAction, DeckbuilderView>> players =
+        ImmutableList.of(new Player<>("one", one), new Player<>("other", other));
+    return new Simulation<>(new Table<>(GAME, config, players), "against", games)
+        .run(1, Progress.SILENT)
+        .players()
+        .get(0);
+  }
+}

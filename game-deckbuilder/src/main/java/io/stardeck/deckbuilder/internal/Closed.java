@@ -7,8 +7,10 @@ import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.Phase;
@@ -25,6 +27,8 @@ public final class Closed {
   private static final RuleId BOR_23 = RuleId.of("DB-BOR-23");
   private static final RuleId BOR_24 = RuleId.of("DB-BOR-24");
   private static final RuleId BOR_26 = RuleId.of("DB-BOR-26");
+  private static final RuleId CUB_15 = RuleId.of("DB-CUB-15");
+  private static final RuleId CUB_10 = RuleId.of("DB-CUB-10");
   private static final RuleId BOR_64 = RuleId.of("DB-BOR-64");
   private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");
   private static final RuleId GEN_03 = RuleId.of("DB-GEN-03");
@@ -55,10 +59,18 @@ public final class Closed {
     if (!top.deciders().contains(view.seat()) && !top.mayAlsoAct().contains(view.seat())) {
       return notHis(view, top);
     }
+    if (action instanceof WinByDiplomacy win
+        && view.table().exists(win.ship())
+        && Cubes.cube(view.table(), win.ship())) {
+      return new Violation(CUB_15, "Diplomacy with a Cube is impossible");
+    }
     return top instanceof Gathering ? ofTeam(action) : ofPlayer(action);
   }
 
   private static Violation notHis(DeckbuilderView view, Phase top) {
+    if (top instanceof CubeDamage) {
+      return new Violation(CUB_10, top.seat() + " assigns the damage of the Cube");
+    }
     if (view.table().is(Scenario.BORG_INVASION)) {
       return new Violation(BOR_23, "you are not in");
     }

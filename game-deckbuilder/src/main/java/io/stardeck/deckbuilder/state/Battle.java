@@ -2,10 +2,7 @@ package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A battle among players, step by step (section 3.13).
@@ -19,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @JsonTypeName("battle")
 public record Battle(
     Seat seat, CardId card, boolean war, ImmutableList<Combatant> combatants, Stage stage)
-    implements Phase {
+    implements Phase, Combat {
   /** The steps, in order. */
   public enum Stage {
     /** Cards are played; when that has ended, stats are fixed. */
@@ -46,46 +43,9 @@ public record Battle(
     return fights(player);
   }
 
-  /** Whether {@code player} is a combatant and was not defeated in this battle. */
-  public boolean fights(Seat player) {
-    @Nullable Combatant combatant = find(player);
-    return combatant != null && !combatant.defeated();
-  }
-
-  /** The combatant on that seat, or null if he is none. */
-  public @Nullable Combatant find(Seat player) {
-    for (int i = 0; i < combatants.size(); i++) {
-      if (combatants.get(i).seat().equals(player)) {
-        return combatants.get(i);
-      }
-    }
-    return null;
-  }
-
-  /** The fixed total of {@code stat} of a combatant. */
-  public int stat(Seat player, Stat stat) {
-    @Nullable Combatant combatant = find(player);
-    return combatant == null ? 0 : combatant.stats().of(stat);
-  }
-
-  /** Those who were not defeated, clockwise from the turn player. */
-  public ImmutableList<Seat> fighting() {
-    ImmutableList.Builder<Seat> seats = ImmutableList.builderWithExpectedSize(combatants.size());
-    for (int i = 0; i < combatants.size(); i++) {
-      if (!combatants.get(i).defeated()) {
-        seats.add(combatants.get(i).seat());
-      }
-    }
-    return seats.build();
-  }
-
-  /** All who have entered it, clockwise from the turn player. */
-  public ImmutableList<Seat> seats() {
-    ImmutableList.Builder<Seat> seats = ImmutableList.builderWithExpectedSize(combatants.size());
-    for (int i = 0; i < combatants.size(); i++) {
-      seats.add(combatants.get(i).seat());
-    }
-    return seats.build();
+  @Override
+  public boolean fixed() {
+    return stage == Stage.DAMAGE;
   }
 
   /** The same at that step. */
@@ -93,18 +53,8 @@ public record Battle(
     return new Battle(seat, card, war, combatants, next);
   }
 
-  /** The same with those combatants. */
+  @Override
   public Battle with(ImmutableList<Combatant> next) {
     return new Battle(seat, card, war, next, stage);
-  }
-
-  /** The same with {@code player} defeated. */
-  public Battle without(Seat player) {
-    for (int i = 0; i < combatants.size(); i++) {
-      if (combatants.get(i).seat().equals(player)) {
-        return with(Lists.set(combatants, i, combatants.get(i).lost()));
-      }
-    }
-    return this;
   }
 }

@@ -32,6 +32,9 @@ import java.util.Optional;
   @Type(TeamExplore.class),
   @Type(TeamWindow.class),
   @Type(TeamAction.class),
+  @Type(CubeBattle.class),
+  @Type(CubePlay.class),
+  @Type(CubeDamage.class),
   @Type(EndOfTurn.class),
   @Type(GameOver.class)
 })
@@ -54,6 +57,9 @@ public sealed interface Phase extends Frame
         TeamExplore,
         TeamWindow,
         TeamAction,
+        CubeBattle,
+        CubePlay,
+        CubeDamage,
         EndOfTurn,
         GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */

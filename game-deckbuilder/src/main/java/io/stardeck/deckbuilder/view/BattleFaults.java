@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattleDamage;
+import io.stardeck.deckbuilder.state.Combat;
 import io.stardeck.deckbuilder.state.Combatant;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Fault;
@@ -23,11 +24,18 @@ final class BattleFaults {
     if (!table.exists(battle.card())) {
       faults.add(new Fault(path, "there is no card " + battle.card()));
     }
+    return faults.addAll(combatants(path, table, battle)).build();
+  }
+
+  /** What is wrong with those who fight in it. */
+  static ImmutableList<Fault> combatants(String path, Table table, Combat battle) {
+    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
     Set<Seat> seats = new HashSet<>();
     for (Combatant combatant : battle.combatants()) {
       Seat seat = combatant.seat();
       boolean sits = seat.number() >= 1 && seat.number() <= table.players();
-      if (!sits || !seats.add(seat) || table.area(seat).flagship().isEmpty()) {
+      boolean fights = sits && (combatant.defeated() || table.area(seat).flagship().isPresent());
+      if (!fights || !seats.add(seat)) {
         faults.add(new Fault(path, seat + " cannot fight in it"));
       }
       for (Stat stat : Stat.all()) {

@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.EndOfTurn;
 import io.stardeck.deckbuilder.state.GameOver;
@@ -95,6 +96,12 @@ final class PhaseFaults {
 
   /** What is wrong with a phase of a battle, given the phase below it. */
   private void battle(String path, boolean top, Phase phase, @Nullable Phase below) {
+    if (phase instanceof CubeBattle battle) {
+      faults.addAll(BattleFaults.combatants(path, table, battle));
+    }
+    if (!CubeFaults.fits(table, phase, below)) {
+      fault(path, "no Cube is fought like that");
+    }
     if (phase instanceof Battle battle) {
       faults.addAll(BattleFaults.of(path, table, battle));
     } else if (phase instanceof BattlePlay playing) {

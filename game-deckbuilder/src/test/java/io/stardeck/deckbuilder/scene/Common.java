@@ -19,6 +19,7 @@ final class Common {
   final List<CardId> starbaseTop = new ArrayList<>();
   final List<CardId> starbaseDiscard = new ArrayList<>();
   final List<CardId> spaceTop = new ArrayList<>();
+  final List<CardId> defeatedCubes = new ArrayList<>();
   int borgArea = Integer.MAX_VALUE;
   boolean nothingElseInStarbase;
 

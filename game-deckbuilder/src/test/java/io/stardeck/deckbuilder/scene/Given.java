@@ -173,6 +173,11 @@ public final class Given {
     return this;
   }
 
+  /** Cubes that were defeated before. */
+  public Given defeatedCubes(String... ids) {
+    return to(common.defeatedCubes, ids);
+  }
+
   /** Damage on the flagship. */
   public Given damage(Seat seat, int damage) {
     lot(seat).damage = damage;
@@ -249,6 +254,7 @@ public final class Given {
         .batch(false)
         .teamSearches(0)
         .removed(rest.removed())
+        .defeatedCubes(common.defeatedCubes)
         .chain(Chain.EMPTY)
         .phases(Pile.<Phase>empty().pushAll(phases))
         .build();

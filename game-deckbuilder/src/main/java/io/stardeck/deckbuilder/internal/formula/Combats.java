@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattleStats;
+import io.stardeck.deckbuilder.state.Combat;
 import io.stardeck.deckbuilder.state.Combatant;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
@@ -22,6 +24,16 @@ public final class Combats {
     for (Phase phase : table.phases()) {
       if (phase instanceof Battle battle) {
         return battle;
+      }
+    }
+    return null;
+  }
+
+  /** The battle of flagships that is under way, the innermost if there are several, or null. */
+  public static @Nullable Combat innermost(Table table) {
+    for (Phase phase : table.phases()) {
+      if (phase instanceof Combat combat) {
+        return combat;
       }
     }
     return null;
@@ -80,14 +92,24 @@ public final class Combats {
         Totals.of(sight, seat, Stat.DEFENSE));
   }
 
+  /** The stats of a space Starship at the moment (DB-BAT-05). */
+  public static BattleStats stats(Table table, FlippedCard ship) {
+    return new BattleStats(
+        Totals.of(table, ship, Stat.SPEED),
+        Totals.of(table, ship, Stat.ATTACK),
+        Totals.of(table, ship, Stat.DIPLOMACY),
+        Totals.of(table, ship, Stat.SHIELDS),
+        Totals.of(table, ship, Stat.DEFENSE));
+  }
+
   /**
    * The stat of the flagship of {@code seat} that counts while damage is dealt: as it was fixed, if
    * it was, or else the total of the moment (DB-BAT-05).
    */
   public static int inForce(Sight sight, Seat seat, Stat stat) {
-    @Nullable Battle battle = current(sight.table());
-    return battle != null && battle.stage() == Battle.Stage.DAMAGE && battle.fights(seat)
-        ? battle.stat(seat, stat)
+    @Nullable Combat combat = innermost(sight.table());
+    return combat != null && combat.fixed() && combat.fights(seat)
+        ? combat.stat(seat, stat)
         : Totals.of(sight, seat, stat);
   }
 

@@ -20,6 +20,7 @@ import io.stardeck.deckbuilder.internal.step.Allies;
 import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Bonuses;
 import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.CubeBattles;
 import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.internal.step.Goals;
 import io.stardeck.deckbuilder.internal.step.Missions;
@@ -114,6 +115,9 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
           default -> team ? Stage.HOLD : Stage.WINDOW;
         };
     Stack.replace(play, phase.at(next));
+    if (team && def.role() == Role.BORG_CUBE) {
+      CubeBattles.show(play, phase.card());
+    }
     Runs.start(play, phase.seat(), phase.card(), def.flip());
   }
 
@@ -129,6 +133,9 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       }
     } else if (def.role() == Role.ALLIED) {
       Allies.meet(play, phase);
+    } else if (table.is(Scenario.BORG_INVASION) && def.role() == Role.BORG_CUBE) {
+      Stack.replace(play, phase.at(Stage.OVER));
+      CubeBattles.begin(play, phase.seat(), phase.card());
     } else {
       fight(play, phase);
     }

@@ -34,6 +34,9 @@ public final class Phases {
         new TeamExplorePhase(),
         new TeamWindowPhase(),
         new TeamActionPhase(),
+        new CubeBattlePhase(),
+        new CubePlayPhase(),
+        new CubeDamagePhase(),
         new EndOfTurnPhase(),
         new GameOverPhase());
   }

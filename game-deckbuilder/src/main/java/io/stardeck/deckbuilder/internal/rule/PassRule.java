@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.internal.step.Battles;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
+import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 /** Playing nothing: this time (DB-PVP-02), or, among a team, until one plays again (DB-BOR-18). */
 public final class PassRule implements DeckbuilderRule<Pass> {
   private static final RuleId BOR_18 = RuleId.of("DB-BOR-18");
+  private static final RuleId CUB_06 = RuleId.of("DB-CUB-06");
 
   @Override
   public Class<Pass> action() {
@@ -29,7 +31,8 @@ public final class PassRule implements DeckbuilderRule<Pass> {
   public void check(DeckbuilderView view, Pass action, Findings findings) {
     if (view.table().phases().top() instanceof Gathering team
         && team.done().contains(view.seat())) {
-      findings.reject(BOR_18, "you have passed already");
+      RuleId rule = view.table().phases().top() instanceof CubePlay ? CUB_06 : BOR_18;
+      findings.reject(rule, "you have passed already");
     }
   }
 

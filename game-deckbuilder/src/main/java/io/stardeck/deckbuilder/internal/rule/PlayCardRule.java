@@ -6,7 +6,9 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.step.Cards;
+import io.stardeck.deckbuilder.internal.step.CubeBattles;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;
@@ -18,8 +20,10 @@ import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Playing a card (DB-ACT-01 to 04). */
 public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
@@ -29,6 +33,7 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
   private static final RuleId PLR_01 = RuleId.of("DB-PLR-01");
   private static final RuleId PLR_09 = RuleId.of("DB-PLR-09");
   private static final RuleId BOR_42 = RuleId.of("DB-BOR-42");
+  private static final RuleId CUB_07 = RuleId.of("DB-CUB-07");
 
   @Override
   public Class<PlayCard> action() {
@@ -61,6 +66,12 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
     if (played(view, action.card())) {
       findings.reject(PLR_09, "%s has been played in this turn", action.card());
     }
+    if (card.type() == CardType.MANEUVER) {
+      @Nullable Seat other = Cubes.taken(view.table(), view.seat(), action.card());
+      if (other != null) {
+        findings.reject(CUB_07, "%s has played %s in this battle", other, card.name());
+      }
+    }
   }
 
   @Override
@@ -73,6 +84,7 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
           case MANEUVER -> ACT_02;
           default -> ACT_03;
         };
+    CubeBattles.played(play, action.actor(), action.card());
     Cards.play(play, action.actor(), action.card(), rule);
     Runs.start(play, action.actor(), action.card(), card.onPlay());
     Triggers.fire(play, When.PLAYED, action.actor(), Optional.of(action.card()));

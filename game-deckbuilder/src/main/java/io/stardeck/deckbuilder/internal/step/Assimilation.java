@@ -67,6 +67,7 @@ public final class Assimilation {
     ImmutableList.Builder<CardId> won = ImmutableList.builder();
     area.flagship().ifPresent(ship -> won.add(ship.card()));
     won.addAll(area.points()).addAll(area.influence());
+    Battles.leave(play, seat);
     Ledger.part(play, seat, dealt);
     empty(play, seat);
     // By number: the order of the Deck is told to nobody.

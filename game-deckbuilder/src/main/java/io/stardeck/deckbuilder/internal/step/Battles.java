@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Combat;
 import io.stardeck.deckbuilder.state.Combatant;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Phase;
@@ -84,15 +85,15 @@ public final class Battles {
     Stack.replace(play, battle.with(combatants.build()).at(Battle.Stage.DAMAGE));
   }
 
-  /** The flagship of {@code seat} was defeated: he leaves whatever battle he is in. */
+  /** {@code seat} was defeated or assimilated: he leaves whatever battle he is in. */
   static void leave(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
-    if (Combats.current(table) == null) {
+    if (Combats.innermost(table) == null) {
       return;
     }
     ImmutableList.Builder<Phase> phases = ImmutableList.builder();
     for (Phase phase : table.phases()) {
-      phases.add(phase instanceof Battle battle ? battle.without(seat) : phase);
+      phases.add(phase instanceof Combat combat ? combat.without(seat) : phase);
     }
     play.become(play.state().with(table.withPhases(Pile.topFirst(phases.build()))));
   }

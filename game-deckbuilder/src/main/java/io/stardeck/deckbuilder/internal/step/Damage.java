@@ -21,6 +21,7 @@ import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Damage is dealt: Shields first, the rest goes on the ship (DB-FOR-02, DB-DMG-03). */
 public final class Damage {
@@ -53,6 +54,29 @@ public final class Damage {
         ship.withShieldsUsed(ship.shieldsUsed() + shielded).withDamage(ship.damage() + taken);
     play.become(play.state().with(seat, play.state().table().area(seat).withShip(hit)));
     tell(play, ship.card(), prevented, taken, hit.damage());
+  }
+
+  /**
+   * How much damage the flagship of {@code seat} takes until it is defeated: what is prevented
+   * counts (DB-CUB-10, 11).
+   *
+   * @param shields its total Shields, used ones included
+   * @param defense its Defense
+   * @return 0 or more; the greatest number if all is prevented
+   */
+  static int capacity(DeckbuilderState state, Seat seat, int shields, int defense) {
+    @Nullable Ship ship = state.table().area(seat).ship();
+    if (ship == null) {
+      return 0;
+    }
+    int capacity = Math.max(0, shields - ship.shieldsUsed()) + always(state, seat);
+    for (Prevention prevention : state.table().tally(seat).preventions()) {
+      if (prevention.left() < 0) {
+        return Integer.MAX_VALUE;
+      }
+      capacity += prevention.left();
+    }
+    return capacity + Math.max(0, defense - ship.damage());
   }
 
   /** Damage on a Starship in the Flipped area, with the Shields of the moment, if it lies there. */
@@ -88,15 +112,7 @@ public final class Damage {
   /** What cards prevent of damage that Shields have let through; preventions are used up. */
   private static int prevented(Play<DeckbuilderState> play, Seat seat, int amount) {
     DeckbuilderState state = play.state();
-    int always =
-        Statics.sum(
-            state,
-            seat,
-            (modifier, bindings) ->
-                modifier instanceof Modifier.Prevention prevention
-                    ? Math.max(0, Amounts.of(state, bindings, prevention.amount()))
-                    : 0);
-    int rest = Math.max(0, amount - always);
+    int rest = Math.max(0, amount - always(state, seat));
     Tally tally = state.table().tally(seat);
     ImmutableList.Builder<Prevention> left = ImmutableList.builder();
     for (Prevention prevention : tally.preventions()) {
@@ -112,6 +128,17 @@ public final class Damage {
       play.become(state.with(seat, tally.withPreventions(left.build())));
     }
     return amount - rest;
+  }
+
+  /** What cards prevent of each damage as long as they are there. */
+  private static int always(DeckbuilderState state, Seat seat) {
+    return Statics.sum(
+        state,
+        seat,
+        (modifier, bindings) ->
+            modifier instanceof Modifier.Prevention prevention
+                ? Math.max(0, Amounts.of(state, bindings, prevention.amount()))
+                : 0);
   }
 
   private static void tell(

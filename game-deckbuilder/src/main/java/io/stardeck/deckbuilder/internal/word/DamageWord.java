@@ -3,7 +3,9 @@ package io.stardeck.deckbuilder.internal.word;
 import io.stardeck.deckbuilder.card.ShipEffect;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.step.Damage;
+import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -11,7 +13,10 @@ import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.engine.Play;
 import java.util.Optional;
 
-/** DAMAGE: treated as damage from attacks (DB-DMG-08). */
+/**
+ * DAMAGE: treated as damage from attacks (DB-DMG-08). When a Cube is flipped, defeats follow at
+ * once (DB-CUB-04).
+ */
 final class DamageWord implements Word<ShipEffect.DealDamage> {
   @Override
   public Class<ShipEffect.DealDamage> effect() {
@@ -31,6 +36,9 @@ final class DamageWord implements Word<ShipEffect.DealDamage> {
       Damage.flagship(play, run.target(), amount, 0);
     } else {
       Damage.flagship(play, run.target(), amount);
+    }
+    if (Cubes.flipping(play.state().table(), run.card())) {
+      Defeats.check(play);
     }
   }
 

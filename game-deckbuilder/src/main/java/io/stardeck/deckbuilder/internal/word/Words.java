@@ -50,7 +50,8 @@ public final class Words {
           new RepeatWord(),
           new SequenceWord(),
           new GainBorgWord(),
-          new TrashBorgWord());
+          new TrashBorgWord(),
+          new FlipBatchWord());
 
   private Words() {}
 

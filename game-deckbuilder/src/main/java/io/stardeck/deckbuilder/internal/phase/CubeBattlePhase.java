@@ -1,0 +1,34 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import io.stardeck.deckbuilder.internal.step.CubeBattles;
+import io.stardeck.deckbuilder.internal.step.CubeVolleys;
+import io.stardeck.deckbuilder.state.CubeBattle;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Play;
+
+/** A team fights a Borg Cube, step by step (DB-CUB-05 to 16). */
+final class CubeBattlePhase implements TurnPhase<CubeBattle> {
+  @Override
+  public Class<CubeBattle> frame() {
+    return CubeBattle.class;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, CubeBattle phase) {
+    return "The team fights a Borg Cube";
+  }
+
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, CubeBattle phase) {
+    switch (phase.stage()) {
+      case PLAY -> CubeBattles.fix(play, phase);
+      case DAMAGE -> CubeVolleys.next(play, phase);
+      case RESULT -> CubeBattles.result(play, phase);
+      case PLACE -> CubeBattles.place(play, phase);
+      case END -> CubeBattles.end(play, phase);
+      case OVER -> CubeBattles.over(play, phase);
+    }
+    return true;
+  }
+}

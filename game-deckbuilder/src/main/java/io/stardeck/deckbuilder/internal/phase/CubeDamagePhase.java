@@ -1,0 +1,29 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.rule.AssignCubeRule;
+import io.stardeck.deckbuilder.state.CubeDamage;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+
+/** BATTLE_DAMAGE of a Cube: the lead names whom it damages (DB-CUB-10). */
+final class CubeDamagePhase implements TurnPhase<CubeDamage> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(new AssignCubeRule());
+
+  @Override
+  public Class<CubeDamage> frame() {
+    return CubeDamage.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, CubeDamage phase) {
+    return "Choose which flagship takes the damage of the Cube";
+  }
+}

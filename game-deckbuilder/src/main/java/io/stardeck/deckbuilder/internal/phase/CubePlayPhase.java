@@ -1,0 +1,55 @@
+package io.stardeck.deckbuilder.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.internal.formula.Cubes;
+import io.stardeck.deckbuilder.internal.rule.PassRule;
+import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.step.Gatherings;
+import io.stardeck.deckbuilder.internal.step.Stack;
+import io.stardeck.deckbuilder.state.CubeBattle;
+import io.stardeck.deckbuilder.state.CubePlay;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.Play;
+import org.jspecify.annotations.Nullable;
+
+/** BATTLE_PLAY against a Cube: all who fight play in any order (DB-CUB-06). */
+final class CubePlayPhase implements TurnPhase<CubePlay> {
+  private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
+      ImmutableList.of(new PassRule(), new PlayCardRule());
+
+  @Override
+  public Class<CubePlay> frame() {
+    return CubePlay.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(DeckbuilderView view, CubePlay phase) {
+    return "Battle with a Borg Cube: play cards, or pass";
+  }
+
+  /** It ends when all have passed, nobody is in (DB-BOR-33), or the Cube is defeated or gone. */
+  @Override
+  public boolean proceed(Play<DeckbuilderState> play, CubePlay phase) {
+    if (Gatherings.leave(play, phase)) {
+      return true;
+    }
+    boolean ends = Gatherings.over(phase) || decided(play.state().table());
+    if (ends) {
+      Stack.pop(play);
+    }
+    return ends;
+  }
+
+  private static boolean decided(Table table) {
+    @Nullable CubeBattle battle = Cubes.current(table);
+    return battle == null || table.flipped(battle.card()).isEmpty() || Cubes.beaten(table, battle);
+  }
+}

@@ -1,0 +1,176 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.event.BattleEnded;
+import io.stardeck.deckbuilder.event.BattleStarted;
+import io.stardeck.deckbuilder.event.BorgCardsShown;
+import io.stardeck.deckbuilder.event.CubeDefeated;
+import io.stardeck.deckbuilder.internal.formula.Combats;
+import io.stardeck.deckbuilder.internal.formula.Cubes;
+import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Combatant;
+import io.stardeck.deckbuilder.state.CubeBattle;
+import io.stardeck.deckbuilder.state.CubePlay;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Lists;
+import io.stardeck.engine.Play;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/** A Borg Cube is met and fought (DB-CUB); its damage is dealt by {@link CubeVolleys}. */
+public final class CubeBattles {
+  private static final RuleId CUB_01 = RuleId.of("DB-CUB-01");
+  private static final RuleId CUB_05 = RuleId.of("DB-CUB-05");
+  private static final RuleId CUB_13 = RuleId.of("DB-CUB-13");
+  private static final RuleId CUB_16 = RuleId.of("DB-CUB-16");
+
+  private CubeBattles() {}
+
+  /** Every player of the team on turn shows his Borg cards: the Cube grows (DB-CUB-01, 02). */
+  public static void show(Play<DeckbuilderState> play, CardId cube) {
+    int shown = 0;
+    for (Seat seat : Teams.onTurn(play.state().table())) {
+      ImmutableList<CardId> cards = borg(play.state(), seat);
+      shown += cards.size();
+      play.tell(CUB_01, new BorgCardsShown(seat, cards));
+    }
+    Table table = play.state().table();
+    ImmutableList<FlippedCard> flipped = table.flipped();
+    for (int i = 0; i < flipped.size(); i++) {
+      if (flipped.get(i).card().equals(cube)) {
+        flipped = Lists.set(flipped, i, flipped.get(i).withBorgShown(shown));
+      }
+    }
+    play.become(play.state().with(table.withFlipped(flipped)));
+  }
+
+  /** By number, as the order of a Hand is told to nobody. */
+  private static ImmutableList<CardId> borg(DeckbuilderState state, Seat seat) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (CardId card : ImmutableList.sortedCopyOf(CardId.BY_NUMBER, state.hand(seat))) {
+      if (state.table().def(card).type() == CardType.BORG) {
+        cards.add(card);
+      }
+    }
+    return cards.build();
+  }
+
+  /**
+   * The battle between the Cube and all who are in begins; they may play once the BATTLE_START
+   * triggers have acted (DB-CUB-05, DB-BAT-09). With nobody in, there is only its result
+   * (DB-BOR-33).
+   */
+  public static void begin(Play<DeckbuilderState> play, Seat lead, CardId cube) {
+    Table table = play.state().table();
+    ImmutableList.Builder<Combatant> builder = ImmutableList.builder();
+    for (Seat seat : Teams.onTurn(table)) {
+      if (Teams.in(table, seat)) {
+        builder.add(Combatant.entering(seat));
+      }
+    }
+    CubeBattle battle = CubeBattle.of(lead, cube, builder.build());
+    Stack.push(play, battle);
+    if (battle.combatants().isEmpty()) {
+      return;
+    }
+    play.tell(CUB_05, new BattleStarted(battle.seats()));
+    Stack.push(play, new CubePlay(lead, Teams.in(table), ImmutableList.of(), ImmutableList.of()));
+    Chains.settle(play, lead);
+    for (Seat seat : battle.seats()) {
+      Triggers.fire(play, When.BATTLE_START, seat);
+    }
+  }
+
+  /** A Maneuver that is played against a Cube is taken note of (DB-CUB-07). */
+  public static void played(Play<DeckbuilderState> play, Seat seat, CardId card) {
+    Table table = play.state().table();
+    if (table.phases().top() instanceof CubePlay playing
+        && table.def(card).type() == CardType.MANEUVER) {
+      Stack.replace(play, playing.plus(new CubePlay.Maneuver(seat, card)));
+    }
+  }
+
+  /** Playing has ended: the stats of all are fixed, d among them (DB-BAT-05, DB-CUB-03). */
+  public static void fix(Play<DeckbuilderState> play, CubeBattle battle) {
+    Table table = play.state().table();
+    Optional<FlippedCard> cube = table.flipped(battle.card());
+    if (cube.isEmpty() || battle.fighting().isEmpty() || Cubes.beaten(table, battle)) {
+      settle(play, battle);
+      return;
+    }
+    ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
+    for (Combatant combatant : battle.combatants()) {
+      combatants.add(
+          combatant.defeated()
+              ? combatant
+              : combatant.with(Combats.stats(play.state(), combatant.seat())));
+    }
+    Stack.replace(
+        play,
+        battle
+            .with(combatants.build())
+            .with(Combats.stats(table, cube.get()))
+            .at(CubeBattle.Stage.DAMAGE));
+  }
+
+  /** Damage has been dealt, or will not be: what comes of the battle is seen. */
+  static void settle(Play<DeckbuilderState> play, CubeBattle battle) {
+    Stack.replace(play, battle.at(CubeBattle.Stage.RESULT));
+    defeated(play, battle);
+  }
+
+  /** The Cube, if it was defeated, is put aside; it goes to no Points Area (DB-CUB-13). */
+  static void defeated(Play<DeckbuilderState> play, CubeBattle battle) {
+    if (!Cubes.beaten(play.state().table(), battle)) {
+      return;
+    }
+    Awards.place(play, battle.seat(), battle.card(), Place.ASIDE);
+    play.tell(CUB_13, new CubeDefeated(battle.card()));
+    Chains.settle(play, battle.seat());
+    for (Seat seat : battle.fighting()) {
+      Triggers.fire(play, When.SHIP_DEFEATED, seat, Optional.of(battle.card()));
+    }
+  }
+
+  /** A Cube that is still there was not defeated: its FAIL effect (DB-CUB-14). */
+  public static void result(Play<DeckbuilderState> play, CubeBattle battle) {
+    boolean there = play.state().table().flipped(battle.card()).isPresent();
+    Stack.replace(play, battle.at(there ? CubeBattle.Stage.PLACE : CubeBattle.Stage.END));
+    if (there) {
+      Seat lead = Teams.lead(play.state().table());
+      Runs.start(play, lead, battle.card(), play.state().table().def(battle.card()).fail());
+    }
+  }
+
+  /** It goes under the space deck (DB-CUB-14). */
+  public static void place(Play<DeckbuilderState> play, CubeBattle battle) {
+    Stack.replace(play, battle.at(CubeBattle.Stage.END));
+    Place to = play.state().table().def(battle.card()).disposition().failed().orElse(Place.BOTTOM);
+    Awards.place(play, battle.seat(), battle.card(), to);
+  }
+
+  /** BATTLE_END triggers act, clockwise from the lead (DB-BAT-09). */
+  public static void end(Play<DeckbuilderState> play, CubeBattle battle) {
+    Stack.replace(play, battle.at(CubeBattle.Stage.OVER));
+    Chains.settle(play, battle.seat());
+    for (Seat seat : battle.seats()) {
+      Triggers.fire(play, When.BATTLE_END, seat);
+    }
+  }
+
+  /** Bonuses for the battle end; the Bridges stay (DB-CUB-16, DB-D-25). */
+  public static void over(Play<DeckbuilderState> play, CubeBattle battle) {
+    Stack.pop(play);
+    Bonuses.end(play, Until.BATTLE_END);
+    play.tell(CUB_16, new BattleEnded(battle.seats()));
+    Chains.settle(play, battle.seat());
+  }
+}

@@ -1,0 +1,282 @@
+package io.stardeck.deckbuilder.borg;
+
+import static io.stardeck.deckbuilder.borg.Fleet.bonus;
+import static io.stardeck.deckbuilder.borg.Fleet.damage;
+import static io.stardeck.deckbuilder.borg.Fleet.flipped;
+import static io.stardeck.deckbuilder.borg.Fleet.passAll;
+import static io.stardeck.deckbuilder.borg.Fleet.team;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.stardeck.deckbuilder.action.AssignCube;
+import io.stardeck.deckbuilder.action.Pass;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.BattleEnded;
+import io.stardeck.deckbuilder.event.BorgCardGiven;
+import io.stardeck.deckbuilder.event.BorgCardsShown;
+import io.stardeck.deckbuilder.event.CubeDefeated;
+import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.CubeDamage;
+import io.stardeck.deckbuilder.state.CubePlay;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class CubeBattleTest {
+  private static final PlayCard PROBE = new PlayCard(ONE, card("probe"));
+
+  @Rule({"DB-X-15", "DB-CUB-01", "DB-CUB-02", "DB-CUB-03", "DB-FOR-07", "DB-VIS-05"})
+  @Test
+  void aCubeGrowsByTheBorgCardsThatAreShownAndTheCubesDefeatedBefore() {
+    Scene scene =
+        team(3)
+            .defeatedCubes("cube", "cube")
+            .space("cube")
+            .hand(ONE, "probe", "borg", "c1", "borg")
+            .hand(TWO, "c2")
+            .hand(THREE, "borg")
+            .scene()
+            .does(PROBE);
+    FlippedCard cube = flipped(scene);
+    assertThat(cube.borgShown()).isEqualTo(3);
+    assertThat(stat(scene, Stat.SPEED)).isEqualTo(10);
+    assertThat(stat(scene, Stat.ATTACK)).isEqualTo(11);
+    assertThat(stat(scene, Stat.DEFENSE)).isEqualTo(13);
+    // Shields are not printed on it.
+    assertThat(stat(scene, Stat.SHIELDS)).isZero();
+    assertThat(scene.seen(TWO, BorgCardsShown.class))
+        .containsExactly(
+            new BorgCardsShown(ONE, ImmutableList.of(card("borg", 0), card("borg", 1))),
+            new BorgCardsShown(TWO, ImmutableList.of()),
+            new BorgCardsShown(THREE, ImmutableList.of(card("borg", 2))));
+  }
+
+  @Rule({"DB-CUB-02", "DB-D-50"})
+  @Test
+  void printedShieldsGrowToo() {
+    Scene scene = team(2).space("armed-cube").hand(ONE, "probe", "borg").scene().does(PROBE);
+    assertThat(stat(scene, Stat.SHIELDS)).isEqualTo(2);
+  }
+
+  @Rule({"DB-X-16", "DB-CUB-08", "DB-CUB-09", "DB-CUB-10", "DB-CUB-13", "DB-BAT-05"})
+  @Test
+  void damageIsDealtInOrderOfSpeedAndAddsUp() {
+    Given given =
+        team(3)
+            .defeatedCubes("cube", "cube")
+            .space("cube")
+            .hand(ONE, "probe", "borg", "borg")
+            .hand(THREE, "borg");
+    bonus(given, ONE, Stat.SPEED, 8);
+    bonus(given, ONE, Stat.ATTACK, 2);
+    bonus(given, TWO, Stat.SPEED, 8);
+    bonus(given, THREE, Stat.ATTACK, 2);
+    bonus(given, ONE, Stat.DEFENSE, 1);
+    Scene asked = passAll(given.scene().does(PROBE), ONE, TWO, THREE);
+    assertThat(flipped(asked).damage()).isEqualTo(5);
+    assertThat(asked.phase()).isEqualTo(new CubeDamage(ONE, 11, ImmutableList.of()));
+    // The flagship of the lead has 2 damage by the FLIP effect and takes 7 more.
+    Scene second = asked.does(new AssignCube(ONE, ONE));
+    assertThat(((CubeDamage) second.phase()).left()).isEqualTo(4);
+    assertThat(flipped(second).damage()).isEqualTo(5);
+    Scene scene = second.does(new AssignCube(ONE, TWO));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class))
+        .extracting(FlagshipDefeated::seat)
+        .containsExactly(ONE);
+    assertThat(damage(scene, TWO)).isEqualTo(4);
+    assertThat(scene.seen(ONE, DamageTaken.class))
+        .filteredOn(taken -> taken.ship().equals(card("cube", 2)))
+        .extracting(DamageTaken::total)
+        .containsExactly(9, 14);
+    assertThat(scene.seen(ONE, CubeDefeated.class))
+        .containsExactly(new CubeDefeated(card("cube", 2)));
+    assertThat(scene.state().table().defeatedCubes()).hasSize(3);
+    assertThat(scene.area(TWO).points()).isEmpty();
+    assertThat(scene.area(THREE).points()).isEmpty();
+  }
+
+  @Rule({"DB-CUB-04", "DB-DMG-10", "DB-CUB-02", "DB-BOR-15"})
+  @Test
+  void whoIsDefeatedWhenACubeIsFlippedIsSoAtOnce() {
+    Scene scene =
+        team(3)
+            .space("cube")
+            .hand(ONE, "probe", "borg")
+            .deck(ONE, "borg", "borg")
+            .damage(ONE, 7)
+            .hand(TWO, "borg")
+            .scene()
+            .does(PROBE);
+    assertThat(told(scene, DamageTaken.class, FlagshipDefeated.class))
+        .containsExactly("DamageTaken", "FlagshipDefeated", "DamageTaken");
+    assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
+    // The Borg cards that he has drawn since are not shown.
+    assertThat(flipped(scene).borgShown()).isEqualTo(2);
+    assertThat(((CubePlay) scene.phase()).in()).containsExactly(TWO, THREE);
+    scene.rejects(new Pass(ONE), "DB-BOR-23");
+  }
+
+  @Rule({"DB-CUB-04", "DB-DMG-10"})
+  @Test
+  void theRestOfTheFlipEffectFollowsTheDefeats() {
+    Scene scene = team(2).space("late-cube").hand(ONE, "probe").scene().does(PROBE);
+    assertThat(told(scene, DamageTaken.class, FlagshipDefeated.class, BorgCardGiven.class))
+        .startsWith(
+            "DamageTaken",
+            "FlagshipDefeated",
+            "BorgCardGiven",
+            "DamageTaken",
+            "FlagshipDefeated",
+            "BorgCardGiven",
+            "BorgCardGiven",
+            "BorgCardGiven");
+  }
+
+  @Rule({"DB-CUB-05", "DB-CUB-06", "DB-BAT-02", "DB-BAT-03"})
+  @Test
+  void allWhoAreInPlayInAnyOrderUntilEachHasAStandingPass() {
+    Scene scene =
+        team(2)
+            .space("armed-cube")
+            .hand(ONE, "probe", "c1", "set")
+            .hand(TWO, "c2", "c3")
+            .scene()
+            .does(PROBE);
+    assertThat(scene.state().table().inBattle(ONE)).isTrue();
+    scene.rejects(new PlayCard(ONE, card("set")), "DB-BAT-03");
+    Scene passed = scene.does(new PlayCard(TWO, card("c2")), new Pass(TWO));
+    passed.rejects(new Pass(TWO), "DB-CUB-06");
+    Scene played = passed.does(new PlayCard(ONE, card("c1")));
+    assertThat(((CubePlay) played.phase()).done()).containsExactly(TWO);
+    Scene back = played.does(new PlayCard(TWO, card("c3")), new Pass(ONE));
+    assertThat(((CubePlay) back.phase()).done()).containsExactly(ONE);
+    assertThat(back.does(new Pass(TWO)).phase()).isInstanceOf(CubeDamage.class);
+  }
+
+  @Rule("DB-CUB-07")
+  @Test
+  void aManeuverOfTheSameNameIsPlayedByOnePlayerAlone() {
+    Scene scene =
+        team(2)
+            .space("armed-cube")
+            .hand(ONE, "probe", "man", "man", "phasers")
+            .hand(TWO, "man", "phasers")
+            .scene()
+            .does(new PlayCard(ONE, card("phasers", 0)), PROBE)
+            .does(new PlayCard(ONE, card("man", 0)), new Pass(ONE));
+    scene.rejects(new PlayCard(TWO, card("man", 2)), "DB-CUB-07");
+    scene
+        .does(new PlayCard(ONE, card("man", 1)))
+        .rejects(new PlayCard(TWO, card("man", 2)), "DB-CUB-07")
+        .does(new PlayCard(TWO, card("phasers", 1)));
+  }
+
+  @Rule({"DB-CUB-09", "DB-CUB-13", "DB-CUB-16", "DB-I-19"})
+  @Test
+  void aCubeThatFallsBeforeItsSpeedDealsNoDamage() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe", "c1");
+    bonus(given, ONE, Stat.ATTACK, 9);
+    bonus(given, ONE, Stat.SPEED, 1);
+    Scene scene = given.scene().does(PROBE, new PlayCard(ONE, card("c1")));
+    scene = passAll(scene, ONE, TWO);
+    assertThat(scene.seen(ONE, CubeDefeated.class)).hasSize(1);
+    assertThat(damage(scene, ONE)).isZero();
+    assertThat(damage(scene, TWO)).isZero();
+    assertThat(scene.phase()).isInstanceOf(TeamAction.class);
+    assertThat(scene.seen(TWO, BattleEnded.class)).hasSize(1);
+    assertThat(scene.ids(scene.area(ONE).bridge())).containsExactly("probe", "c1");
+    assertThat(scene.state().table().flipped()).isEmpty();
+  }
+
+  @Rule({"DB-CUB-14", "DB-D-52"})
+  @Test
+  void aCubeThatIsNotDefeatedFailsTheTeamAndGoesUnderTheDeckUndamaged() {
+    Given given = team(2).space("cube").hand(ONE, "probe").hand(TWO, "c1");
+    bonus(given, ONE, Stat.DEFENSE, 9);
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, ONE));
+    assertThat(damage(scene, ONE)).isEqualTo(6);
+    assertThat(Iterables.getLast(scene.state().hidden().space())).isEqualTo(card("cube"));
+    assertThat(scene.state().table().flipped()).isEmpty();
+    assertThat(scene.state().table().defeatedCubes()).isEmpty();
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("borg");
+    assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg");
+  }
+
+  @Rule({"DB-BOR-35", "DB-BOR-33", "DB-D-53"})
+  @Test
+  void theGroupInWhichTheLastFlagshipFallsStillHitsTheCube() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 7).damage(TWO, 7);
+    bonus(given, TWO, Stat.SPEED, 1);
+    bonus(given, TWO, Stat.ATTACK, 6);
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO);
+    // Speed 3 each: 3 and 10 make 13, one is shielded, 12 are enough.
+    scene = scene.does(new AssignCube(ONE, ONE));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(2);
+    assertThat(scene.seen(ONE, CubeDefeated.class)).hasSize(1);
+  }
+
+  @Rule({"DB-BOR-33", "DB-CUB-14", "DB-BOR-23"})
+  @Test
+  void ifAllFallBeforeTheySlowerOnesDealTheCubeIsNotDefeated() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 7).damage(TWO, 7);
+    bonus(given, ONE, Stat.SPEED, -1);
+    bonus(given, TWO, Stat.ATTACK, 20);
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, TWO));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(2);
+    assertThat(scene.seen(ONE, CubeDefeated.class)).isEmpty();
+    // The next turn of the team has begun, and with it the next flip.
+    assertThat(scene.state().table().turn()).isEqualTo(2);
+  }
+
+  @Rule({"DB-FOR-03", "DB-CUB-09"})
+  @Test
+  void aCubeDefeatedByAnEffectEndsThePlaying() {
+    Scene scene =
+        team(2)
+            .space("armed-cube")
+            .hand(ONE, "probe", "tractor")
+            .scene()
+            .does(PROBE, new PlayCard(ONE, card("tractor")));
+    assertThat(scene.seen(ONE, CubeDefeated.class)).hasSize(1);
+    assertThat(scene.phase()).isInstanceOf(TeamAction.class);
+  }
+
+  @Rule("DB-CUB-15")
+  @Test
+  void aCubeCannotBeWonByDiplomacy() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe");
+    bonus(given, ONE, Stat.SPEED, 20);
+    bonus(given, ONE, Stat.DIPLOMACY, 20);
+    given
+        .scene()
+        .does(PROBE)
+        .rejects(new WinByDiplomacy(ONE, card("armed-cube"), false), "DB-CUB-15");
+  }
+
+  /** What was told of those types, in order. */
+  private static ImmutableList<String> told(Scene scene, Class<?>... types) {
+    return scene.events().stream()
+        .map(event -> event.what().getClass())
+        .filter(Arrays.asList(types)::contains)
+        .map(Class::getSimpleName)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static int stat(Scene scene, Stat stat) {
+    return Totals.of(scene.state().table(), flipped(scene), stat);
+  }
+}

@@ -1,0 +1,120 @@
+package io.stardeck.deckbuilder.borg;
+
+import static io.stardeck.deckbuilder.borg.Fleet.bonus;
+import static io.stardeck.deckbuilder.borg.Fleet.damage;
+import static io.stardeck.deckbuilder.borg.Fleet.passAll;
+import static io.stardeck.deckbuilder.borg.Fleet.team;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.AssignCube;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.event.CubeDefeated;
+import io.stardeck.deckbuilder.event.DamageAssigned;
+import io.stardeck.deckbuilder.event.DamagePrevented;
+import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.CubeDamage;
+import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class CubeDamageTest {
+  private static final PlayCard PROBE = new PlayCard(ONE, card("probe"));
+
+  @Rule({"DB-X-17", "DB-CUB-10", "DB-CUB-11", "DB-D-51", "DB-I-13"})
+  @Test
+  void oneFlagshipIsFilledAfterTheOther() {
+    Given given = team(3).space("armed-cube").hand(ONE, "probe").damage(ONE, 1);
+    bonus(given, ONE, Stat.DEFENSE, -2);
+    bonus(given, ONE, Stat.SHIELDS, 2);
+    bonus(given, TWO, Stat.DEFENSE, 1);
+    Scene asked = passAll(given.scene().does(PROBE), ONE, TWO, THREE);
+    assertThat(asked.legal(ONE))
+        .containsExactly(
+            new AssignCube(ONE, ONE), new AssignCube(ONE, TWO), new AssignCube(ONE, THREE));
+    assertThat(asked.legal(TWO)).isEmpty();
+    asked.rejects(new AssignCube(TWO, ONE), "DB-CUB-10");
+    Scene second = asked.does(new AssignCube(ONE, ONE));
+    second.rejects(new AssignCube(ONE, ONE), "DB-CUB-10");
+    assertThat(((CubeDamage) second.phase()).left()).isEqualTo(4);
+    Scene scene = second.does(new AssignCube(ONE, TWO));
+    assertThat(scene.seen(TWO, DamagePrevented.class)).contains(new DamagePrevented(ship(1), 2));
+    assertThat(scene.seen(TWO, DamageTaken.class))
+        .contains(new DamageTaken(ship(1), 5, 6), new DamageTaken(ship(2), 4, 4));
+    assertThat(scene.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+  }
+
+  @Rule({"DB-CUB-10", "DB-D-09"})
+  @Test
+  void theLastThatIsLeftIsNotAskedFor() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe");
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, TWO));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class))
+        .containsExactly(new FlagshipDefeated(TWO, ship(2)));
+    assertThat(damage(scene, ONE)).isEqualTo(3);
+  }
+
+  @Rule({"DB-CUB-12", "DB-I-13"})
+  @Test
+  void whatNoFlagshipCanTakeIsLost() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 6).damage(TWO, 5);
+    Scene asked = passAll(given.scene().does(PROBE), ONE, TWO);
+    Scene scene = asked.does(new AssignCube(ONE, ONE));
+    assertThat(scene.seen(ONE, DamageTaken.class))
+        .contains(new DamageTaken(ship(1), 2, 8), new DamageTaken(ship(2), 3, 8));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(2);
+  }
+
+  @Rule("DB-CUB-10")
+  @Test
+  void aFlagshipThatIsFilledStillDealsInItsGroup() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 7);
+    bonus(given, ONE, Stat.ATTACK, 10);
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, ONE));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class))
+        .contains(new FlagshipDefeated(ONE, ship(1)));
+    assertThat(scene.seen(ONE, CubeDefeated.class)).hasSize(1);
+  }
+
+  @Rule("DB-CUB-11")
+  @Test
+  void whatCardsPreventIsUsedUpToo() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 5);
+    given.tally(
+        ONE, tally -> tally.withPreventions(ImmutableList.of(new Prevention(4, Until.TURN_END))));
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, ONE));
+    assertThat(scene.seen(ONE, DamageAssigned.class))
+        .contains(
+            new DamageAssigned(card("armed-cube"), ship(1), 7),
+            new DamageAssigned(card("armed-cube"), ship(2), 4));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class))
+        .containsExactly(new FlagshipDefeated(ONE, ship(1)));
+    assertThat(damage(scene, TWO)).isEqualTo(4);
+  }
+
+  @Rule({"DB-CUB-10", "DB-BOR-27", "DB-BOR-15"})
+  @Test
+  void whoIsOutIsNotNamedAndDoesNotName() {
+    Given given = team(3).space("armed-cube").hand(ONE, "probe", "overload").damage(ONE, 6);
+    Scene scene = given.scene().does(PROBE, new PlayCard(ONE, card("overload")));
+    Scene asked = passAll(scene, TWO, THREE);
+    assertThat(asked.legal(TWO))
+        .containsExactly(new AssignCube(TWO, TWO), new AssignCube(TWO, THREE));
+    asked.rejects(new AssignCube(ONE, TWO), "DB-CUB-10");
+    asked.rejects(new AssignCube(TWO, ONE), "DB-CUB-10");
+  }
+
+  private static CardId ship(int number) {
+    return card("borg-start-" + number);
+  }
+}

@@ -31,6 +31,23 @@ public final class Chains {
     play.become(play.state().with(table.withChain(next)));
   }
 
+  /**
+   * A card with a FLIP effect is turned up in the search area. Turned up again in the same chain it
+   * does nothing, and stays where it lies (DB-SBS-09).
+   */
+  static void turnedUp(Play<DeckbuilderState> play, CardId card) {
+    Table table = play.state().table();
+    Chain chain = table.chain();
+    Pending turned = new Pending.Turned(card);
+    Pending spent = new Pending.Spent(card);
+    if (!chain.fired().contains(turned)) {
+      queue(play, turned);
+    } else if (chain.waiting().contains(spent)) {
+      Chain next = new Chain(Lists.minus(chain.waiting(), spent), chain.fired());
+      play.become(play.state().with(table.withChain(next)));
+    }
+  }
+
   /** When all that lies above is complete, defeats are asked for and what waits is carried out. */
   public static void settle(Play<DeckbuilderState> play, Seat seat) {
     Stack.push(play, new Settle(seat));

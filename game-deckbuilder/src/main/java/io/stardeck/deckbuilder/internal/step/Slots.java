@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.StarbaseReshuffled;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
@@ -74,7 +73,7 @@ public final class Slots {
     Looks.fewer(play, CardEffect.Pile.STARBASE_DECK, Seat.SPECTATOR, 1);
     play.tell(SBS_03, new SlotRefilled(slot, card));
     if (!table.def(card).flip().isEmpty()) {
-      Chains.queue(play, new Pending.Turned(card));
+      Chains.turnedUp(play, card);
     }
   }
 

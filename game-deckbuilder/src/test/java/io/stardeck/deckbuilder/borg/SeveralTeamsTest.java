@@ -1,0 +1,135 @@
+package io.stardeck.deckbuilder.borg;
+
+import static io.stardeck.deckbuilder.borg.Team.acting;
+import static io.stardeck.deckbuilder.borg.Team.agree;
+import static io.stardeck.deckbuilder.borg.Team.bottom;
+import static io.stardeck.deckbuilder.borg.Team.pass;
+import static io.stardeck.deckbuilder.borg.Team.play;
+import static io.stardeck.deckbuilder.borg.Team.waitedFor;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.action.AgreeEnd;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.event.BorgCardGiven;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Borg Invasion with several teams: seats 1 and 3 against seat 2. */
+class SeveralTeamsTest {
+  private static final ImmutableList<Seat> ODD = ImmutableList.of(ONE, THREE);
+  private static final ImmutableList<ImmutableList<Seat>> TEAMS =
+      ImmutableList.of(ODD, ImmutableList.of(TWO));
+
+  @Rule({"DB-BOR-70", "DB-BOR-71", "DB-BOR-15", "DB-D-59"})
+  @Test
+  void teamsHaveTurnsOfTheirOwnAndEachItsLead() {
+    Scene scene = odd().space("p0", "p0", "p0", "p0").scene();
+    for (Seat lead : ImmutableList.of(TWO, THREE, TWO, ONE)) {
+      assertThat(waitedFor(scene)).doesNotContain(lead.equals(TWO) ? TWO : ONE);
+      scene = agree(scene);
+      assertThat(scene.state().table().turnPlayer()).isEqualTo(lead);
+      assertThat(waitedFor(scene)).isEqualTo(lead.equals(TWO) ? ImmutableList.of(TWO) : ODD);
+    }
+  }
+
+  @Rule({"DB-BOR-71", "DB-BOR-15", "DB-SET-12"})
+  @Test
+  void theTeamOfTheStartingPlayerBegins() {
+    DeckbuilderConfig config =
+        DeckbuilderConfig.builder()
+            .players(3)
+            .scenario(Scenario.BORG_INVASION)
+            .teams(TEAMS)
+            .startPlayer(THREE)
+            .cardSet(Given.SMALL)
+            .build();
+    DeckbuilderState state = Scene.GAME.setup(config, Chance.seeded("teams")).state();
+    assertThat(state.table().leads()).containsExactly(THREE, TWO);
+    assertThat(state.table().turnPlayer()).isEqualTo(THREE);
+    assertThat(state.hidden().borg().size()).isLessThanOrEqualTo(20);
+  }
+
+  @Rule({"DB-BOR-71", "DB-BOR-23", "DB-BOR-27"})
+  @Test
+  void whatIsFlippedIsForTheTeamOnTurnAlone() {
+    Scene scene = agree(odd().space("spore").scene());
+    assertThat(scene.seen(ONE, BorgCardGiven.class))
+        .extracting(BorgCardGiven::seat)
+        .containsExactly(TWO);
+    scene.rejects(new AgreeEnd(ONE), "DB-BOR-23").rejects(new Search(THREE, 0), "DB-BOR-23");
+    assertThat(scene.state().table().teamSearches()).isEqualTo(3);
+  }
+
+  @Rule({"DB-BOR-72", "DB-BOR-01"})
+  @Test
+  void theTeamThatMeetsLocutusWins() {
+    Given given = odd().bridge(THREE, "man", "man", "phasers", "phasers").hand(ONE, "lure");
+    Scene scene = pass(given.space("locutus").scene().does(play(ONE, "lure")));
+    Outcome outcome = Scene.GAME.outcome(scene.state()).orElseThrow();
+    assertThat(outcome.winners()).isEqualTo(ODD);
+    assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-01"));
+  }
+
+  @Rule({"DB-BOR-72", "DB-D-59"})
+  @Test
+  void aLocutusThatOneTeamDoesNotMeetWaitsForTheNext() {
+    Scene scene = pass(agree(odd().space("locutus").scene()));
+    assertThat(bottom(scene)).isEqualTo("locutus");
+    assertThat(scene.ids(scene.area(ONE).discard())).isEmpty();
+    assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg");
+  }
+
+  @Rule({"DB-BOR-72", "DB-BOR-45"})
+  @Test
+  void theLastTeamLeftWins() {
+    Given given = odd().hand(TWO, "borg", "borg", "borg", "borg").space("boarding");
+    Scene scene = agree(given.scene());
+    assertThat(scene.area(TWO).standing()).isEqualTo(Standing.ASSIMILATED);
+    Outcome outcome = Scene.GAME.outcome(scene.state()).orElseThrow();
+    assertThat(outcome.winners()).isEqualTo(ODD);
+    assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-72"));
+  }
+
+  @Rule({"DB-BOR-72", "DB-BOR-45", "DB-BOR-33"})
+  @Test
+  void aTeamThatIsGoneHasNoTurnsAnyMore() {
+    Given three =
+        Given.config(
+            3,
+            config ->
+                config
+                    .scenario(Scenario.BORG_INVASION)
+                    .teams(
+                        ImmutableList.of(
+                            ImmutableList.of(ONE),
+                            ImmutableList.of(TWO),
+                            ImmutableList.of(THREE))));
+    Given given = acting(three, ImmutableList.of(ONE)).hand(TWO, "borg", "borg", "borg", "borg");
+    Scene scene = agree(given.space("boarding", "cache", "p0", "p0").scene());
+    // The turn of seat 2 is over before it could do anything; what it has flipped is put away.
+    assertThat(scene.area(TWO).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+    assertThat(scene.area(TWO).points()).isEmpty();
+    scene = agree(agree(scene));
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+  }
+
+  private static Given odd() {
+    return acting(
+        Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).teams(TEAMS)), ODD);
+  }
+}

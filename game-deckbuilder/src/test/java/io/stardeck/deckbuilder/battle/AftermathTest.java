@@ -20,18 +20,23 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.event.WarWon;
+import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.BattlePlay;
+import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How a battle among players ends. */
 class AftermathTest {
@@ -131,6 +136,40 @@ class AftermathTest {
     assertThat(over.seen(TWO, FlagshipDefeated.class))
         .containsExactly(new FlagshipDefeated(ONE, card("uss-armstrong")));
     assertThat(over.hand(ONE)).hasSize(5);
+    assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule({"DB-PVP-15", "DB-BAT-09", "DB-EVT-08"})
+  @ParameterizedTest
+  @ValueSource(strings = {"war", "brawl"})
+  void theEventIsPlacedBeforeTheTriggersOfTheEnd(String event) {
+    Given given = Given.exploration(2).space(event).bridge(ONE, "mourner").hand(ONE, "man", "set");
+    Scene scene = allPass(battle(ship(ship(given, ONE, 3, 9, 20), TWO, 3, 1, 20)));
+    assertThat(scene.phase()).isInstanceOf(Choice.class);
+    assertThat(scene.ids(scene.area(ONE).points())).containsExactly(event);
+    assertThat(scene.state().table().flipped()).isEmpty();
+    assertThat(scene.state().table().inBattle(ONE)).isTrue();
+  }
+
+  @Rule({"DB-D-36", "DB-BAT-05", "DB-PVP-15", "DB-DMG-10"})
+  @Test
+  void aDefenseLostWhileDamageIsDealtCountsAfterTheBattle() {
+    Given given = decks(Given.exploration(2).space("war").bridge(ONE, "brittle"));
+    Scene over = allPass(battle(ship(ship(given, ONE, 3, 9, 8), TWO, 9, 4, 20)));
+    assertThat(over.seen(TWO, DamageAssigned.class)).hasSize(2);
+    assertThat(over.seen(TWO, WarWon.class)).containsExactly(new WarWon(ONE, card("war")));
+    assertThat(Arena.order(over)).containsSubsequence(WarWon.class, FlagshipDefeated.class);
+    assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule({"DB-PVP-15", "DB-D-25", "DB-DMG-10"})
+  @Test
+  void whoHasLostHisDefenseIsDefeatedBeforeAnythingElseFollows() {
+    Given given = decks(Given.exploration(2).hand(ONE, "provoker", "brace"));
+    Scene scene = ship(given, TWO, 9, 9, 20).scene().does(new PlayCard(ONE, card("provoker")));
+    Scene over = allPass(scene.does(new PlayCard(ONE, card("brace"))));
+    assertThat(Arena.order(over))
+        .containsSubsequence(BattleEnded.class, FlagshipDefeated.class, XpChanged.class);
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
   }
 

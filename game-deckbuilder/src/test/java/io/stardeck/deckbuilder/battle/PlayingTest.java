@@ -19,7 +19,6 @@ import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
-import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
@@ -89,19 +88,16 @@ class PlayingTest {
   @Test
   void whatIsGainedOutOfTurnIsLost() {
     Scene scene =
-        battle(
-                Given.exploration(2)
-                    .space("war")
-                    .hand(ONE, "commander")
-                    .hand(TWO, "commander", "raider"))
-            .does(new PlayCard(ONE, card("commander")));
-    assertThat(scene.tally(ONE).xp()).isEqualTo(3);
-    Scene other = scene.does(new PlayCard(TWO, card("commander", 1)));
+        battle(Given.exploration(2).space("skirmish").hand(ONE, "scout").hand(TWO, "scout"))
+            .does(new PlayCard(ONE, card("scout")));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(1);
+    assertThat(scene.tally(ONE).explorations()).isEqualTo(2);
+    assertThat(scene.tally(ONE).searches()).isEqualTo(2);
+    Scene other = scene.does(new PlayCard(TWO, card("scout", 1)));
     assertThat(other.tally(TWO).xp()).isZero();
-    assertThat(other.total(TWO, Stat.ATTACK)).isEqualTo(5);
-    Scene over = allPass(other);
-    assertThat(over.phase()).isEqualTo(new ActionPhase(ONE));
-    assertThat(over.tally(ONE).xp()).isEqualTo(3);
+    assertThat(other.tally(TWO).explorations()).isZero();
+    assertThat(other.tally(TWO).searches()).isZero();
+    assertThat(allPass(other).tally(ONE).explorations()).isEqualTo(2);
   }
 
   @Rule({"DB-PVP-16", "DB-PVP-13", "DB-PVP-09", "DB-D-36"})

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.bot.GreedyBot;
+import io.stardeck.deckbuilder.bot.PlannerBot;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.internal.Closed;
 import io.stardeck.deckbuilder.internal.phase.Phases;
@@ -39,7 +40,7 @@ public final class DeckbuilderGame
       new GameInfo("deckbuilder", "Star Trek Deck Building Game", "1", 2, 5);
 
   private static final ImmutableMap<String, Bot<DeckbuilderAction, DeckbuilderView>> BOTS =
-      ImmutableMap.of(GreedyBot.NAME, new GreedyBot());
+      ImmutableMap.of(PlannerBot.NAME, new PlannerBot(), GreedyBot.NAME, new GreedyBot());
 
   /** The game; keeps no state, so one is as good as another. */
   public DeckbuilderGame() {

@@ -6,6 +6,7 @@ import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
+import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.CardId;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,44 @@ final class Market {
           @Nullable CardDef card = bought(moment, action);
           return card == null ? -1 : card.costOrZero() + (card.family() == Family.BASIC ? 0 : 0.5);
         });
+  }
+
+  /**
+   * What is bought first of the one or two cards that together promise most; null if nothing
+   * promises anything.
+   */
+  static @Nullable DeckbuilderAction planned(Moment moment, Outlook outlook) {
+    int size = moment.legal().size();
+    double[] gains = new double[size];
+    int[] costs = new int[size];
+    for (int i = 0; i < size; i++) {
+      @Nullable CardId card = card(moment, moment.legal().get(i));
+      if (card != null) {
+        gains[i] = outlook.gain(moment.def(card));
+        costs[i] = Costs.of(moment.view(), moment.seat(), card);
+      }
+    }
+    double most = 0;
+    int best = -1;
+    for (int i = 0; i < size; i++) {
+      double with = gains[i] > 0 ? gains[i] + second(gains, costs, i, moment.xp() - costs[i]) : 0;
+      if (with > most) {
+        most = with;
+        best = i;
+      }
+    }
+    return best < 0 ? null : moment.legal().get(best);
+  }
+
+  /** What another card promises for the XP that are left. */
+  private static double second(double[] gains, int[] costs, int first, int xp) {
+    double most = 0;
+    for (int i = 0; i < gains.length; i++) {
+      if (i != first && gains[i] > most && costs[i] <= xp) {
+        most = gains[i];
+      }
+    }
+    return most;
   }
 
   /** The search that replaces the card of which least is expected. */

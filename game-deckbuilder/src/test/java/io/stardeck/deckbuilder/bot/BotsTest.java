@@ -35,7 +35,7 @@ class BotsTest {
 
   @Test
   void areOfferedUnderTheirNames() {
-    assertThat(GAME.bots()).containsOnlyKeys("greedy");
+    assertThat(GAME.bots()).containsOnlyKeys("planner", "greedy");
   }
 
   @Test
@@ -43,6 +43,13 @@ class BotsTest {
     PlayerResult greedy = against(new GreedyBot(), RandomBot.get(), config(2, Given.SMALL), 40);
 
     assertThat(greedy.wins().share()).isGreaterThan(0.75);
+  }
+
+  @Test
+  void plannerWinsAgainstChance() throws InterruptedException {
+    PlayerResult planner = against(new PlannerBot(), RandomBot.get(), config(2, Given.SMALL), 40);
+
+    assertThat(planner.wins().share()).isGreaterThan(0.75);
   }
 
   /** A match verifies that each action is accepted. */

@@ -1,0 +1,121 @@
+package io.stardeck.deckbuilder.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Condition;
+import io.stardeck.deckbuilder.card.Stat;
+import java.util.Optional;
+
+/** How likely a player comes to something in one of his next turns. */
+final class Chances {
+  private static final double STEEPNESS = 1.7;
+  private static final double CARD_OF_A_KIND = 0.4;
+  private static final double OUTLIVED = 0.6;
+  private static final double USUALLY = 0.7;
+
+  private final double[] means = new double[Stat.values().length];
+  private final double[] spreads = new double[Stat.values().length];
+  private final double xp;
+
+  /**
+   * Of a player with those cards.
+   *
+   * @param flagship what the flagship adds to them
+   */
+  Chances(DeckModel deck, Yield flagship) {
+    for (Stat stat : Stat.all()) {
+      means[stat.ordinal()] = deck.mean(stat) + flagship.of(stat);
+      spreads[stat.ordinal()] = deck.spread(stat);
+    }
+    xp = deck.xp();
+  }
+
+  /** The mean of a stat. */
+  double mean(Stat stat) {
+    return means[stat.ordinal()];
+  }
+
+  /** Of a total of at least that much. */
+  double reach(Stat stat, double wanted) {
+    return above(means[stat.ordinal()], spreads[stat.ordinal()], wanted);
+  }
+
+  /** Of winning that Starship. */
+  double win(Contest ship) {
+    double fast = reach(Stat.SPEED, ship.speed());
+    double strong = reach(Stat.ATTACK, ship.toughness());
+    double combat = strong * (fast + (1 - fast) * OUTLIVED);
+    if (ship.diplomacy().isEmpty()) {
+      return combat;
+    }
+    double persuaded = fast * reach(Stat.DIPLOMACY, ship.diplomacy().get());
+    return 1 - (1 - persuaded) * (1 - combat);
+  }
+
+  /** Of acquiring that Allied Starship. */
+  double acquire(CardDef ship) {
+    if (!ship.acquire().isEmpty()) {
+      return any(ship.acquire());
+    }
+    Contest contest = Contest.of(ship);
+    double fast = reach(Stat.SPEED, contest.speed());
+    double wise = reach(Stat.DIPLOMACY, contest.diplomacy().orElse(99));
+    return reach(Stat.ATTACK, contest.attack()) * (1 - (1 - fast) * (1 - wise));
+  }
+
+  /** Of meeting a Goal; 1 where there is none. */
+  double meet(Optional<Condition> goal) {
+    return goal.isEmpty() ? 1 : of(goal.get());
+  }
+
+  private double of(Condition condition) {
+    if (condition instanceof Condition.StatAtLeast stat) {
+      return reach(stat.stat(), Yield.value(stat.x()));
+    }
+    if (condition instanceof Condition.StatsSumAtLeast sum) {
+      return together(sum);
+    }
+    if (condition instanceof Condition.And and) {
+      double all = 1;
+      for (Condition each : and.of()) {
+        all *= of(each);
+      }
+      return all;
+    }
+    if (condition instanceof Condition.Or or) {
+      return any(or.of());
+    }
+    if (condition instanceof Condition.CountAtLeast count) {
+      return Math.pow(CARD_OF_A_KIND, Yield.value(count.x()));
+    }
+    if (condition instanceof Condition.Has) {
+      return CARD_OF_A_KIND;
+    }
+    return condition instanceof Condition.XpAtLeast spent
+        ? above(xp, 2, Yield.value(spent.x()))
+        : USUALLY;
+  }
+
+  private double any(ImmutableList<Condition> conditions) {
+    double none = 1;
+    for (Condition each : conditions) {
+      none *= 1 - of(each);
+    }
+    return 1 - none;
+  }
+
+  private double together(Condition.StatsSumAtLeast sum) {
+    double mean = 0;
+    double spread = 0;
+    for (Stat stat : sum.stats()) {
+      mean += means[stat.ordinal()];
+      spread += spreads[stat.ordinal()];
+    }
+    return above(mean, spread, Yield.value(sum.x()));
+  }
+
+  /** Close to the normal distribution, for whole numbers. */
+  private static double above(double mean, double spread, double wanted) {
+    return 1 / (1 + Math.exp(STEEPNESS * (wanted - 0.5 - mean) / spread));
+  }
+}

@@ -1,0 +1,102 @@
+package io.stardeck.deckbuilder.bot;
+
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Holding;
+import io.stardeck.engine.Seat;
+
+/**
+ * What a player's cards bring in a turn on average, and how widely that varies. Everybody can tell:
+ * whose cards are whose is public.
+ */
+final class DeckModel {
+  private static final int HAND = 5;
+  private static final double MOST_CARDS = 9;
+  private static final int STATS = Stat.values().length;
+
+  private final double[] sums;
+  private final double[] squares;
+  private double size;
+  private double xp;
+  private double cards;
+  private double explorations;
+  private double rest;
+
+  private DeckModel(double[] sums, double[] squares) {
+    this.sums = sums;
+    this.squares = squares;
+  }
+
+  /** The cards of {@code seat}. */
+  static DeckModel of(Moment moment, Seat seat) {
+    DeckModel model = new DeckModel(new double[STATS], new double[STATS]);
+    for (Holding holding : moment.table().holdings()) {
+      if (holding.seats().contains(seat)) {
+        double share = 1.0 / holding.seats().size();
+        for (CardId card : holding.cards()) {
+          model.add(Yield.of(moment.def(card)), share);
+        }
+      }
+    }
+    return model;
+  }
+
+  /** The same with one more of that card, or with -1 one less. */
+  DeckModel with(CardDef card, double times) {
+    DeckModel model = new DeckModel(sums.clone(), squares.clone());
+    model.size = size;
+    model.xp = xp;
+    model.cards = cards;
+    model.explorations = explorations;
+    model.rest = rest;
+    model.add(Yield.of(card), times);
+    return model;
+  }
+
+  /** How many cards are played in a turn. */
+  double hand() {
+    return Math.min(MOST_CARDS, Math.min(size, HAND * (1 + Math.max(-0.2, cards / size))));
+  }
+
+  /** The mean of what the cards of a turn add to a stat. */
+  double mean(Stat stat) {
+    return hand() * sums[stat.ordinal()] / size;
+  }
+
+  /** The standard deviation of it. */
+  double spread(Stat stat) {
+    double mean = sums[stat.ordinal()] / size;
+    double variance = squares[stat.ordinal()] / size - mean * mean;
+    double left = Math.max(0.1, (size - hand()) / Math.max(1, size - 1));
+    return Math.sqrt(Math.max(0.1, hand() * variance * left));
+  }
+
+  /** The XP of a turn. */
+  double xp() {
+    return hand() * xp / size;
+  }
+
+  /** The explorations of a turn beyond the first. */
+  double explorations() {
+    return hand() * explorations / size;
+  }
+
+  /** What the cards of a turn bring besides, in XP. */
+  double rest() {
+    return hand() * rest / size;
+  }
+
+  private void add(Yield yield, double times) {
+    for (Stat stat : Stat.all()) {
+      double value = yield.of(stat);
+      sums[stat.ordinal()] += times * value;
+      squares[stat.ordinal()] += times * value * value;
+    }
+    size += times;
+    xp += times * yield.xp();
+    cards += times * yield.cards();
+    explorations += times * yield.explorations();
+    rest += times * yield.rest();
+  }
+}

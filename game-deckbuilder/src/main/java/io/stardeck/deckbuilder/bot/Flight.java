@@ -1,0 +1,94 @@
+package io.stardeck.deckbuilder.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.state.CardId;
+import java.util.Optional;
+
+/**
+ * What comes of the next exploration, on average over all cards that may lie on top of the space
+ * deck, if the player puts all into it.
+ *
+ * @param value the Mission Points that it brings, less what it costs
+ * @param danger the chance that the flagship is defeated, 0 to 1
+ */
+record Flight(double value, double danger) {
+  private static final double DEFEAT = 10;
+  private static final double DAMAGE = 1;
+  private static final double XP = 3;
+  private static final double ALLY = 40;
+  private static final double WAR = 0.4;
+  private static final double MISSION = 2;
+
+  static Flight of(Moment moment, ImmutableList<CardId> space) {
+    Hopes hopes = Hopes.ofAll(moment);
+    double value = 0;
+    double defeats = 0;
+    for (int i = 0; i < space.size(); i++) {
+      CardDef card = moment.def(space.get(i));
+      value += value(card, space.get(i), hopes);
+      defeats += defeated(card, hopes) ? 1 : 0;
+    }
+    double number = Math.max(1, space.size());
+    return new Flight(value / number, defeats / number);
+  }
+
+  private static double value(CardDef card, CardId id, Hopes hopes) {
+    if (card.type() == CardType.MISSION) {
+      return MISSION + XP * 0.3 * Yield.worth(card.flip());
+    }
+    if (card.role() == Role.ALLIED) {
+      return acquired(card, hopes) ? card.missionPoints() + ALLY : XP * Yield.worth(card.fail());
+    }
+    if (card.type() == CardType.STARSHIP) {
+      return ship(card, hopes);
+    }
+    if (card.has(Keyword.WAR)) {
+      return WAR * card.missionPoints();
+    }
+    if (card.goal().isEmpty()) {
+      return card.missionPoints() + XP * Yield.worth(card.effects());
+    }
+    return hopes.meets(card, id)
+        ? card.missionPoints() + XP * Yield.worth(card.reward())
+        : XP * Yield.worth(card.fail());
+  }
+
+  private static double ship(CardDef card, Hopes hopes) {
+    Contest ship = Contest.of(card);
+    if (ship.persuaded(hopes)) {
+      return card.missionPoints();
+    }
+    double cost = ship.survived(hopes) ? DAMAGE * taken(ship, hopes) : DEFEAT;
+    return ship.defeated(hopes)
+        ? card.missionPoints() - cost
+        : XP * Yield.worth(card.fail()) - cost;
+  }
+
+  private static int taken(Contest ship, Hopes hopes) {
+    boolean first = hopes.of(Stat.SPEED) > ship.speed() && ship.defeated(hopes);
+    return first ? 0 : ship.damage(hopes);
+  }
+
+  private static boolean defeated(CardDef card, Hopes hopes) {
+    if (card.type() != CardType.STARSHIP || card.role() == Role.ALLIED) {
+      return false;
+    }
+    Contest ship = Contest.of(card);
+    return !ship.persuaded(hopes) && !ship.survived(hopes);
+  }
+
+  /** Whether an Allied Starship is acquired, where it says nothing else ({@code DB-KCW-11}). */
+  static boolean acquired(CardDef card, Hopes hopes) {
+    Contest ship = Contest.of(card);
+    boolean strong = hopes.of(Stat.ATTACK) >= ship.attack();
+    Optional<Integer> diplomacy = ship.diplomacy();
+    return strong
+        && (hopes.of(Stat.SPEED) >= ship.speed()
+            || diplomacy.isPresent() && hopes.of(Stat.DIPLOMACY) >= diplomacy.get());
+  }
+}

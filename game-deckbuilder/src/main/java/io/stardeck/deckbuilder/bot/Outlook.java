@@ -1,0 +1,158 @@
+package io.stardeck.deckbuilder.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.GoalScope;
+import io.stardeck.deckbuilder.card.Keyword;
+import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Points;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+
+/**
+ * What the rest of the game promises the player with the cards that he has: the Mission Points of
+ * the cards in space, weighed with the chances of winning them, and the XP of the turns to come.
+ */
+final class Outlook {
+  private static final double TURNS = 16;
+  private static final double FEWEST_TURNS = 2;
+  private static final double XP = 3.5;
+  private static final double LATE = 3;
+  private static final double OPEN_MISSION = 0.5;
+  private static final double FLIPPED_MISSION = 0.35;
+  private static final double WAR = 0.4;
+
+  private final Moment moment;
+  private final Table table;
+  private final ImmutableList<CardId> space;
+  private final DeckModel deck;
+  private final Yield flagship = new Yield();
+  private final double turns;
+  private final double now;
+
+  Outlook(Moment moment) {
+    this.moment = moment;
+    this.table = moment.table();
+    this.space = SpaceCards.left(table);
+    this.deck = DeckModel.of(moment, moment.seat());
+    this.turns = turns(table);
+    moment
+        .area()
+        .flagship()
+        .ifPresent(
+            ship -> {
+              for (Stat stat : Stat.all()) {
+                moment
+                    .def(ship.card())
+                    .stats()
+                    .of(stat)
+                    .ifPresent(amount -> flagship.stat(stat, Yield.value(amount)));
+              }
+              flagship.standing(moment.def(ship.card()), AbilityZone.FLAGSHIP);
+            });
+    this.now = value(deck, flagship);
+  }
+
+  /** The cards of the space deck. */
+  ImmutableList<CardId> space() {
+    return space;
+  }
+
+  /** The own turns that are yet to come, roughly. */
+  double turns() {
+    return turns;
+  }
+
+  /** What one more of that card brings over the rest of the game, in Mission Points. */
+  double gain(CardDef card) {
+    return value(deck.with(card, 1), flagship) - now;
+  }
+
+  /** What that flagship brings over the one that the player has. */
+  double gainOfFlagship(CardDef ship) {
+    Yield other = new Yield();
+    for (Stat stat : Stat.all()) {
+      ship.stats().of(stat).ifPresent(amount -> other.stat(stat, Yield.value(amount)));
+    }
+    other.standing(ship, AbilityZone.FLAGSHIP);
+    return value(deck, other) - now;
+  }
+
+  /** What it is worth to meet that card in one of the next turns. */
+  double worth(CardDef card) {
+    return worth(card, new Chances(deck, flagship));
+  }
+
+  private double value(DeckModel cards, Yield ship) {
+    Chances chances = new Chances(cards, ship);
+    double flip = 0;
+    for (int i = 0; i < space.size(); i++) {
+      CardDef card = moment.def(space.get(i));
+      flip += (card.type() == CardType.MISSION ? FLIPPED_MISSION : 1) * worth(card, chances);
+    }
+    double mission = 0;
+    for (Slot slot : table.missions()) {
+      if (slot.card().isPresent()) {
+        mission = Math.max(mission, worth(moment.def(slot.card().get()), chances));
+      }
+    }
+    double explored = (1 + cards.explorations()) * flip / Math.max(1, space.size());
+    double economy = XP * Math.max(0, turns - LATE) / TURNS * (cards.xp() + ship.xp());
+    return turns
+        * (explored + OPEN_MISSION * mission + economy + 0.5 * (cards.rest() + ship.rest()));
+  }
+
+  private double worth(CardDef card, Chances chances) {
+    if (card.has(Keyword.WAR)) {
+      return WAR * card.missionPoints() * chances.mean(Stat.ATTACK) / 8;
+    }
+    if (card.role() == Role.BORG_CUBE) {
+      double share = Contest.of(card).toughness() / (double) table.players();
+      return 60 * chances.reach(Stat.ATTACK, share);
+    }
+    double points = points(card);
+    if (card.role() == Role.ALLIED) {
+      return points * chances.acquire(card);
+    }
+    if (card.type() == CardType.STARSHIP) {
+      return points * chances.win(Contest.of(card));
+    }
+    return points * chances.meet(card.goal());
+  }
+
+  /** What winning a card is worth: its points, or what they stand for in the scenario. */
+  private double points(CardDef card) {
+    return switch (table.config().scenario()) {
+      case EXPLORATION -> card.missionPoints();
+      case KLINGON_CIVIL_WAR -> {
+        double ally = card.role() == Role.ALLIED ? 40 : 0;
+        yield card.missionPoints() + ally + (card.has(Keyword.INFLUENCE) ? 30 : 0);
+      }
+      case BORG_INVASION -> {
+        boolean shared = card.goalScope() != GoalScope.SELF;
+        double goal = card.goal().isPresent() ? (shared ? 20 : 40) : 0;
+        yield card.has(Keyword.LOCUTUS) ? 600 : goal + 0.4 * card.missionPoints();
+      }
+    };
+  }
+
+  private static double turns(Table table) {
+    if (!table.is(Scenario.EXPLORATION)) {
+      double gone =
+          table.is(Scenario.BORG_INVASION) ? table.turn() : table.turn() / table.players();
+      return Math.max(6, TURNS - gone);
+    }
+    double most = 0;
+    for (Seat seat : Seat.first(table.players())) {
+      most = Math.max(most, Points.of(table, seat));
+    }
+    double left = 1 - most / table.config().victoryPoints();
+    return Math.max(FEWEST_TURNS, TURNS * left);
+  }
+}

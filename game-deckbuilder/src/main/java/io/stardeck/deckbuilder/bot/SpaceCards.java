@@ -1,0 +1,46 @@
+package io.stardeck.deckbuilder.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Roster;
+import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Table;
+import java.util.BitSet;
+
+/** What is in the space deck: everybody can count it, since all that has left it lies open. */
+final class SpaceCards {
+  private SpaceCards() {}
+
+  /** The cards of the space deck, in the order of the set. */
+  static ImmutableList<CardId> left(Table table) {
+    BitSet seen = new BitSet();
+    for (Area area : table.areas()) {
+      mark(seen, area.points());
+      mark(seen, area.influence());
+      area.flagship().ifPresent(ship -> seen.set(ship.card().number()));
+    }
+    for (Slot slot : table.missions()) {
+      slot.card().ifPresent(card -> seen.set(card.number()));
+    }
+    for (FlippedCard card : table.flipped()) {
+      seen.set(card.card().number());
+    }
+    mark(seen, table.defeatedCubes());
+    mark(seen, table.removed());
+    ImmutableList.Builder<CardId> left = ImmutableList.builder();
+    for (CardId card : Roster.space(table.config())) {
+      if (!seen.get(card.number())) {
+        left.add(card);
+      }
+    }
+    return left.build();
+  }
+
+  private static void mark(BitSet seen, ImmutableList<CardId> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      seen.set(cards.get(i).number());
+    }
+  }
+}

@@ -164,12 +164,6 @@ final class ConfigChecks {
     if (!words.isEmpty()) {
       violation("cardSet: not played yet are %s", String.join(", ", words));
     }
-    for (CardDef card : config.cardSet().cards()) {
-      if (!card.abilities().isEmpty() && Unplayed.brought(card, config.scenario())) {
-        violation("cardSet: abilities, as that of %s, are not played yet", card.id());
-        return;
-      }
-    }
   }
 
   private void startingShips() {

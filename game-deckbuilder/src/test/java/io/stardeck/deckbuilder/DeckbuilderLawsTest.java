@@ -69,7 +69,9 @@ class DeckbuilderLawsTest
         "event cards-revealed",
         "event deck-reordered",
         "event card-named",
-        "event name-judged");
+        "event name-judged",
+        "action use-effect",
+        "event effect-used");
   }
 
   @Override

@@ -13,6 +13,7 @@ import io.stardeck.engine.GameEvent;
 @JsonSubTypes({
   @Type(TurnStarted.class),
   @Type(CardPlayed.class),
+  @Type(EffectUsed.class),
   @Type(XpChanged.class),
   @Type(BonusGained.class),
   @Type(CardGained.class),
@@ -62,6 +63,7 @@ import io.stardeck.engine.GameEvent;
 public sealed interface DeckbuilderEvent extends GameEvent
     permits TurnStarted,
         CardPlayed,
+        EffectUsed,
         XpChanged,
         BonusGained,
         CardGained,

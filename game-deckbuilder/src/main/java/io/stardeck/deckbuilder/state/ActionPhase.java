@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * ACTION: the turn player acts in any order ({@code DB-TRN-03}).
@@ -9,4 +11,9 @@ import io.stardeck.engine.Seat;
  * @param seat the turn player
  */
 @JsonTypeName("action")
-public record ActionPhase(Seat seat) implements Phase {}
+public record ActionPhase(Seat seat) implements Phase {
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.ACTION);
+  }
+}

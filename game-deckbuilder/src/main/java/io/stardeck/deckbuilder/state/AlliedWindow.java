@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * ALLIED_WINDOW: who has flipped an Allied Starship plays cards to acquire it ({@code DB-KCW-10}).
@@ -10,4 +12,9 @@ import io.stardeck.engine.Seat;
  * @param seat the turn player
  */
 @JsonTypeName("allied-window")
-public record AlliedWindow(Seat seat) implements Phase {}
+public record AlliedWindow(Seat seat) implements Phase {
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.EVENT);
+  }
+}

@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * EVENT_WINDOW: who has flipped an Event plays cards to meet its Goal ({@code DB-EVT-03}).
@@ -9,4 +11,9 @@ import io.stardeck.engine.Seat;
  * @param seat the turn player
  */
 @JsonTypeName("event-window")
-public record EventWindow(Seat seat) implements Phase {}
+public record EventWindow(Seat seat) implements Phase {
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.EVENT);
+  }
+}

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
@@ -73,6 +74,11 @@ public sealed interface Phase extends Frame
   /** Whether, as long as it is on the stack, {@code player} is in battle. */
   default boolean battle(Seat player) {
     return false;
+  }
+
+  /** Which abilities can be used while it is on top; empty if none can. */
+  default Optional<Window> window() {
+    return Optional.empty();
   }
 
   /** The space card that is encountered as long as it is on the stack. */

@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * SHIP_WINDOW: who has flipped a Starship plays cards before he declares how to win it ({@code
@@ -10,4 +12,9 @@ import io.stardeck.engine.Seat;
  * @param seat the turn player
  */
 @JsonTypeName("ship-window")
-public record ShipWindow(Seat seat) implements Phase {}
+public record ShipWindow(Seat seat) implements Phase {
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.BATTLE);
+  }
+}

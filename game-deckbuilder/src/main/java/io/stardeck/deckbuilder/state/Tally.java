@@ -17,6 +17,8 @@ public interface Tally {
           0,
           0,
           0,
+          0,
+          0,
           ImmutableList.of(),
           ImmutableList.of(),
           ImmutableList.of(),
@@ -35,6 +37,14 @@ public interface Tally {
   /** The searches left, 0 or more; in Borg Invasion see {@link Table#teamSearches}. */
   @Value.Parameter
   int searches();
+
+  /** The explorations used of those that cards allow as long as they are there. */
+  @Value.Parameter
+  int allowedExplorations();
+
+  /** The searches used of those that cards allow as long as they are there. */
+  @Value.Parameter
+  int allowedSearches();
 
   /** The damage removed from the flagship. */
   @Value.Parameter
@@ -74,6 +84,12 @@ public interface Tally {
 
   /** This tally with that many searches. */
   Tally withSearches(int searches);
+
+  /** This tally with that many used of the explorations that cards allow. */
+  Tally withAllowedExplorations(int used);
+
+  /** This tally with that many used of the searches that cards allow. */
+  Tally withAllowedSearches(int used);
 
   /** This tally with that much repaired. */
   Tally withRepaired(int repaired);

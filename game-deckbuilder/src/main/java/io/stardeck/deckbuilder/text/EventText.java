@@ -24,6 +24,7 @@ import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
+import io.stardeck.deckbuilder.event.EffectUsed;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.GameEnded;
@@ -93,6 +94,7 @@ final class EventText {
   private static void cards(Texts.Builder<Names, DeckbuilderEvent> texts) {
     texts
         .put(CardPlayed.class, (names, e) -> e.seat() + " plays " + names.card(e.card()))
+        .put(EffectUsed.class, (names, e) -> e.seat() + " uses " + names.card(e.card()))
         .put(
             CardGained.class,
             (names, e) -> e.seat() + " gains " + names.card(e.card()) + to(e.to()))

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.internal.formula.Totals;
@@ -105,9 +106,9 @@ final class PlayersText {
     if (!table.onTurn(seat) && tally.equals(Tally.NONE)) {
       return;
     }
-    int searches = table.config().borg() ? table.teamSearches() : tally.searches();
+    int searches = Allowances.searches(view, seat);
     String explorations =
-        table.config().borg() ? "" : ", explorations left " + tally.explorations();
+        table.config().borg() ? "" : ", explorations left " + Allowances.explorations(view, seat);
     page.line("    XP " + tally.xp() + ", searches left " + searches + explorations);
   }
 

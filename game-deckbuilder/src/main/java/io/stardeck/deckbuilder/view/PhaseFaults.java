@@ -205,7 +205,12 @@ final class PhaseFaults {
   private void marks() {
     for (Area area : table.areas()) {
       Tally tally = area.tally();
-      boolean negative = tally.xp() < 0 || tally.searches() < 0 || tally.explorations() < 0;
+      boolean negative =
+          tally.xp() < 0
+              || tally.searches() < 0
+              || tally.explorations() < 0
+              || tally.allowedSearches() < 0
+              || tally.allowedExplorations() < 0;
       if (negative || area.flagship().isPresent() && area.flagship().get().damage() < 0) {
         fault("table.areas", "a number is negative");
       }

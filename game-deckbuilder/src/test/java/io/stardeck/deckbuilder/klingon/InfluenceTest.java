@@ -13,6 +13,7 @@ import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
@@ -23,6 +24,7 @@ import io.stardeck.deckbuilder.event.InfluenceLost;
 import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
@@ -52,6 +54,31 @@ class InfluenceTest {
     assertThat(scene.tally(ONE).xp()).as("the Reward, with the card at hand").isEqualTo(6);
     assertThat(scene.seen(TWO, InfluenceTaken.class))
         .containsExactly(new InfluenceTaken(ONE, card("old-guard")));
+  }
+
+  @Rule({"DB-KCW-21", "DB-EFF-19"})
+  @Test
+  void aCardCanLiftTheLimitAndWhenItIsGoneOneCardIsKept() {
+    Scene both =
+        Given.klingon(2)
+            .bridge(ONE, "chancellor")
+            .influence(ONE, "fleet")
+            .space("old-guard", "gift-of-the-council")
+            .scene()
+            .does(EXPLORE, RESOLVE);
+    assertThat(influence(both, ONE)).containsExactly("fleet", "old-guard");
+    Area area = both.area(ONE);
+    Area bare =
+        area.withBridge(ImmutableList.of())
+            .withDiscard(area.bridge())
+            .withTally(area.tally().withExplorations(1));
+    Scene third = Scene.at(both.state().with(ONE, bare)).does(EXPLORE);
+    assertThat(third.options(ONE))
+        .containsExactly(pick("fleet"), pick("old-guard"), pick("gift-of-the-council"));
+    assertThat(influence(third.does(new Choose(ONE, pick("old-guard"))), ONE))
+        .containsExactly("old-guard");
+    assertThat(influence(third.does(new Choose(ONE, pick("gift-of-the-council"))), ONE))
+        .containsExactly("gift-of-the-council");
   }
 
   @Rule("DB-KCW-20")

@@ -22,6 +22,7 @@ final class Common {
   final List<CardId> defeatedCubes = new ArrayList<>();
   int borgArea = Integer.MAX_VALUE;
   boolean nothingElseInStarbase;
+  boolean nothingElseInSpace;
 
   private final DeckbuilderConfig config;
   private final Copies copies;
@@ -44,7 +45,7 @@ final class Common {
       }
     }
     List<CardId> space = new ArrayList<>(spaceTop);
-    space.addAll(copies.left(Roster.space(config)));
+    (nothingElseInSpace ? removed : space).addAll(copies.left(Roster.space(config)));
     removed.addAll(copies.left(starters()));
     List<CardId> borg = copies.left(Roster.borg(config));
     int area = Math.min(borgArea, borg.size());

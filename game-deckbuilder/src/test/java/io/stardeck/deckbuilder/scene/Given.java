@@ -162,6 +162,12 @@ public final class Given {
     return this;
   }
 
+  /** No cards in the space deck but those of {@link #space}; the others are removed. */
+  public Given nothingElseInSpace() {
+    common.nothingElseInSpace = true;
+    return this;
+  }
+
   /** The next cards of the space deck, the first on top. */
   public Given space(String... ids) {
     return to(common.spaceTop, ids);

@@ -41,6 +41,18 @@ public final class Statics {
         + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure);
   }
 
+  /** Whether {@code rule} does not hold for {@code seat}. */
+  public static boolean exempt(Sight sight, Seat seat, Modifier.Rule rule) {
+    return sum(
+            sight,
+            seat,
+            (modifier, bindings) ->
+                modifier instanceof Modifier.Exemption exemption && exemption.rule() == rule
+                    ? 1
+                    : 0)
+        > 0;
+  }
+
   /** Whether the effect of the starting Starship of {@code seat} is used ({@code DB-BOR-73}). */
   public static boolean startingEffects(Table table, Seat seat) {
     return table.config().startingEffects() && table.area(seat).standing() != Standing.ASSIMILATED;

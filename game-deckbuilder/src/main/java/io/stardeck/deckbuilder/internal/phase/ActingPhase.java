@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.internal.rule.GainSlotRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.RepairRule;
 import io.stardeck.deckbuilder.internal.rule.SearchRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.ActionPhase;
@@ -31,6 +32,7 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
         new ExploreRule(),
         new CompleteMissionRule(),
         new PlayCardRule(),
+        new UseEffectRule(),
         new GainBasicRule(),
         new GainSlotRule(),
         new RepairRule(),

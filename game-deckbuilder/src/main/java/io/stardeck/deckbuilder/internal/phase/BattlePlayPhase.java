@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Battles;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.Battle;
@@ -17,7 +18,7 @@ import io.stardeck.engine.Play;
 /** BATTLE_PLAY: the combatants play in turn until all have passed (DB-PVP-01, 02). */
 final class BattlePlayPhase implements TurnPhase<BattlePlay> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new PassRule(), new PlayCardRule());
+      ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<BattlePlay> frame() {

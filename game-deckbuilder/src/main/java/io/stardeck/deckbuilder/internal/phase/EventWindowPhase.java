@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.ResolveRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EventWindow;
@@ -14,7 +15,7 @@ import io.stardeck.engine.Play;
 /** EVENT_WINDOW: cards are played to meet the Goal (DB-EVT-03). */
 final class EventWindowPhase implements TurnPhase<EventWindow> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new ResolveRule(), new PlayCardRule());
+      ImmutableList.of(new ResolveRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<EventWindow> frame() {

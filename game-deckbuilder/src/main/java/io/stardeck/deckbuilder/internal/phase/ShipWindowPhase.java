@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.rule.DeclareRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -18,7 +19,7 @@ import java.util.Optional;
 /** SHIP_WINDOW: cards are played before Diplomacy or Combat is declared (DB-SHP-03). */
 final class ShipWindowPhase implements TurnPhase<ShipWindow> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new DeclareRule(), new PlayCardRule());
+      ImmutableList.of(new DeclareRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<ShipWindow> frame() {

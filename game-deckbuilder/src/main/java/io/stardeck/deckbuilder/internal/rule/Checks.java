@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Starbase;
@@ -71,7 +72,7 @@ final class Checks {
   static void exploration(DeckbuilderView view, Findings findings) {
     if (view.table().is(Scenario.BORG_INVASION)) {
       findings.reject(BOR_11, "nobody explores for himself in Borg Invasion");
-    } else if (view.table().tally(view.seat()).explorations() < 1) {
+    } else if (Allowances.explorations(view, view.seat()) < 1) {
       findings.reject(TRN_05, "no exploration is left in this turn");
     }
   }

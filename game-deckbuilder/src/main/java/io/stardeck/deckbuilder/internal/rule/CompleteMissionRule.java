@@ -58,7 +58,7 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
   @Override
   public void perform(Play<DeckbuilderState> play, CompleteMission action) {
     Turns.act(play, action.actor());
-    Tallies.explorations(play, action.actor(), -1);
+    Tallies.explore(play, action.actor());
     play.tell(MIS_07, new MissionCompleted(action.actor(), action.mission()));
     Goals.achieve(play, action.actor(), action.mission(), MIS_07);
     Triggers.fire(play, When.MISSION_COMPLETED, action.actor(), Optional.of(action.mission()));

@@ -39,7 +39,7 @@ public final class ExploreRule implements DeckbuilderRule<Explore> {
   @Override
   public void perform(Play<DeckbuilderState> play, Explore action) {
     Turns.act(play, action.actor());
-    Tallies.explorations(play, action.actor(), -1);
+    Tallies.explore(play, action.actor());
     SpaceDeck.flip(play, action.actor());
   }
 }

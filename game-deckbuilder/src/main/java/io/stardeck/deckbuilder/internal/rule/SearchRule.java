@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.event.CardSearched;
+import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.internal.step.Tallies;
@@ -29,7 +30,11 @@ public final class SearchRule implements DeckbuilderRule<Search> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super Search> offer) {
-    if (Tallies.searches(view.table(), view.seat()) < 1) {
+    if (Tallies.searches(view.table(), view.seat()) < 1
+        && Allowances.searches(view, view.seat()) < 1) {
+      return;
+    }
+    if (Allowances.searches(view, view.seat()) < 1) {
       return;
     }
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
@@ -50,7 +55,7 @@ public final class SearchRule implements DeckbuilderRule<Search> {
   public void perform(Play<DeckbuilderState> play, Search action) {
     Turns.act(play, action.actor());
     Chains.settle(play, action.actor());
-    Tallies.searches(play, action.actor(), -1);
+    Tallies.search(play, action.actor());
     CardId card = play.state().table().starbase().slots().get(action.slot()).card().orElseThrow();
     Slots.discard(play, action.slot());
     play.tell(ACT_11, new CardSearched(action.actor(), action.slot(), card));

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Match;
+import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
@@ -11,6 +12,7 @@ import io.stardeck.deckbuilder.event.InfluenceLost;
 import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
+import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
@@ -47,7 +49,9 @@ public final class Influences {
   /** Gives the card to the player, if he may hold it; otherwise asks which he keeps. */
   public static void step(Play<DeckbuilderState> play, TakingInfluence frame) {
     Table table = play.state().table();
-    boolean limited = !table.def(frame.card()).has(Keyword.LIMIT_EXEMPT);
+    boolean limited =
+        !table.def(frame.card()).has(Keyword.LIMIT_EXEMPT)
+            && !Statics.exempt(play.state(), frame.seat(), Modifier.Rule.INFLUENCE_LIMIT);
     if (limited && held(table, frame.seat()).isPresent() && lies(play.state(), frame)) {
       Question which =
           new Question.PickCard(KEPT, frame.seat(), bindings(frame), ImmutableList.of(), false);
@@ -58,12 +62,16 @@ public final class Influences {
     }
   }
 
-  /** The player has chosen which card he keeps; the other goes under the space deck. */
+  /** The player has chosen which card he keeps; what else counts goes under the space deck. */
   public static void keep(Play<DeckbuilderState> play, TakingInfluence frame, Option kept) {
     Stack.pop(play);
-    Optional<CardId> old = held(play.state().table(), frame.seat());
-    if (old.isPresent() && kept.equals(new Option.Card(frame.card()))) {
-      lose(play, new Found(old.get(), Zone.INFLUENCE, frame.seat()), frame.seat());
+    Table table = play.state().table();
+    for (CardId card : table.area(frame.seat()).influence()) {
+      if (!table.def(card).has(Keyword.LIMIT_EXEMPT) && !kept.equals(new Option.Card(card))) {
+        lose(play, new Found(card, Zone.INFLUENCE, frame.seat()), frame.seat());
+      }
+    }
+    if (kept.equals(new Option.Card(frame.card()))) {
       take(play, frame);
     } else {
       for (Found found : found(play.state(), frame)) {

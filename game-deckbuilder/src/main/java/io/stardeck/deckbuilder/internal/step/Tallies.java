@@ -1,7 +1,9 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
@@ -26,6 +28,27 @@ public final class Tallies {
   /** The searches that {@code seat} has, of his own or of his team ({@code DB-BOR-14}). */
   public static int searches(Table table, Seat seat) {
     return table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
+  }
+
+  /** A search of {@code seat} is used; one that cards allow him comes first. */
+  public static void search(Play<DeckbuilderState> play, Seat seat) {
+    if (Allowances.extra(play.state(), seat, Modifier.Kind.SEARCH) > 0) {
+      Tally tally = play.state().table().tally(seat);
+      play.become(play.state().with(seat, tally.withAllowedSearches(tally.allowedSearches() + 1)));
+    } else {
+      searches(play, seat, -1);
+    }
+  }
+
+  /** An exploration of {@code seat} is used; one that cards allow him comes first. */
+  public static void explore(Play<DeckbuilderState> play, Seat seat) {
+    if (Allowances.extra(play.state(), seat, Modifier.Kind.EXPLORE) > 0) {
+      Tally tally = play.state().table().tally(seat);
+      play.become(
+          play.state().with(seat, tally.withAllowedExplorations(tally.allowedExplorations() + 1)));
+    } else {
+      explorations(play, seat, -1);
+    }
   }
 
   /** Searches are got, lost or used; what is left stays 0 or more. */

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.TeamAction;
@@ -21,7 +23,10 @@ public final class Windows {
     if (top instanceof TurnStart || top instanceof ActionPhase || top instanceof TeamAction) {
       return;
     }
-    findings.reject(
-        view.table().inBattle(view.seat()) ? BAT_03 : EVT_03, "a Setup cannot be played now");
+    if (!view.table().inBattle(view.seat())) {
+      findings.reject(EVT_03, "a Setup cannot be played in this window");
+    } else if (!Statics.exempt(view, view.seat(), Modifier.Rule.SETUPS_OUT_OF_BATTLE)) {
+      findings.reject(BAT_03, "a Setup cannot be played in battle");
+    }
   }
 }

@@ -7,8 +7,6 @@ import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.card.Modifier;
-import io.stardeck.deckbuilder.card.StaticEffect;
 import org.jspecify.annotations.Nullable;
 
 /** What the cards of a game use that is not played yet. */
@@ -27,13 +25,6 @@ public final class Unplayed {
       }
       for (int script = 0; script < card.scripts().size(); script++) {
         collect(card.scripts().get(script), words);
-      }
-      for (StaticEffect always : card.statics()) {
-        if (always.modifier() instanceof Modifier.Allowance) {
-          words.add("ALLOWANCE");
-        } else if (always.modifier() instanceof Modifier.Exemption) {
-          words.add("EXEMPT");
-        }
       }
     }
     return words.build();

@@ -1,0 +1,15 @@
+package io.stardeck.deckbuilder.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.Seat;
+
+/**
+ * An ability of a card was used.
+ *
+ * @param seat who
+ * @param card the card
+ * @param ability its position among the card's abilities, from 0 on
+ */
+@JsonTypeName("effect-used")
+public record EffectUsed(Seat seat, CardId card, int ability) implements DeckbuilderEvent {}

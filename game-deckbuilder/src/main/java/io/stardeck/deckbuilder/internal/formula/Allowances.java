@@ -1,0 +1,44 @@
+package io.stardeck.deckbuilder.internal.formula;
+
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.Seat;
+
+/**
+ * How many searches and explorations a player has left ({@code DB-TRN-05}): what the turn and
+ * effects have given him, and what his cards allow him as long as they lie where they do.
+ */
+public final class Allowances {
+  private Allowances() {}
+
+  /** The searches of {@code seat}; the stock is that of his team in Borg Invasion. */
+  public static int searches(Sight sight, Seat seat) {
+    Table table = sight.table();
+    int stock =
+        table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
+    return stock + extra(sight, seat, Modifier.Kind.SEARCH);
+  }
+
+  /** The explorations of {@code seat}. */
+  public static int explorations(Sight sight, Seat seat) {
+    return sight.table().tally(seat).explorations() + extra(sight, seat, Modifier.Kind.EXPLORE);
+  }
+
+  /** What cards of {@code seat} allow him that he has not used, 0 or more. */
+  public static int extra(Sight sight, Seat seat, Modifier.Kind kind) {
+    int allowed =
+        Statics.sum(
+            sight,
+            seat,
+            (modifier, bindings) ->
+                modifier instanceof Modifier.Allowance allowance && allowance.of() == kind
+                    ? Amounts.of(sight, bindings, allowance.amount())
+                    : 0);
+    Tally tally = sight.table().tally(seat);
+    int used = kind == Modifier.Kind.SEARCH ? tally.allowedSearches() : tally.allowedExplorations();
+    return Math.max(0, allowed - used);
+  }
+}

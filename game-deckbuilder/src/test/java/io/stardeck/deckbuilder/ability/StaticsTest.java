@@ -1,0 +1,95 @@
+package io.stardeck.deckbuilder.ability;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class StaticsTest {
+  @Rule("DB-TRN-05")
+  @Test
+  void cardsAllowMoreSearchesAndExplorationsAsLongAsTheyAreInPlay() {
+    Scene plain = Given.exploration(2).space("void", "void").scene().does(new Search(ONE, 0));
+    plain.rejects(new Search(ONE, 0), "DB-TRN-05");
+    plain.does(new Explore(ONE)).rejects(new Explore(ONE), "DB-TRN-05");
+
+    Scene more =
+        Given.exploration(2)
+            .bridge(ONE, "pathfinder")
+            .space("void", "void")
+            .scene()
+            .does(new Search(ONE, 0), new Search(ONE, 0), new Search(ONE, 0))
+            .rejects(new Search(ONE, 0), "DB-TRN-05")
+            .does(new Explore(ONE), new Explore(ONE))
+            .rejects(new Explore(ONE), "DB-TRN-05");
+    assertThat(more.tally(ONE).searches()).isZero();
+    assertThat(more.tally(ONE).explorations()).isZero();
+  }
+
+  @Rule({"DB-TRN-05", "DB-EFF-16"})
+  @Test
+  void whatACardAllowsEndsWithItAndIsUsedFirst() {
+    Scene one = Given.exploration(2).bridge(ONE, "pathfinder").scene().does(new Search(ONE, 0));
+    DeckbuilderState state = one.state();
+    DeckbuilderState gone =
+        state.with(
+            ONE,
+            state
+                .table()
+                .area(ONE)
+                .withBridge(ImmutableList.of())
+                .withDiscard(state.table().area(ONE).bridge()));
+    Scene.at(gone).does(new Search(ONE, 0)).rejects(new Search(ONE, 0), "DB-TRN-05");
+  }
+
+  @Rule({"DB-FOR-05", "DB-EFF-09"})
+  @Test
+  void cardsCostLessOrMoreAsLongAsACardSaysSo() {
+    Scene scene = Given.exploration(2).bridge(ONE, "trader").slots("c5", "man").xp(3).scene();
+    assertThat(scene.does(new GainSlot(ONE, 0)).tally(ONE).xp()).isZero();
+    assertThat(scene.does(new GainSlot(ONE, 1)).tally(ONE).xp()).isEqualTo(1);
+    Scene free = scene.does(new GainBasic(ONE, Basic.ENSIGN));
+    assertThat(free.tally(ONE).xp()).as("never less than nothing").isEqualTo(3);
+    Given.exploration(2).slots("c5").xp(3).scene().rejects(new GainSlot(ONE, 0), "DB-FOR-05");
+  }
+
+  @Rule("DB-BAT-03")
+  @Test
+  void aCardCanLetItsPlayerPlaySetupsInBattleButNotInTheWindowOfAnEvent() {
+    PlayCard setup = new PlayCard(ONE, card("set"));
+    Given.exploration(2)
+        .hand(ONE, "set")
+        .space("p2")
+        .scene()
+        .does(new Explore(ONE))
+        .rejects(setup, "DB-BAT-03");
+    Scene exempt =
+        Given.exploration(2)
+            .hand(ONE, "set")
+            .bridge(ONE, "drillmaster")
+            .deck(ONE, "c1", "c2")
+            .space("p2")
+            .scene()
+            .does(new Explore(ONE), setup);
+    assertThat(exempt.hand(ONE)).containsExactly("c1", "c2");
+    Given.exploration(2)
+        .hand(ONE, "set")
+        .bridge(ONE, "drillmaster")
+        .space("trial")
+        .scene()
+        .does(new Explore(ONE))
+        .rejects(setup, "DB-EVT-03");
+  }
+}

@@ -2,7 +2,9 @@ package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * TEAM_ACTION: every player of the team who is in acts, in any order ({@code DB-BOR-21}). The turn
@@ -28,5 +30,10 @@ public record TeamAction(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> 
   @Override
   public TeamAction with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
     return new TeamAction(seat, players, content);
+  }
+
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.ACTION);
   }
 }

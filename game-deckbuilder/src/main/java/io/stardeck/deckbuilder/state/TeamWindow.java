@@ -2,7 +2,9 @@ package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * EVENT_WINDOW of a team: every player who is in may play cards to meet the Goal of an Event, in
@@ -28,5 +30,10 @@ public record TeamWindow(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> 
   @Override
   public TeamWindow with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
     return new TeamWindow(seat, players, content);
+  }
+
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.EVENT);
   }
 }

@@ -35,7 +35,7 @@ class WholeGameTest {
       @ForAll @IntRange(min = 2, max = 3) int players) {
     DeckbuilderGame game = new DeckbuilderGame();
     DeckbuilderConfig config =
-        DeckbuilderConfig.builder().players(players).cardSet(Given.SMALL).build();
+        DeckbuilderConfig.builder().players(players).cardSet(Given.BUSY).build();
     Random random = new Random(seed);
     DeckbuilderState state = game.setup(config, Chance.seeded("game " + seed)).state();
     int actions = 0;

@@ -14,16 +14,19 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.InfluenceLost;
 import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
@@ -59,9 +62,16 @@ class InfluenceTest {
   @Rule({"DB-KCW-21", "DB-EFF-19"})
   @Test
   void aCardCanLiftTheLimitAndWhenItIsGoneOneCardIsKept() {
+    CardSet cards =
+        Sets.with(
+            Given.KLINGON,
+            "medic",
+            "statics",
+            "[{\"zone\": \"BRIDGE\","
+                + " \"modifier\": {\"op\": \"EXEMPT\", \"rule\": \"INFLUENCE_LIMIT\"}}]");
     Scene both =
-        Given.klingon(2)
-            .bridge(ONE, "chancellor")
+        Given.config(2, config -> config.scenario(Scenario.KLINGON_CIVIL_WAR).cardSet(cards))
+            .bridge(ONE, "medic")
             .influence(ONE, "fleet")
             .space("old-guard", "gift-of-the-council")
             .scene()

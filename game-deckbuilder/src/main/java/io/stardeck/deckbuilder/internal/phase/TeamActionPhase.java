@@ -8,6 +8,7 @@ import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.RepairRule;
 import io.stardeck.deckbuilder.internal.rule.SearchRule;
 import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.rule.WinByDiplomacyRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
@@ -28,6 +29,7 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
       ImmutableList.of(
           new AgreeEndRule(),
           new PlayCardRule(),
+          new UseEffectRule(),
           new GainBasicRule(),
           new GainSlotRule(),
           new RepairRule(),

@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -14,7 +15,7 @@ import io.stardeck.engine.Play;
 /** EVENT_WINDOW of a team: who is in plays cards to meet the Goal (DB-BOR-18). */
 final class TeamWindowPhase implements TurnPhase<TeamWindow> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new PassRule(), new PlayCardRule());
+      ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<TeamWindow> frame() {

@@ -7,11 +7,14 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.AgreeEnd;
+import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
+import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Area;
@@ -174,6 +177,52 @@ class AssimilationTest {
           Scene.GAME.determinize(scene.view(seat), Chance.seeded("deal " + seed));
       assertThat(StateFaults.of(dealt)).isEmpty();
     }
+  }
+
+  @Rule({"DB-BOR-15", "DB-D-56", "DB-BOR-91"})
+  @Test
+  void aSpaceCardGoesOnForTheOthersWhenTheLeadIsAssimilated() {
+    Scene scene =
+        Fleet.team(3)
+            .space("boarding")
+            .hand(ONE, "probe", "borg", "borg", "borg")
+            .scene()
+            .does(play("probe"));
+    assertGone(scene, ONE);
+    assertThat(scene.hand(TWO)).containsExactly("borg", "borg");
+    assertThat(scene.hand(THREE)).containsExactly("borg", "borg");
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+    assertThat(scene.legal(ONE)).isEmpty();
+    assertThat(scene.legal(TWO)).isNotEmpty();
+    scene.rejects(new AgreeEnd(ONE), "DB-BOR-23");
+    Scene next = scene.does(new AgreeEnd(TWO), new AgreeEnd(THREE));
+    assertThat(next.state().table().turnPlayer()).isEqualTo(THREE);
+  }
+
+  @Rule({"DB-BOR-44", "DB-CUB-05", "DB-CUB-10"})
+  @Test
+  void whoIsAssimilatedInABattleHasLeftIt() {
+    Scene scene =
+        Fleet.team(3)
+            .space("armed-cube")
+            .hand(TWO, "drawer", "borg", "borg", "borg", "borg")
+            .deck(TWO, "borg")
+            .hand(ONE, "probe")
+            .scene()
+            .does(play("probe"), new PlayCard(TWO, card("drawer")));
+    assertGone(scene, TWO);
+    Scene asked = Fleet.passAll(scene, ONE, THREE);
+    assertThat(asked.legal(ONE))
+        .containsExactly(new AssignCube(ONE, ONE), new AssignCube(ONE, THREE));
+  }
+
+  @Rule({"DB-BOR-05", "DB-D-56", "DB-I-11"})
+  @Test
+  void theStartingEffectOfTheAssimilatedEnds() {
+    Scene before = holding(4, "drawer").deck(ONE, "borg").scene();
+    assertThat(Statics.startingEffects(before.state().table(), ONE)).isTrue();
+    Scene scene = before.does(play("drawer"));
+    assertThat(Statics.startingEffects(scene.state().table(), ONE)).isFalse();
   }
 
   private static Given holding(int borg, String card) {

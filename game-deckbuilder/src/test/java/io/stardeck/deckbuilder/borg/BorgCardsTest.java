@@ -10,12 +10,14 @@ import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
+import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardTrashed;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.PlayerOut;
@@ -210,6 +212,23 @@ class BorgCardsTest {
             scene.ids(Iterables.concat(scene.state().hand(ONE), scene.state().hidden().deck(ONE))))
         .containsExactlyInAnyOrder("overload", "c1", "c2", "c3", "c4", "c5", "borg");
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();
+  }
+
+  @Rule({"DB-BOR-48", "DB-END-02"})
+  @Test
+  void borgCardsAreDiscardedWithTheHandAtTheEndOfTheTurn() {
+    Scene scene =
+        Fleet.team(2)
+            .hand(ONE, "borg", "c1")
+            .hand(TWO, "borg")
+            .deck(ONE, "c2", "c2", "c2", "c2", "c3")
+            .deck(TWO, "c4", "c4", "c4", "c4", "c5")
+            .space("cure")
+            .scene()
+            .does(new AgreeEnd(ONE), new AgreeEnd(TWO));
+    assertThat(scene.seen(TWO, CardDiscarded.class))
+        .contains(new CardDiscarded(ONE, card("borg", 0)), new CardDiscarded(TWO, card("borg", 1)));
+    assertThat(scene.hand(ONE)).containsExactly("c2", "c2", "c2", "c2", "c3");
   }
 
   private static PlayCard play(String id) {

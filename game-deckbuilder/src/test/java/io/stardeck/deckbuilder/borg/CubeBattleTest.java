@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
@@ -32,6 +33,9 @@ import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -63,6 +67,43 @@ class CubeBattleTest {
             new BorgCardsShown(ONE, ImmutableList.of(card("borg", 0), card("borg", 1))),
             new BorgCardsShown(TWO, ImmutableList.of()),
             new BorgCardsShown(THREE, ImmutableList.of(card("borg", 2))));
+  }
+
+  @Rule({"DB-CUB-01", "DB-CUB-05", "DB-BOR-71", "DB-D-59"})
+  @Test
+  void onlyTheTeamOnTurnShowsItsBorgCardsAndFights() {
+    ImmutableList<ImmutableList<Seat>> teams =
+        ImmutableList.of(ImmutableList.of(ONE, THREE), ImmutableList.of(TWO, Seat.of(4)));
+    Scene scene =
+        Given.config(4, config -> config.scenario(Scenario.BORG_INVASION).teams(teams))
+            .phases(new TeamAction(ONE, teams.get(0), ImmutableList.of()))
+            .space("cube")
+            .hand(ONE, "probe")
+            .hand(TWO, "borg", "borg")
+            .hand(THREE, "borg")
+            .scene()
+            .does(PROBE);
+    assertThat(flipped(scene).borgShown()).isEqualTo(1);
+    assertThat(((CubePlay) scene.phase()).in()).containsExactly(ONE, THREE);
+    assertThat(damage(scene, TWO)).isZero();
+    assertThat(damage(scene, THREE)).isEqualTo(1);
+    scene.rejects(new Pass(TWO), "DB-BOR-23");
+  }
+
+  @Rule({"DB-VIS-02", "DB-VIS-05", "DB-I-24"})
+  @Test
+  void nothingElseOfAHandIsShown() {
+    Scene scene =
+        team(2)
+            .space("armed-cube")
+            .hand(ONE, "probe")
+            .hand(TWO, "c1", "borg", "c2")
+            .scene()
+            .does(PROBE);
+    assertThat(EngineJson.write(scene.seen(ONE, GameEvent.class)))
+        .contains(card("borg").toString())
+        .doesNotContain("\"" + card("c1") + "\"", "\"" + card("c2") + "\"");
+    assertThat(scene.view(ONE).hand(TWO)).isEmpty();
   }
 
   @Rule({"DB-CUB-02", "DB-D-50"})

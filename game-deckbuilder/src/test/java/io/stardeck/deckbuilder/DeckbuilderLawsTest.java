@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.invariant.Invariants;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Phase;
@@ -19,6 +20,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.GameLaws;
+import io.stardeck.engine.testkit.Invariant;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -46,6 +48,11 @@ class DeckbuilderLawsTest
         .cardSet(cards)
         .turnCap(12)
         .build();
+  }
+
+  @Override
+  public ImmutableList<Invariant<DeckbuilderState>> invariants() {
+    return Invariants.all();
   }
 
   @Override

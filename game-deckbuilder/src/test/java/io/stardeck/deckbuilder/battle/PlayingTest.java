@@ -19,6 +19,8 @@ import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.UseEffect;
+import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
@@ -82,6 +84,21 @@ class PlayingTest {
     assertThat(scene.legal(TWO)).containsExactly(new Pass(TWO));
     Scene again = scene.does(new Pass(TWO), new PlayCard(ONE, card("phasers")));
     assertThat(again.phase()).isEqualTo(new BattlePlay(TWO, 0));
+  }
+
+  @Rule({"DB-PVP-01", "DB-PVP-16", "DB-ACT-13"})
+  @Test
+  void whoUsesAnEffectHasHadHisTurnToPlay() {
+    Given given =
+        Given.exploration(2).space("skirmish").bridge(ONE, "engineer").hand(ONE, "man", "phasers");
+    Scene scene =
+        battle(ship(given, TWO, 3, 3, 30)).does(new PlayCard(ONE, card("phasers")), new Pass(TWO));
+    scene.rejects(new UseEffect(ONE, card("engineer"), 0), "DB-GEN-05");
+    int attack = scene.total(ONE, Stat.ATTACK);
+    Scene used = scene.does(new UseEffect(ONE, card("engineer"), 1));
+    assertThat(used.phase()).isEqualTo(new BattlePlay(TWO, 0));
+    assertThat(used.total(ONE, Stat.ATTACK)).isEqualTo(attack + 3);
+    assertThat(damage(allPass(used), TWO)).isEqualTo(attack + 3);
   }
 
   @Rule({"DB-PVP-03", "DB-D-37", "DB-EFF-02", "DB-EFF-03", "DB-EFF-04"})

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.testkit.Report;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;

@@ -1,0 +1,57 @@
+package io.stardeck.deckbuilder.balance;
+
+import java.util.Locale;
+
+/**
+ * One number measured.
+ *
+ * @param rule the line of the catalogue
+ * @param what what it is
+ * @param low the least that is aimed at
+ * @param high the most that is aimed at
+ * @param measured what it is
+ * @param error two standard errors; 0 for what is no share
+ */
+record Figure(String rule, String what, double low, double high, double measured, double error) {
+  /** A share of {@code of}. */
+  static Figure share(String rule, String what, double low, double high, double part, int of) {
+    double share = of == 0 ? Double.NaN : part / of;
+    return new Figure(
+        rule, what, low, high, share, 2 * Math.sqrt(Math.max(0, share * (1 - share)) / of));
+  }
+
+  /** A number that is no share. */
+  static Figure number(String rule, String what, double low, double high, double measured) {
+    return new Figure(rule, what, low, high, measured, 0);
+  }
+
+  /** Whether it is as aimed at, chance allowed for; a figure of nothing is not. */
+  boolean met() {
+    return measured >= low - error && measured <= high + error;
+  }
+
+  /** The target in words. */
+  String target() {
+    if (high == Double.MAX_VALUE) {
+      return text(low) + " or more";
+    }
+    return low == 0 ? text(high) + " or less" : text(low) + " to " + text(high);
+  }
+
+  /** What was measured, in words. */
+  String text() {
+    return text(measured)
+        + (share() ? String.format(Locale.ROOT, " (+-%.1f)", 100 * error) : "")
+        + (met() ? "" : "  *");
+  }
+
+  private String text(double value) {
+    return share()
+        ? String.format(Locale.ROOT, "%.1f %%", 100 * value)
+        : String.format(Locale.ROOT, value >= 10 ? "%.0f" : "%.1f", value);
+  }
+
+  private boolean share() {
+    return error > 0 || high <= 1;
+  }
+}

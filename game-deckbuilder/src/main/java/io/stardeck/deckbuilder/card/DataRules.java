@@ -48,6 +48,7 @@ final class DataRules {
       rules.wars(path, card);
       rules.flips(path, card);
       rules.specials(path, card);
+      rules.places(path, card);
       rules.faults.addAll(EffectRules.faults(path, card, words));
     }
     return rules.faults.build();
@@ -139,6 +140,21 @@ final class DataRules {
             && card.statics().isEmpty();
     if (card.type() == CardType.SPECIAL && !plain) {
       fault(path, "DB-DAT-11: a SPECIAL has no cost, onPlay, abilities or statics");
+    }
+  }
+
+  /** A space card leaves the table when it is done with; only a SPECIAL may stay in its slot. */
+  private void places(String path, CardDef card) {
+    Disposition to = card.disposition();
+    boolean special = card.type() == CardType.SPECIAL;
+    for (Optional<Place> place : ImmutableList.of(to.achieved(), to.failed(), to.done())) {
+      if (!special && place.equals(Optional.of(Place.STAY))) {
+        fault(path + ".disposition", "only a SPECIAL stays where it is");
+      }
+    }
+    boolean left = to.done().filter(at -> at != Place.STAY && at != Place.REMOVE).isEmpty();
+    if (special && (to.achieved().isPresent() || to.failed().isPresent() || !left)) {
+      fault(path + ".disposition", "a SPECIAL that is done stays or is removed, nothing else");
     }
   }
 

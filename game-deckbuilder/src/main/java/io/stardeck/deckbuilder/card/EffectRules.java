@@ -25,6 +25,21 @@ final class EffectRules {
       ImmutableSet.of("STARTER", "BASIC", "STARBASE", "BORG_CARD");
   private static final ImmutableSet<String> TOTALS =
       ImmutableSet.of("STAT", "STAT_AT_LEAST", "STATS_SUM_AT_LEAST");
+  private static final ImmutableSet<String> NARROWING =
+      ImmutableSet.of(
+          "type",
+          "role",
+          "family",
+          "name",
+          "affiliation",
+          "classification",
+          "keyword",
+          "costMin",
+          "costMax");
+  private static final ImmutableSet<String> COSTS = ImmutableSet.of("cost", "goalPay");
+  private static final ImmutableSet<String> GAINING = ImmutableSet.of("GAIN", "UPGRADE");
+  private static final ImmutableSet<String> GAINED_TO =
+      ImmutableSet.of("DISCARD", "HAND", "DECK_TOP", "BRIDGE");
   private static final int DEEPEST_LOOK = 5;
   private static final int MOST_REPEATS = 10;
 
@@ -76,6 +91,8 @@ final class EffectRules {
     } else if (node.isObject()) {
       String op = node.path("op").asText(node.path("in").asText(within));
       bounds(path, op, node);
+      prices(path, op, node);
+      places(path, op, node);
       if (op.equals("HOLDS")) {
         words.check(path, node, faults);
       }
@@ -108,6 +125,34 @@ final class EffectRules {
     if (deck && !between(node.path("n"), DEEPEST_LOOK)) {
       fault(path + ".n", "DB-DAT-10: 1 to %s cards of a deck are looked at", DEEPEST_LOOK);
     }
+  }
+
+  /** What is opened, closed or left out must not tell what a Hand holds (DB-GEN-10). */
+  private void prices(String path, String op, JsonNode node) {
+    JsonNode sel = node.path("price").path("sel");
+    if (op.equals("PAY")
+        && SetWords.words(sel.path("zone")).contains("HAND")
+        && NARROWING.stream().anyMatch(sel::has)) {
+      fault(path + ".price.sel", "DB-DAT-13: PAY takes any cards of a Hand, not such as fit");
+    }
+    for (String costs : COSTS) {
+      if (node.path(costs).isArray() && asks(node.get(costs), "CHOSEN")) {
+        fault(path + "." + costs, "a price that is paid before anything is asked has no CHOSEN");
+      }
+    }
+  }
+
+  private void places(String path, String op, JsonNode node) {
+    if (GAINING.contains(op) && node.has("to") && !GAINED_TO.contains(node.get("to").asText())) {
+      fault(path + ".to", "%s brings a card to one of %s", op, GAINED_TO);
+    }
+    if (op.equals("REORDER") && node.path("pile").asText().equals("HAND")) {
+      fault(path + ".pile", "a Hand has no order");
+    }
+  }
+
+  private static boolean asks(JsonNode node, String op) {
+    return node.findValuesAsText("op").contains(op);
   }
 
   private static boolean between(JsonNode number, int most) {

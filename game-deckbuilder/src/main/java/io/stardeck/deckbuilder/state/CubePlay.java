@@ -2,8 +2,10 @@ package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /**
  * BATTLE_PLAY against a Cube: all who fight in the {@link CubeBattle} below play in any order until
@@ -44,5 +46,10 @@ public record CubePlay(
   /** The same with one more Maneuver. */
   public CubePlay plus(Maneuver maneuver) {
     return new CubePlay(seat, in, done, Lists.plus(maneuvers, maneuver));
+  }
+
+  @Override
+  public Optional<Window> window() {
+    return Optional.of(Window.BATTLE);
   }
 }

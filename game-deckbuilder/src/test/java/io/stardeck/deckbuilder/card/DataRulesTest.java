@@ -1,18 +1,19 @@
 package io.stardeck.deckbuilder.card;
 
+import static io.stardeck.deckbuilder.card.Edited.assertRefused;
+import static io.stardeck.deckbuilder.card.Edited.card;
+import static io.stardeck.deckbuilder.card.Edited.play;
+import static io.stardeck.deckbuilder.card.Edited.put;
+import static io.stardeck.deckbuilder.card.Edited.remove;
+import static io.stardeck.deckbuilder.card.Edited.standard;
+import static io.stardeck.deckbuilder.card.Edited.stats;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
-import java.util.Iterator;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** The standard set is read; broken in one place, it is refused by the rule that is broken. */
 class DataRulesTest {
   private static final String DISCARD_OTHERS =
       "[{\"op\":\"DISCARD\",\"player\":\"CHOSEN_OPPONENT\",\"sel\":{\"zone\":\"HAND\"},"
@@ -195,45 +196,5 @@ class DataRulesTest {
 
   private static String battle(String prize) {
     return "[{\"op\":\"BATTLE_ALL\",\"participants\":\"EACH_PLAYER\"" + prize + "}]";
-  }
-
-  private static void assertRefused(String rule, Consumer<ObjectNode> change) {
-    ObjectNode set = standard();
-    change.accept(set);
-    assertThatThrownBy(() -> CardSets.read(set.toString())).hasMessageContaining(rule);
-  }
-
-  private static ObjectNode standard() {
-    return (ObjectNode) EngineJson.parse(CardSets.write(CardSets.standard()));
-  }
-
-  private static ObjectNode card(ObjectNode set, String id) {
-    for (JsonNode card : set.get("cards")) {
-      if (card.get("id").asText().equals(id)) {
-        return (ObjectNode) card;
-      }
-    }
-    throw new IllegalArgumentException(id);
-  }
-
-  private static ObjectNode stats(ObjectNode set, String id) {
-    return (ObjectNode) card(set, id).get("stats");
-  }
-
-  private static void put(ObjectNode set, String id, String field, String json) {
-    card(set, id).set(field, EngineJson.parse(json));
-  }
-
-  private static void play(ObjectNode set, String id, String effects) {
-    put(set, id, "onPlay", effects);
-  }
-
-  private static void remove(ObjectNode set, String id) {
-    Predicate<JsonNode> wanted = card -> card.get("id").asText().equals(id);
-    for (Iterator<JsonNode> cards = set.get("cards").iterator(); cards.hasNext(); ) {
-      if (wanted.test(cards.next())) {
-        cards.remove();
-      }
-    }
   }
 }

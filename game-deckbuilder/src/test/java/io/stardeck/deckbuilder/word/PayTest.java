@@ -72,7 +72,8 @@ class PayTest {
   void aTrashedCardAsAPriceIsTrashed() {
     Scene scene =
         Given.exploration(2)
-            .hand(ONE, "votary", "c1", "phasers")
+            .hand(ONE, "votary")
+            .bridge(ONE, "c1", "phasers", "man")
             .scene()
             .does(new PlayCard(ONE, card("votary")))
             .does(new Choose(ONE, new Option.Card(card("phasers"))));

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
+import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.CubeBattle;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** BATTLE_PLAY against a Cube: all who fight play in any order (DB-CUB-06). */
 final class CubePlayPhase implements TurnPhase<CubePlay> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new PassRule(), new PlayCardRule());
+      ImmutableList.of(new PassRule(), new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<CubePlay> frame() {

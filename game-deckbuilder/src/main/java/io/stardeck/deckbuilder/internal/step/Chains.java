@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Chain;
@@ -14,6 +15,7 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 
 /** What an action or a flip sets off. */
 public final class Chains {
@@ -23,7 +25,7 @@ public final class Chains {
   public static void queue(Play<DeckbuilderState> play, Pending pending) {
     Table table = play.state().table();
     Chain chain = table.chain();
-    if (chain.fired().contains(pending)) {
+    if (fired(chain, pending)) {
       return;
     }
     Chain next =
@@ -46,6 +48,21 @@ public final class Chains {
       Chain next = new Chain(Lists.minus(chain.waiting(), spent), chain.fired());
       play.become(play.state().with(table.withChain(next)));
     }
+  }
+
+  /** Whether it has been set off, a trigger whatever it was about (DB-EFF-24). */
+  private static boolean fired(Chain chain, Pending pending) {
+    if (!(pending instanceof Pending.Triggered triggered)) {
+      return chain.fired().contains(pending);
+    }
+    for (Pending old : chain.fired()) {
+      if (old instanceof Pending.Triggered other
+          && other.card().equals(triggered.card())
+          && other.trigger() == triggered.trigger()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** When all that lies above is complete, defeats are asked for and what waits is carried out. */
@@ -87,11 +104,21 @@ public final class Chains {
     Runs.push(play, Teams.lead(table), card, def.flip());
   }
 
+  /** It goes to the Starbase discard, out of the game, or stays, as the card says. */
   private static void spent(Play<DeckbuilderState> play, CardId card) {
-    int slot = play.state().table().starbase().slotOf(card);
-    if (slot >= 0) {
-      Slots.discard(play, slot);
-      Slots.refill(play);
+    Table table = play.state().table();
+    int slot = table.starbase().slotOf(card);
+    Optional<Place> to = table.def(card).disposition().done();
+    if (slot < 0 || to.equals(Optional.of(Place.STAY))) {
+      return;
     }
+    if (to.equals(Optional.of(Place.REMOVE))) {
+      Slots.empty(play, slot);
+      Table without = play.state().table();
+      play.become(play.state().with(without.withRemoved(Lists.plus(without.removed(), card))));
+    } else {
+      Slots.discard(play, slot);
+    }
+    Slots.refill(play);
   }
 }

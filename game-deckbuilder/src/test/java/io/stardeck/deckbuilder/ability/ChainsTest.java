@@ -1,0 +1,136 @@
+package io.stardeck.deckbuilder.ability;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class ChainsTest {
+  private static final String ENSIGN =
+      "{\"op\":\"GAIN\",\"sel\":{\"zone\":\"BASIC_PILES\",\"keyword\":\"ENSIGN\"},\"n\":1}";
+
+  /**
+   * Two cards that gain an Ensign whenever something is gained: they would never come to an end.
+   */
+  private static final CardSet ENDLESS =
+      Sets.with(
+          Sets.with(Given.SMALL, "medic", "triggers", "[" + trigger("GAINED", ENSIGN) + "]"),
+          "raider",
+          "triggers",
+          "[" + trigger("GAINED", ENSIGN) + "]");
+
+  @Rule({"DB-EFF-24", "DB-D-70"})
+  @Test
+  void aTriggerActsOnceInWhatOneActionSetsOffAndAgainInTheNext() {
+    GainBasic gain = new GainBasic(ONE, Basic.ENSIGN);
+    Scene one =
+        Given.config(2, config -> config.cardSet(ENDLESS))
+            .bridge(ONE, "medic")
+            .xp(2)
+            .scene()
+            .does(gain);
+    assertThat(one.area(ONE).discard()).hasSize(2);
+    assertThat(one.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(one.does(gain).area(ONE).discard()).hasSize(4);
+    Scene both =
+        Given.config(2, config -> config.cardSet(ENDLESS))
+            .bridge(ONE, "medic", "raider")
+            .xp(1)
+            .scene()
+            .does(gain);
+    assertThat(both.area(ONE).discard()).as("each instance for itself").hasSize(3);
+    assertThat(both.state().table().chain().fired()).isEmpty();
+  }
+
+  @Rule({"DB-EFF-21", "DB-ACT-04"})
+  @Test
+  void whatAnEffectSetsOffWaitsUntilTheTextIsComplete() {
+    String late =
+        "{\"op\":\"IF\",\"condition\":{\"op\":\"XP_AT_LEAST\",\"x\":1},\"then\":[{\"op\":\"ADD_XP\",\"amount\":10}]}";
+    CardSet set =
+        Sets.with(
+            Sets.with(Given.SMALL, "medic", "triggers", "[" + trigger("GAINED", late) + "]"),
+            "c1",
+            "onPlay",
+            "[" + ENSIGN + ",{\"op\":\"ADD_XP\",\"amount\":1}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(set))
+            .bridge(ONE, "medic")
+            .hand(ONE, "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("c1")));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(11);
+  }
+
+  @Rule({"DB-EFF-21", "DB-D-45"})
+  @Test
+  void whatWasSetOffFirstActsFirst() {
+    String second =
+        "{\"op\":\"IF\",\"condition\":{\"op\":\"XP_AT_LEAST\",\"x\":2},\"then\":[{\"op\":\"ADD_XP\",\"amount\":100}]}";
+    for (boolean trashFirst : new boolean[] {true, false}) {
+      String trash = "{\"op\":\"TRASH\",\"sel\":{\"zone\":\"DISCARD\"},\"n\":1}";
+      String play = trashFirst ? trash + "," + ENSIGN : ENSIGN + "," + trash;
+      CardSet set =
+          Sets.with(
+              Sets.with(
+                  Sets.with(Given.SMALL, "c1", "onPlay", "[" + play + "]"),
+                  "medic",
+                  "triggers",
+                  "[" + trigger("GAINED", second) + "]"),
+              "raider",
+              "triggers",
+              "[" + trigger("TRASHED", "{\"op\":\"ADD_XP\",\"amount\":2}") + "]");
+      Scene scene =
+          Given.config(2, config -> config.cardSet(set))
+              .bridge(ONE, "medic", "raider")
+              .discard(ONE, "man", "man")
+              .hand(ONE, "c1")
+              .scene()
+              .does(new PlayCard(ONE, card("c1")));
+      while (scene.phase() instanceof Choice) {
+        scene = scene.does(scene.legal(ONE).get(0));
+      }
+      assertThat(scene.tally(ONE).xp()).isEqualTo(trashFirst ? 102 : 2);
+    }
+  }
+
+  @Rule({"DB-EFF-16", "DB-D-45"})
+  @Test
+  void whatACardHasDoneStaysWhenItLeavesTheBridgeItsBarAndStaticsGo() {
+    CardSet set =
+        Sets.with(
+            Sets.with(
+                Given.SMALL,
+                "c1",
+                "onPlay",
+                "[{\"op\":\"ADD_STAT\",\"stat\":\"attack\",\"amount\":3},{\"op\":\"ADD_XP\",\"amount\":2},"
+                    + "{\"op\":\"DISCARD\",\"sel\":{\"zone\":\"THIS\"},\"n\":1}]"),
+            "c1",
+            "statics",
+            "[{\"zone\":\"BRIDGE\",\"modifier\":{\"op\":\"STAT\",\"stat\":\"attack\",\"amount\":20}}]");
+    Scene before = Given.config(2, config -> config.cardSet(set)).hand(ONE, "c1").scene();
+    int attack = before.total(ONE, Stat.ATTACK);
+    Scene after = before.does(new PlayCard(ONE, card("c1")));
+    assertThat(after.area(ONE).bridge()).isEmpty();
+    assertThat(after.ids(after.area(ONE).discard())).isEqualTo(ImmutableList.of("c1"));
+    assertThat(after.total(ONE, Stat.ATTACK)).isEqualTo(attack + 3);
+    assertThat(after.tally(ONE).xp()).isEqualTo(2);
+  }
+
+  private static String trigger(String on, String effect) {
+    return "{\"zone\":\"BRIDGE\",\"on\":\"%s\",\"effects\":[%s]}".formatted(on, effect);
+  }
+}

@@ -1,0 +1,86 @@
+package io.stardeck.deckbuilder.card;
+
+import static io.stardeck.deckbuilder.card.Edited.assertRefused;
+import static io.stardeck.deckbuilder.card.Edited.play;
+import static io.stardeck.deckbuilder.card.Edited.put;
+import static io.stardeck.deckbuilder.card.Edited.refused;
+import static io.stardeck.deckbuilder.card.Edited.standard;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class EffectRulesTest {
+  @Test
+  @Rule({"DB-DAT-13", "DB-GEN-10"})
+  void aPriceWithinATextIsNotPaidInCardsOfAHandThatFit() {
+    String price = "[{\"op\":\"PAY\",\"price\":{\"in\":\"%s\",\"n\":1,\"sel\":%s}}]";
+    for (String in : new String[] {"DISCARD", "TRASH"}) {
+      assertRefused(
+          "DB-DAT-13",
+          set -> play(set, "worf", price.formatted(in, "{\"zone\":\"HAND\",\"costMin\":2}")));
+      assertRefused(
+          "DB-DAT-13",
+          set ->
+              play(
+                  set,
+                  "worf",
+                  price.formatted(in, "{\"zone\":[\"BRIDGE\",\"HAND\"],\"type\":\"SETUP\"}")));
+      for (String fair :
+          new String[] {"{\"zone\":\"HAND\"}", "{\"zone\":\"BRIDGE\",\"type\":\"SETUP\"}"}) {
+        ObjectNode set = standard();
+        play(set, "worf", price.formatted(in, fair));
+        assertThat(CardSets.read(set.toString()).card("worf").onPlay()).hasSize(1);
+      }
+    }
+  }
+
+  @Test
+  void cardsGoWhereTheyCan() {
+    String gain = "[{\"op\":\"GAIN\",\"n\":1,\"sel\":{\"zone\":\"STARBASE\"},\"to\":\"%s\"}]";
+    String upgrade = "[{\"op\":\"UPGRADE\",\"plus\":1,\"from\":{\"zone\":\"HAND\"},\"to\":\"%s\"}]";
+    for (Destination to : Destination.values()) {
+      boolean fair =
+          switch (to) {
+            case DISCARD, HAND, DECK_TOP, BRIDGE -> true;
+            default -> false;
+          };
+      for (String effects : new String[] {gain.formatted(to), upgrade.formatted(to)}) {
+        ObjectNode set = standard();
+        play(set, "worf", effects);
+        assertThat(refused(set)).as("%s", effects).isNotEqualTo(fair);
+      }
+    }
+    assertRefused(
+        "a Hand has no order",
+        set -> play(set, "worf", "[{\"op\":\"REORDER\",\"pile\":\"HAND\",\"n\":2}]"));
+    assertRefused(
+        "no CHOSEN",
+        set ->
+            put(
+                set,
+                "worf",
+                "abilities",
+                "[{\"zone\":\"BRIDGE\",\"window\":[\"ACTION\"],\"effects\":[],\"cost\":"
+                    + "[{\"in\":\"XP\",\"n\":{\"op\":\"CHOSEN\",\"max\":2}}]}]"));
+  }
+
+  @Test
+  @Rule({"DB-EVT-08", "DB-SBS-09"})
+  void onlyASpecialStaysWhereItIsWhenItIsDone() {
+    for (String when : new String[] {"achieved", "failed", "done"}) {
+      String stay = "{\"" + when + "\":\"STAY\"}";
+      assertRefused("stays where it is", set -> put(set, "war", "disposition", stay));
+      assertRefused("stays where it is", set -> put(set, "uss-zenith", "disposition", stay));
+    }
+    assertRefused("a SPECIAL", set -> put(set, "wormhole", "disposition", "{\"done\":\"POINTS\"}"));
+    assertRefused(
+        "a SPECIAL", set -> put(set, "wormhole", "disposition", "{\"failed\":\"REMOVE\"}"));
+    for (String place : new String[] {"STAY", "REMOVE"}) {
+      ObjectNode set = standard();
+      put(set, "wormhole", "disposition", "{\"done\":\"" + place + "\"}");
+      assertThat(refused(set)).isFalse();
+    }
+  }
+}

@@ -2,31 +2,49 @@ package io.stardeck.deckbuilder;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.engine.Seat;
+import java.util.Arrays;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** The laws in Borg Invasion: one team of two to five, or two teams of two. */
+/** The laws in Borg Invasion: one team of two to five, or several teams. */
 class BorgLawsTest extends DeckbuilderLawsTest {
-  private static final ImmutableList<ImmutableList<Seat>> TWO_TEAMS =
+  private static final ImmutableList<ImmutableList<ImmutableList<Seat>>> SEVERAL_TEAMS =
       ImmutableList.of(
-          ImmutableList.of(Seat.of(1), Seat.of(3)), ImmutableList.of(Seat.of(2), Seat.of(4)));
+          ImmutableList.of(team(1), team(2)),
+          ImmutableList.of(team(1, 3), team(2)),
+          ImmutableList.of(team(1, 3), team(2, 4)),
+          ImmutableList.of(team(1), team(2, 3), team(4, 5)));
+
+  private static ImmutableList<Seat> team(Integer... seats) {
+    return Arrays.stream(seats).map(Seat::of).collect(ImmutableList.toImmutableList());
+  }
 
   @Override
   public Arbitrary<DeckbuilderConfig> configs() {
+    Arbitrary<CardSet> cards = Arbitraries.of(Given.SMALL, Given.BORG);
     Arbitrary<DeckbuilderConfig> together =
-        Combinators.combine(Arbitraries.integers().between(2, 5), Arbitraries.of(true, false))
-            .as((players, effects) -> borg(players).startingEffects(effects).build());
-    return Arbitraries.oneOf(together, Arbitraries.just(borg(4).teams(TWO_TEAMS).build()));
+        Combinators.combine(
+                Arbitraries.integers().between(2, 5), cards, Arbitraries.of(true, false))
+            .as((players, set, effects) -> borg(players, set).startingEffects(effects).build());
+    Arbitrary<DeckbuilderConfig> apart =
+        Combinators.combine(Arbitraries.of(SEVERAL_TEAMS), cards)
+            .as((teams, set) -> borg(players(teams), set).teams(teams).build());
+    return Arbitraries.oneOf(together, apart);
   }
 
-  private static ImmutableDeckbuilderConfig.Builder borg(int players) {
+  private static int players(ImmutableList<ImmutableList<Seat>> teams) {
+    return teams.stream().mapToInt(ImmutableList::size).sum();
+  }
+
+  private static ImmutableDeckbuilderConfig.Builder borg(int players, CardSet cards) {
     return DeckbuilderConfig.builder()
         .scenario(Scenario.BORG_INVASION)
         .players(players)
-        .cardSet(Given.SMALL)
+        .cardSet(cards)
         .turnCap(16);
   }
 
@@ -43,6 +61,10 @@ class BorgLawsTest extends DeckbuilderLawsTest {
         "event borg-card-given",
         "event borg-cards-shown",
         "event player-out",
-        "event cube-defeated");
+        "event cube-defeated",
+        "event diplomacy-won",
+        "event goal-met",
+        "event player-agreed",
+        "event player-assimilated");
   }
 }

@@ -50,6 +50,9 @@ public final class Given {
   /** The same with starter cards that ask for choices, so that random play meets them early. */
   public static final CardSet BUSY = CardSets.read(EngineJson.resource(Given.class, "busy.json"));
 
+  /** Borg Invasion: starting effects, Goals of all scopes, Cubes that can be beaten. */
+  public static final CardSet BORG = CardSets.read(EngineJson.resource(Given.class, "borg.json"));
+
   /** Klingon Civil War: Allied Starships, Influence and an Arbiter that is easily satisfied. */
   public static final CardSet KLINGON =
       CardSets.read(EngineJson.resource(Given.class, "klingon.json"));

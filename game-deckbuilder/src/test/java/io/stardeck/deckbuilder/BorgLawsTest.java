@@ -64,7 +64,6 @@ class BorgLawsTest extends DeckbuilderLawsTest {
         "event cube-defeated",
         "event diplomacy-won",
         "event goal-met",
-        "event player-agreed",
-        "event player-assimilated");
+        "event player-agreed");
   }
 }

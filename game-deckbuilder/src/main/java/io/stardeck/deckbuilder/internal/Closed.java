@@ -50,6 +50,9 @@ public final class Closed {
     if (view.seat().equals(Seat.SPECTATOR)) {
       return new Violation(GEN_01, action.actor() + " does not sit at this table");
     }
+    if (!WellFormed.holds(view.table(), action)) {
+      return new Violation(GEN_01, "it names something that is not there");
+    }
     if (top instanceof GameOver) {
       return new Violation(VIC_05, "the game is over");
     }
@@ -59,9 +62,7 @@ public final class Closed {
     if (!top.deciders().contains(view.seat()) && !top.mayAlsoAct().contains(view.seat())) {
       return notHis(view, top);
     }
-    if (action instanceof WinByDiplomacy win
-        && view.table().exists(win.ship())
-        && Cubes.cube(view.table(), win.ship())) {
+    if (action instanceof WinByDiplomacy win && Cubes.cube(view.table(), win.ship())) {
       return new Violation(CUB_15, "Diplomacy with a Cube is impossible");
     }
     return top instanceof Gathering ? ofTeam(action) : ofPlayer(action);

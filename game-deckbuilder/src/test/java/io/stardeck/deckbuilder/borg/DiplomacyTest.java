@@ -111,7 +111,7 @@ class DiplomacyTest {
     assertThat(pass(window).legal(ONE)).contains(new WinByDiplomacy(ONE, card("p0"), false));
   }
 
-  @Rule({"DB-BOR-81", "DB-SHP-06", "DB-CUB-15"})
+  @Rule({"DB-BOR-81", "DB-SHP-06", "DB-CUB-15", "DB-CMP-37"})
   @Test
   void neitherACubeNorAShipWithoutDiplomacyCanBePersuaded() {
     Scene scene = Scene.at(faceUp(team(2).bridge(ONE, "man").space("mute", "cube").state(), 2));

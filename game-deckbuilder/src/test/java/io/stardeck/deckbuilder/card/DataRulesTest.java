@@ -84,7 +84,7 @@ class DataRulesTest {
   }
 
   @Test
-  @Rule("DB-DAT-06")
+  @Rule({"DB-DAT-06", "DB-D-06"})
   void eachScenarioHasItsKeyEvent() {
     assertRefused("DB-DAT-06", set -> card(set, "locutus").remove("keywords"));
     assertRefused("DB-DAT-06", set -> card(set, "arbiter").put("count", 2));

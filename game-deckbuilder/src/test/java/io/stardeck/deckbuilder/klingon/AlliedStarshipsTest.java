@@ -188,7 +188,7 @@ class AlliedStarshipsTest {
     assertThat(points(window.does(RESOLVE), ONE)).containsExactly("ruse");
   }
 
-  @Rule({"DB-KCW-15", "DB-KCW-10", "DB-D-68", "DB-BAT-10"})
+  @Rule({"DB-KCW-15", "DB-KCW-10", "DB-D-68", "DB-BAT-10", "DB-PLR-05"})
   @Test
   void itsBonusHoldsInBattleAloneAndForItsHolderAlone() {
     Given given = Given.klingon(4).points(ONE, "loyal").space("gnat");
@@ -198,6 +198,8 @@ class AlliedStarshipsTest {
     assertThat(battle.phase()).isEqualTo(new ShipWindow(ONE));
     assertThat(battle.total(ONE, Stat.ATTACK)).isEqualTo(6);
     assertThat(battle.total(Given.THREE, Stat.ATTACK)).isEqualTo(3);
+    Scene over = battle.does(new Declare(ONE, Means.COMBAT));
+    assertThat(points(over, ONE)).as("it is used and stays").containsExactly("loyal", "gnat");
     Scene allied = Given.klingon(2).points(ONE, "loyal").space("judge").scene().does(EXPLORE);
     assertThat(allied.total(ONE, Stat.ATTACK)).isEqualTo(4);
     Scene missed =

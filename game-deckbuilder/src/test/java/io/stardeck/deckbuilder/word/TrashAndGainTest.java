@@ -6,10 +6,13 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Option;
@@ -39,6 +42,26 @@ class TrashAndGainTest {
     assertThat(blue.state().table().starbase().discard()).containsExactly(card("man"));
     assertThat(blue.hand(ONE)).containsExactly("tricorder", "lieutenant");
     assertThat(blue.area(ONE).discard()).isEmpty();
+  }
+
+  @Rule({"DB-D-44", "DB-EFF-12"})
+  @Test
+  void aTrashedSpaceCardIsRemovedFromTheGame() {
+    CardSet set =
+        Sets.with(
+            Given.SMALL,
+            "scrapper",
+            "onPlay",
+            "[{\"op\":\"TRASH\",\"sel\":{\"zone\":[\"POINTS\",\"MISSION_AREA\"]},\"n\":2}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(set))
+            .hand(ONE, "scrapper")
+            .points(ONE, "p0")
+            .space("m0")
+            .scene()
+            .does(new Explore(ONE), new PlayCard(ONE, card("scrapper")), pick("p0"));
+    assertThat(scene.state().table().removed()).contains(card("p0"), card("m0"));
+    assertThat(scene.area(ONE).points()).isEmpty();
   }
 
   @Rule({"DB-GEN-10", "DB-EFF-22"})

@@ -12,6 +12,7 @@ import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.UseEffect;
@@ -90,6 +91,22 @@ class AbilitiesTest {
     assertThat(stronger.total(ONE, Stat.ATTACK)).isEqualTo(6);
     assertThat(stronger.does(new Declare(ONE, Means.COMBAT)).state().table().flipped()).isEmpty();
     assertThat(window.does(ATTACK, new Resolve(ONE)).phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-ACT-13", "DB-PVP-16", "DB-PVP-01"})
+  @Test
+  void aCombatantUsesAbilitiesWhoseverTurnItIsAndPriorityPassesOn() {
+    Scene scene =
+        Given.exploration(2)
+            .bridge(TWO, "engineer")
+            .hand(TWO, "c1")
+            .space("battle-royal")
+            .scene();
+    Scene battle = scene.does(new Explore(ONE)).rejects(ATTACK, "DB-ACT-13").does(new Pass(ONE));
+    UseEffect attack = new UseEffect(TWO, card("engineer"), 1);
+    Scene used = battle.does(attack);
+    assertThat(used.total(TWO, Stat.ATTACK)).isEqualTo(battle.total(TWO, Stat.ATTACK) + 3);
+    assertThat(used.phase().deciders()).containsExactly(ONE);
   }
 
   @Rule("DB-TRN-02")

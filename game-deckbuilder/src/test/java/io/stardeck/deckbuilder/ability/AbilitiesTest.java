@@ -97,11 +97,7 @@ class AbilitiesTest {
   @Test
   void aCombatantUsesAbilitiesWhoseverTurnItIsAndPriorityPassesOn() {
     Scene scene =
-        Given.exploration(2)
-            .bridge(TWO, "engineer")
-            .hand(TWO, "c1")
-            .space("battle-royal")
-            .scene();
+        Given.exploration(2).bridge(TWO, "engineer").hand(TWO, "c1").space("brawl").scene();
     Scene battle = scene.does(new Explore(ONE)).rejects(ATTACK, "DB-ACT-13").does(new Pass(ONE));
     UseEffect attack = new UseEffect(TWO, card("engineer"), 1);
     Scene used = battle.does(attack);

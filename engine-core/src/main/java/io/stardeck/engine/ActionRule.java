@@ -21,6 +21,14 @@ public interface ActionRule<S, V, A extends Action> {
   void candidates(V view, Consumer<? super A> offer);
 
   /**
+   * Whether every candidate is legal; then none of them is checked before it is offered. For rules
+   * that work the candidates out in the same way as the check.
+   */
+  default boolean offersLegalOnly() {
+    return false;
+  }
+
+  /**
    * Reports all that forbids {@code action}, which may hold any ids and numbers; changes nothing.
    */
   void check(V view, A action, Findings findings);

@@ -11,6 +11,7 @@ final class Offers<A extends Action, S, V> implements Consumer<A> {
   private final Findings findings = Findings.probing();
   private final ImmutableList.Builder<A> list = ImmutableList.builder();
   private @Nullable ActionRule<S, V, A> rule;
+  private boolean legalOnly;
 
   Offers(V view) {
     this.view = view;
@@ -19,13 +20,16 @@ final class Offers<A extends Action, S, V> implements Consumer<A> {
   @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
   void addFrom(ActionRule<S, V, ?> next) {
     rule = (ActionRule<S, V, A>) next;
+    legalOnly = rule.offersLegalOnly();
     rule.candidates(view, this);
   }
 
   @Override
   public void accept(A candidate) {
     findings.reset();
-    Objects.requireNonNull(rule).check(view, candidate, findings);
+    if (!legalOnly) {
+      Objects.requireNonNull(rule).check(view, candidate, findings);
+    }
     if (findings.clean()) {
       list.add(candidate);
     }

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
@@ -12,7 +13,17 @@ import io.stardeck.engine.Seat;
  * effects have given him, and what his cards allow him as long as they lie where they do.
  */
 public final class Allowances {
+  private static final Statics.Measure SEARCHES = allowed(Modifier.Kind.SEARCH);
+  private static final Statics.Measure EXPLORATIONS = allowed(Modifier.Kind.EXPLORE);
+
   private Allowances() {}
+
+  private static Statics.Measure allowed(Modifier.Kind kind) {
+    return (sight, seat, card, modifier, asked) ->
+        modifier instanceof Modifier.Allowance allowance && allowance.of() == kind
+            ? Amounts.of(sight, Bindings.of(seat, card), allowance.amount())
+            : 0;
+  }
 
   /** The searches of {@code seat}; the stock is that of his team in Borg Invasion. */
   public static int searches(Sight sight, Seat seat) {
@@ -29,14 +40,7 @@ public final class Allowances {
 
   /** What cards of {@code seat} allow him that he has not used, 0 or more. */
   public static int extra(Sight sight, Seat seat, Modifier.Kind kind) {
-    int allowed =
-        Statics.sum(
-            sight,
-            seat,
-            (modifier, bindings) ->
-                modifier instanceof Modifier.Allowance allowance && allowance.of() == kind
-                    ? Amounts.of(sight, bindings, allowance.amount())
-                    : 0);
+    int allowed = Statics.sum(sight, seat, kind == Modifier.Kind.SEARCH ? SEARCHES : EXPLORATIONS);
     Tally tally = sight.table().tally(seat);
     int used = kind == Modifier.Kind.SEARCH ? tally.allowedSearches() : tally.allowedExplorations();
     return Math.max(0, allowed - used);

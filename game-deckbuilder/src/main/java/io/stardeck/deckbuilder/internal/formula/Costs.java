@@ -9,10 +9,24 @@ import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** What cards cost ({@code DB-FOR-05}). */
 public final class Costs {
+  private static final Statics.Measure CHANGES = Costs::change;
+
   private Costs() {}
+
+  private static int change(
+      Sight sight, Seat seat, CardId card, Modifier modifier, @Nullable CardDef asked) {
+    if (!(modifier instanceof Modifier.CostChange change) || asked == null) {
+      return 0;
+    }
+    Bindings bindings = Bindings.of(seat, card);
+    return Selection.fits(sight.table(), bindings, change.sel(), asked)
+        ? Amounts.of(sight, bindings, change.amount())
+        : 0;
+  }
 
   /** What {@code card} costs {@code seat} now, 0 or more; it has a printed cost. */
   public static int of(Sight sight, Seat seat, CardId card) {
@@ -23,15 +37,7 @@ public final class Costs {
       Discount discount = discounts.get(i);
       cost -= fits(sight.table(), seat, card, discount) ? discount.amount() : 0;
     }
-    cost +=
-        Statics.sum(
-            sight,
-            seat,
-            (modifier, bindings) ->
-                modifier instanceof Modifier.CostChange change
-                        && Selection.fits(sight.table(), bindings, change.sel(), def)
-                    ? Amounts.of(sight, bindings, change.amount())
-                    : 0);
+    cost += Statics.sum(sight, seat, CHANGES, def);
     return Math.max(0, cost);
   }
 

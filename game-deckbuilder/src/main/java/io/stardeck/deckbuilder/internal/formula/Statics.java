@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Scope;
 import io.stardeck.deckbuilder.card.StaticEffect;
@@ -17,40 +18,56 @@ import org.jspecify.annotations.Nullable;
 
 /** What cards do as long as they are somewhere. */
 public final class Statics {
-  /** What one modifier counts. */
+  /** What one modifier counts. Constants: no object is made for a question asked so often. */
   public interface Measure {
-    /** What {@code modifier} adds. */
-    int of(Modifier modifier, Bindings bindings);
+    /**
+     * What {@code modifier} adds.
+     *
+     * @param seat whose card it is on
+     * @param card the card it is on
+     * @param asked the card that the question is about, if it is about one
+     */
+    int of(Sight sight, Seat seat, CardId card, Modifier modifier, @Nullable CardDef asked);
   }
+
+  private static final ImmutableList<Measure> EXEMPTIONS = exemptions();
 
   private Statics() {}
 
+  private static ImmutableList<Measure> exemptions() {
+    ImmutableList.Builder<Measure> measures = ImmutableList.builder();
+    for (Modifier.Rule rule : Modifier.Rule.values()) {
+      measures.add(
+          (sight, seat, card, modifier, asked) ->
+              modifier instanceof Modifier.Exemption exemption && exemption.rule() == rule ? 1 : 0);
+    }
+    return measures.build();
+  }
+
   /** What the cards of {@code seat} add that work now, together. */
   public static int sum(Sight sight, Seat seat, Measure measure) {
+    return sum(sight, seat, measure, null);
+  }
+
+  /** The same for a question about a card. */
+  static int sum(Sight sight, Seat seat, Measure measure, @Nullable CardDef asked) {
     Area area = sight.table().area(seat);
-    int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure);
+    int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
     @Nullable Ship ship = area.ship();
     if (ship != null) {
-      sum += one(sight, seat, ship.card(), AbilityZone.FLAGSHIP, measure);
+      sum += one(sight, seat, ship.card(), AbilityZone.FLAGSHIP, measure, asked);
     }
     if (startingEffects(sight.table(), seat)) {
-      sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure);
+      sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure, asked);
     }
     return sum
-        + all(sight, seat, area.points(), AbilityZone.POINTS, measure)
-        + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure);
+        + all(sight, seat, area.points(), AbilityZone.POINTS, measure, asked)
+        + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure, asked);
   }
 
   /** Whether {@code rule} does not hold for {@code seat}. */
   public static boolean exempt(Sight sight, Seat seat, Modifier.Rule rule) {
-    return sum(
-            sight,
-            seat,
-            (modifier, bindings) ->
-                modifier instanceof Modifier.Exemption exemption && exemption.rule() == rule
-                    ? 1
-                    : 0)
-        > 0;
+    return sum(sight, seat, EXEMPTIONS.get(rule.ordinal())) > 0;
   }
 
   /** Whether the effect of the starting Starship of {@code seat} is used ({@code DB-BOR-73}). */
@@ -59,21 +76,32 @@ public final class Statics {
   }
 
   private static int all(
-      Sight sight, Seat seat, ImmutableList<CardId> cards, AbilityZone zone, Measure measure) {
+      Sight sight,
+      Seat seat,
+      ImmutableList<CardId> cards,
+      AbilityZone zone,
+      Measure measure,
+      @Nullable CardDef asked) {
     int sum = 0;
     for (int i = 0; i < cards.size(); i++) {
-      sum += one(sight, seat, cards.get(i), zone, measure);
+      sum += one(sight, seat, cards.get(i), zone, measure, asked);
     }
     return sum;
   }
 
-  private static int one(Sight sight, Seat seat, CardId card, AbilityZone zone, Measure measure) {
+  private static int one(
+      Sight sight,
+      Seat seat,
+      CardId card,
+      AbilityZone zone,
+      Measure measure,
+      @Nullable CardDef asked) {
     ImmutableList<StaticEffect> statics = sight.table().def(card).statics();
     int sum = 0;
     for (int i = 0; i < statics.size(); i++) {
       StaticEffect effect = statics.get(i);
       if (effect.zone() == zone && works(sight, seat, card, effect)) {
-        sum += measure.of(effect.modifier(), Bindings.of(seat, card));
+        sum += measure.of(sight, seat, card, effect.modifier(), asked);
       }
     }
     return sum;

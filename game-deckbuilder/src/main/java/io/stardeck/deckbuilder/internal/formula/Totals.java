@@ -21,7 +21,21 @@ import org.jspecify.annotations.Nullable;
 
 /** The stats of ships as they are now ({@code DB-FOR-01}). */
 public final class Totals {
+  private static final ImmutableList<Statics.Measure> CHANGES = changes();
+
   private Totals() {}
+
+  private static ImmutableList<Statics.Measure> changes() {
+    ImmutableList.Builder<Statics.Measure> measures = ImmutableList.builder();
+    for (Stat stat : Stat.values()) {
+      measures.add(
+          (sight, seat, card, modifier, asked) ->
+              modifier instanceof Modifier.StatChange change && change.stat() == stat
+                  ? Amounts.of(sight, Bindings.of(seat, card), change.amount())
+                  : 0);
+    }
+    return measures.build();
+  }
 
   /** The total of {@code stat} of the flagship of {@code seat}: 0 or more, a Defense 1 or more. */
   public static int of(Sight sight, Seat seat, Stat stat) {
@@ -39,14 +53,7 @@ public final class Totals {
       }
     }
     sum += bonuses(area.tally().bonuses(), stat);
-    sum +=
-        Statics.sum(
-            sight,
-            seat,
-            (modifier, bindings) ->
-                modifier instanceof Modifier.StatChange change && change.stat() == stat
-                    ? Amounts.of(sight, bindings, change.amount())
-                    : 0);
+    sum += Statics.sum(sight, seat, CHANGES.get(stat.ordinal()));
     return Math.max(least(stat), sum);
   }
 

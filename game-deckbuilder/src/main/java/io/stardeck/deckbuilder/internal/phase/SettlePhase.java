@@ -31,7 +31,9 @@ final class SettlePhase implements TurnPhase<Settle> {
     if (!table.chain().waiting().isEmpty()) {
       Chains.next(play);
     } else {
-      play.become(play.state().with(table.withChain(Chain.EMPTY)));
+      if (!table.chain().equals(Chain.EMPTY)) {
+        play.become(play.state().with(table.withChain(Chain.EMPTY)));
+      }
       Stack.pop(play);
     }
     return true;

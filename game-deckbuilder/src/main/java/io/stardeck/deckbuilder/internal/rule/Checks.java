@@ -68,6 +68,12 @@ final class Checks {
         && Costs.of(view, view.seat(), card) <= view.table().tally(view.seat()).xp();
   }
 
+  /** Whether an exploration is left, for offers. */
+  static boolean explores(DeckbuilderView view) {
+    return !view.table().is(Scenario.BORG_INVASION)
+        && Allowances.explorations(view, view.seat()) > 0;
+  }
+
   /** Refuses what costs an exploration if none is left, or nobody explores (DB-TRN-05). */
   static void exploration(DeckbuilderView view, Findings findings) {
     if (view.table().is(Scenario.BORG_INVASION)) {

@@ -43,6 +43,11 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(DeckbuilderView view, Choose action, Findings findings) {
     if (!options(view).contains(action.option())) {
       findings.reject(GEN_03, "%s is not among what can be chosen", action.option());

@@ -33,6 +33,9 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super CompleteMission> offer) {
+    if (!Checks.explores(view)) {
+      return;
+    }
     ImmutableList<Slot> slots = view.table().missions();
     for (int i = 0; i < slots.size(); i++) {
       if (slots.get(i).card().isPresent()) {
@@ -65,8 +68,9 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
   }
 
   private static boolean open(Table table, CardId mission) {
-    for (Slot slot : table.missions()) {
-      if (slot.holds(mission)) {
+    ImmutableList<Slot> slots = table.missions();
+    for (int i = 0; i < slots.size(); i++) {
+      if (slots.get(i).holds(mission)) {
         return true;
       }
     }

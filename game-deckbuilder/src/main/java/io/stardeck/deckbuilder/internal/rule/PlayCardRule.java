@@ -92,8 +92,9 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
 
   /** Whether anybody has played it: it may have come from another player since (DB-PLR-11). */
   private static boolean played(DeckbuilderView view, CardId card) {
-    for (Area area : view.table().areas()) {
-      if (area.tally().played().contains(card)) {
+    ImmutableList<Area> areas = view.table().areas();
+    for (int i = 0; i < areas.size(); i++) {
+      if (areas.get(i).tally().played().contains(card)) {
         return true;
       }
     }

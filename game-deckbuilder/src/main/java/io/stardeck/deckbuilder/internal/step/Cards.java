@@ -33,11 +33,15 @@ public final class Cards {
   public static void draw(Play<DeckbuilderState> play, Seat seat, int n, RuleId rule) {
     ImmutableList.Builder<CardId> builder = ImmutableList.builder();
     int room = Assimilation.room(play.state(), seat);
-    for (int left = n; left > 0 && room > 0 && renewed(play, seat); left--) {
+    int left = n;
+    while (left > 0 && room > 0 && renewed(play, seat)) {
       Pile<CardId> deck = play.state().hidden().deck(seat);
-      builder.add(deck.top());
-      room -= Assimilation.borg(play.state().table(), deck.top()) ? 1 : 0;
-      play.become(play.state().with(play.state().hidden().withDeck(seat, deck.pop())));
+      for (; left > 0 && room > 0 && !deck.isEmpty(); left--) {
+        builder.add(deck.top());
+        room -= Assimilation.borg(play.state().table(), deck.top()) ? 1 : 0;
+        deck = deck.pop();
+      }
+      play.become(play.state().with(play.state().hidden().withDeck(seat, deck)));
     }
     ImmutableList<CardId> drawn = builder.build();
     if (drawn.isEmpty()) {

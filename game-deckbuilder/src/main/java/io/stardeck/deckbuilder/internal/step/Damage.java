@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -135,9 +136,9 @@ public final class Damage {
     return Statics.sum(
         state,
         seat,
-        (modifier, bindings) ->
+        (sight, owner, card, modifier, asked) ->
             modifier instanceof Modifier.Prevention prevention
-                ? Math.max(0, Amounts.of(state, bindings, prevention.amount()))
+                ? Math.max(0, Amounts.of(sight, Bindings.of(owner, card), prevention.amount()))
                 : 0);
   }
 

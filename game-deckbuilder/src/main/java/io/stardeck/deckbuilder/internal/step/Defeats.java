@@ -23,7 +23,7 @@ import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Flagships are defeated (section 3.14). */
 public final class Defeats {
@@ -57,10 +57,10 @@ public final class Defeats {
 
   /** Whether the damage on the flagship of {@code seat} is at least its Defense. */
   public static boolean due(Sight sight, Seat seat) {
-    Optional<Ship> ship = sight.table().area(seat).flagship();
-    return ship.isPresent()
-        && ship.get().damage() > 0
-        && ship.get().damage() >= Combats.inForce(sight, seat, Stat.DEFENSE);
+    @Nullable Ship ship = sight.table().area(seat).ship();
+    return ship != null
+        && ship.damage() > 0
+        && ship.damage() >= Combats.inForce(sight, seat, Stat.DEFENSE);
   }
 
   /**

@@ -40,6 +40,9 @@ public final class Payments {
    * @param sight shows him his own Hand at least
    */
   public static boolean payable(Sight sight, Bindings bindings, ImmutableList<Price> prices) {
+    if (prices.isEmpty()) {
+      return true;
+    }
     int xp = 0;
     int damage = 0;
     Set<CardId> wanted = new HashSet<>();

@@ -7,6 +7,7 @@ import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Progress;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 
@@ -22,17 +23,25 @@ public final class Runs {
    */
   public static void start(
       Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
-    Chains.settle(play, seat);
-    push(play, seat, card, list);
+    if (list.isEmpty()) {
+      Chains.settle(play, seat);
+    } else {
+      Stack.push(play, new Settle(seat), run(play, seat, card, list));
+    }
   }
 
   /** The same without what it sets off, for which somebody else cares. */
   public static void push(
       Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
     if (!list.isEmpty()) {
-      int script = play.state().table().def(card).scripts().number(list);
-      Stack.push(play, Run.of(card, script, Bindings.of(seat, card)));
+      Stack.push(play, run(play, seat, card, list));
     }
+  }
+
+  private static Run run(
+      Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
+    int script = play.state().table().def(card).scripts().number(list);
+    return Run.of(card, script, Bindings.of(seat, card));
   }
 
   /** Carries out a list within the list of {@code run}, with its bindings and what it looks at. */

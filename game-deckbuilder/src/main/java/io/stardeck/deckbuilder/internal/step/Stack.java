@@ -4,6 +4,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 
 /**
@@ -21,6 +22,14 @@ public final class Stack {
     }
   }
 
+  /** Lays {@code lower} on top, and {@code upper} on that. */
+  public static void push(Play<DeckbuilderState> play, Phase lower, Phase upper) {
+    Table table = play.state().table();
+    if (!over(table)) {
+      play.become(play.state().with(table.withPhases(table.phases().push(lower).push(upper))));
+    }
+  }
+
   /** Ends the phase on top. */
   public static void pop(Play<DeckbuilderState> play) {
     Table table = play.state().table();
@@ -34,6 +43,15 @@ public final class Stack {
     Table table = play.state().table();
     if (!over(table)) {
       play.become(play.state().with(table.withPhases(table.phases().replaceTop(phase))));
+    }
+  }
+
+  /** Puts {@code lower} in place of the one on top, and lays {@code upper} on that. */
+  public static void replace(Play<DeckbuilderState> play, Phase lower, Phase upper) {
+    Table table = play.state().table();
+    if (!over(table)) {
+      Pile<Phase> phases = table.phases().replaceTop(lower).push(upper);
+      play.become(play.state().with(table.withPhases(phases)));
     }
   }
 

@@ -82,24 +82,28 @@ public final class Interpreter {
 
   private static <E extends Effect> void step(
       Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run) {
-    if (!run.progress().begun()) {
-      begin(play, effect, run);
+    @Nullable Run begun = run.progress().begun() ? run : begin(play, effect, run);
+    if (begun != null) {
+      carryOut(play, word, word.effect().cast(effect), begun);
+    }
+  }
+
+  /** {@code begun} knows on whom; it takes the place of the run on top of the stack. */
+  private static <E extends Effect> void carryOut(
+      Play<DeckbuilderState> play, Word<E> word, E own, Run begun) {
+    if (gone(play, begun.target())) {
+      Stack.replace(play, begun.onward());
       return;
     }
-    if (gone(play, run.target())) {
-      Stack.replace(play, run.onward());
-      return;
-    }
-    E own = word.effect().cast(effect);
+    Run run = begun;
     @Nullable Amount counted = word.counted(own);
     if (counted != null && run.progress().answers().isEmpty()) {
       Bindings each = run.bindings().withPlayer(run.target());
       int n = Math.max(0, Amounts.of(play.state(), each, counted));
-      Stack.replace(play, run.answered(new Option.Number(n)));
-      return;
+      run = run.answered(new Option.Number(n));
     }
     if (run.progress().answers().isEmpty() && run.progress().done() == 0) {
-      word.prepare(play, own, run);
+      run = prepared(play, word, own, run);
     }
     @Nullable Question question = word.ask(play.state(), own, run);
     if (question != null) {
@@ -117,6 +121,16 @@ public final class Interpreter {
     word.perform(play, own, run);
   }
 
+  /** The word prepares; if that changed what the player looks at, {@code run} knows it. */
+  private static <E extends Effect> Run prepared(
+      Play<DeckbuilderState> play, Word<E> word, E own, Run run) {
+    DeckbuilderState before = play.state();
+    word.prepare(play, own, run);
+    return play.state() != before && play.state().table().phases().top() instanceof Run now
+        ? new Run(run.card(), run.script(), run.next(), run.bindings(), now.look(), run.progress())
+        : run;
+  }
+
   private static <E extends Effect> void answered(
       Play<DeckbuilderState> play, Word<E> word, Effect effect, Run run, Option option) {
     word.answered(play, word.effect().cast(effect), run, option);
@@ -125,24 +139,30 @@ public final class Interpreter {
   /**
    * Finds out on whom the effect is carried out; asks, if somebody or a number has to be chosen
    * first.
+   *
+   * @return the run that knows it; null if that is asked, or if there is nobody
    */
-  private static void begin(Play<DeckbuilderState> play, Effect effect, Run run) {
+  private static @Nullable Run begin(Play<DeckbuilderState> play, Effect effect, Run run) {
     Who who = effect.addressed();
     if (Players.open(run.bindings(), who)) {
       ImmutableList<Seat> among =
           Players.candidates(play.state().table(), run.bindings(), ((Who.Plain) who).owner());
       Question question = new Question.PickPlayer(among);
       ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
-      return;
+      return null;
     }
     Optional<Amount.Chosen> number = Amounts.open(run.bindings(), effect.number());
     if (number.isPresent()) {
       Question question = new Question.PickNumber(1, number.get().max());
       ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
-      return;
+      return null;
     }
     ImmutableList<Seat> players = Players.of(play.state(), run.bindings(), who);
-    Stack.replace(play, players.isEmpty() ? run.onward() : run.with(Progress.on(players)));
+    if (players.isEmpty()) {
+      Stack.replace(play, run.onward());
+      return null;
+    }
+    return run.with(Progress.on(players));
   }
 
   /** Where one answer is possible the engine gives it (DB-D-09), unless that told a secret. */
@@ -152,7 +172,7 @@ public final class Interpreter {
       answer(play, run, options.get(0));
       return;
     }
-    Stack.push(play, choice);
+    Stack.replace(play, run, choice);
     if (choice.look().isPresent()) {
       ImmutableList<CardId> shown = play.state().seen(choice.look().get());
       play.tell(Audience.only(choice.seat()), VIS_04, new CardsSeen(choice.seat(), shown));

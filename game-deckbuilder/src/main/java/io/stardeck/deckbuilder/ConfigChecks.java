@@ -1,12 +1,9 @@
 package io.stardeck.deckbuilder;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.card.SetSize;
-import io.stardeck.deckbuilder.internal.word.Unplayed;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -38,7 +35,6 @@ final class ConfigChecks {
       checks.startingShips();
     }
     checks.options();
-    checks.played();
     return checks.violations.build();
   }
 
@@ -148,21 +144,6 @@ final class ConfigChecks {
     }
     if (borg < config.borgArea()) {
       violation("cardSet: %s Borg cards are not enough", borg);
-    }
-  }
-
-  /**
-   * Nothing is begun that could not be carried through; in parts that are not complete, only with
-   * small sets made for trying them.
-   */
-  private void played() {
-    boolean tested = config.cardSet().size() == SetSize.TEST;
-    if (config.borg() && !tested) {
-      violation("scenario: %s is not played yet", config.scenario());
-    }
-    ImmutableSet<String> words = Unplayed.words(config.cardSet(), config.scenario());
-    if (!words.isEmpty()) {
-      violation("cardSet: not played yet are %s", String.join(", ", words));
     }
   }
 

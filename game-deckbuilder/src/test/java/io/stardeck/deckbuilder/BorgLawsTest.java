@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.engine.Seat;
 import java.util.Arrays;
@@ -25,7 +26,7 @@ class BorgLawsTest extends DeckbuilderLawsTest {
 
   @Override
   public Arbitrary<DeckbuilderConfig> configs() {
-    Arbitrary<CardSet> cards = Arbitraries.of(Given.SMALL, Given.BORG);
+    Arbitrary<CardSet> cards = Arbitraries.of(Given.SMALL, Given.BORG, CardSets.standard());
     Arbitrary<DeckbuilderConfig> together =
         Combinators.combine(
                 Arbitraries.integers().between(2, 5), cards, Arbitraries.of(true, false))

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.borg;
 
 import static io.stardeck.deckbuilder.borg.Team.agree;
 import static io.stardeck.deckbuilder.borg.Team.damage;
+import static io.stardeck.deckbuilder.borg.Team.faceUp;
 import static io.stardeck.deckbuilder.borg.Team.flipped;
 import static io.stardeck.deckbuilder.borg.Team.pass;
 import static io.stardeck.deckbuilder.borg.Team.play;
@@ -13,7 +14,6 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.event.BattleStarted;
@@ -24,12 +24,8 @@ import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.CardId;
-import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.TeamAction;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -114,7 +110,7 @@ class DiplomacyTest {
   @Rule({"DB-BOR-81", "DB-SHP-06", "DB-CUB-15", "DB-CMP-37"})
   @Test
   void neitherACubeNorAShipWithoutDiplomacyCanBePersuaded() {
-    Scene scene = Scene.at(faceUp(team(2).bridge(ONE, "man").space("mute", "cube").state(), 2));
+    Scene scene = Scene.at(faceUp(team(2).bridge(ONE, "man").state(), "mute", "cube"));
     scene.rejects(new WinByDiplomacy(ONE, card("mute"), true), "DB-SHP-06");
     scene.rejects(new WinByDiplomacy(ONE, card("cube"), true), "DB-CUB-15");
   }
@@ -144,17 +140,5 @@ class DiplomacyTest {
     assertThat(scene.does(new WinByDiplomacy(ONE, card("p0"), false)).phase())
         .isInstanceOf(TeamAction.class);
     assertThat(points(scene, ONE)).hasSize(12);
-  }
-
-  /** The first cards of the space deck lie in the Flipped area. */
-  private static DeckbuilderState faceUp(DeckbuilderState state, int n) {
-    ImmutableList<CardId> space = state.hidden().space().toList();
-    ImmutableList<FlippedCard> area = ImmutableList.of();
-    for (CardId card : space.subList(0, n)) {
-      area = Lists.plus(area, FlippedCard.of(card));
-    }
-    return state
-        .with(state.hidden().withSpace(Pile.topFirst(space.subList(n, space.size()))))
-        .with(state.table().withFlipped(area));
   }
 }

@@ -7,7 +7,12 @@ import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.engine.Lists;
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 
 /** What tests of team turns have in common. */
@@ -75,5 +80,19 @@ final class Team {
   /** The last card of the space deck. */
   static String bottom(Scene scene) {
     return Iterables.getLast(scene.ids(scene.state().hidden().space()));
+  }
+
+  /** The state with those cards, wherever they are in the space deck, in the Flipped area. */
+  static DeckbuilderState faceUp(DeckbuilderState state, String... ids) {
+    ImmutableList<CardId> space = state.hidden().space().toList();
+    ImmutableList<FlippedCard> area = ImmutableList.of();
+    for (String id : ids) {
+      CardId card = Iterables.find(space, there -> state.table().def(there).id().equals(id));
+      space = Lists.minus(space, card);
+      area = Lists.plus(area, FlippedCard.of(card));
+    }
+    return state
+        .with(state.hidden().withSpace(Pile.topFirst(space)))
+        .with(state.table().withFlipped(area));
   }
 }

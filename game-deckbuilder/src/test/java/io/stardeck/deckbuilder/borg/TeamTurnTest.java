@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Test;
 class TeamTurnTest {
   private static final String[] TEN = {"c1", "c1", "c2", "c2", "c3", "c3", "c4", "c4", "c5", "c5"};
 
-  @Rule({"DB-BOR-10", "DB-BOR-11", "DB-BOR-13", "DB-BOR-15", "DB-EXP-01"})
+  @Rule({"DB-BOR-10", "DB-BOR-11", "DB-BOR-13", "DB-D-47", "DB-BOR-15", "DB-EXP-01"})
   @Test
   void aTurnBeginsWithOneFlipByTheEngineForTheLead() {
     Scene scene = agree(team(2).space("cache").scene());

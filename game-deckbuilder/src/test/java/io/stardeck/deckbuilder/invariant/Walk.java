@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Ruling;
@@ -56,9 +57,9 @@ record Walk(DeckbuilderConfig config, int seed, int actions) {
     Arbitrary<Integer> players = Arbitraries.integers().between(2, klingon ? 4 : 5);
     Arbitrary<CardSet> cards =
         switch (scenario) {
-          case EXPLORATION -> Arbitraries.of(Given.SMALL, Given.BUSY);
+          case EXPLORATION -> Arbitraries.of(Given.SMALL, Given.BUSY, CardSets.standard());
           case BORG_INVASION -> Arbitraries.just(Given.SMALL);
-          case KLINGON_CIVIL_WAR -> Arbitraries.just(Given.KLINGON);
+          case KLINGON_CIVIL_WAR -> Arbitraries.of(Given.KLINGON, CardSets.standard());
         };
     return Combinators.combine(players, cards, Arbitraries.integers().between(0, 1_000_000))
         .as(

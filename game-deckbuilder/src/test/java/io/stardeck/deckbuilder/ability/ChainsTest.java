@@ -5,8 +5,10 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
@@ -15,6 +17,7 @@ import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +56,35 @@ class ChainsTest {
             .does(gain);
     assertThat(both.area(ONE).discard()).as("each instance for itself").hasSize(3);
     assertThat(both.state().table().chain().fired()).isEmpty();
+  }
+
+  @Rule({"DB-EFF-07", "DB-SBS-09", "DB-EXP-02"})
+  @Test
+  void aFlipActsWhenItsCardIsTurnedUpFromEitherDeckAndNotWhenItIsPlayed() {
+    String flip = "[{\"op\":\"ADD_XP\",\"amount\":7}]";
+    CardSet set = Sets.with(Sets.with(Given.SMALL, "man", "flip", flip), "void", "flip", flip);
+    Scene scene =
+        Given.config(2, config -> config.cardSet(set))
+            .slots("c1")
+            .hand(ONE, "man")
+            .starbase("man")
+            .space("void")
+            .scene();
+    assertThat(scene.does(new Search(ONE, 0)).tally(ONE).xp()).isEqualTo(7);
+    assertThat(scene.does(new Explore(ONE)).tally(ONE).xp()).isEqualTo(7);
+    assertThat(scene.does(new PlayCard(ONE, card("man"))).tally(ONE).xp()).isZero();
+  }
+
+  @Rule({"DB-EFF-06", "DB-SHP-08"})
+  @Test
+  void theFlagshipGivesTheBaseStatsAndTakesTheDamage() {
+    Scene old = Given.exploration(2).space("p2").hand(ONE, "seizure", "overload").scene();
+    assertThat(old.total(ONE, Stat.ATTACK)).isEqualTo(3);
+    Scene taken = old.does(new Explore(ONE), new PlayCard(ONE, card("seizure")));
+    assertThat(taken.total(ONE, Stat.ATTACK)).isEqualTo(5);
+    assertThat(taken.total(ONE, Stat.DEFENSE)).isEqualTo(7);
+    Scene hit = taken.does(new PlayCard(ONE, card("overload")));
+    assertThat(hit.area(ONE).flagship()).contains(Ship.fresh(card("p2")).withDamage(2));
   }
 
   @Rule({"DB-EFF-21", "DB-ACT-04"})

@@ -1,0 +1,97 @@
+package io.stardeck.deckbuilder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Condition;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.card.When;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.testkit.Readme;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The README of this module shows code that runs, every setting and every word of the cards. */
+class ModuleReadmeTest {
+  private static final Readme README = Readme.at(Path.of("README.md"));
+  private static final Path TESTED =
+      Path.of("src/test/java/io/stardeck/deckbuilder/ModuleReadmeSnippetsTest.java");
+
+  @ParameterizedTest
+  @MethodSource("javaBlocks")
+  void everySnippetStandsInATestedSource(String snippet) {
+    assertThat(Readme.sources(ImmutableList.of(TESTED))).contains(Readme.folded(snippet));
+  }
+
+  @Test
+  void tellsEverySetting() {
+    assertThat(README.rows())
+        .containsAll(Readme.settings(DeckbuilderConfig.class, ImmutableDeckbuilderConfig.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("words")
+  void tellsEveryWordOfTheCards(String word) {
+    assertThat(README.text()).contains("`" + word + "`");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tellsEveryTrigger(When when) {
+    assertThat(README.text()).contains("`" + when + "`");
+  }
+
+  @ParameterizedTest
+  @MethodSource("cards")
+  void theCardThatItShowsIsOne(String card) {
+    String set =
+        "{\"id\":\"shown\",\"version\":\"1\",\"size\":\"TEST\",\"cards\":[%s]}".formatted(card);
+
+    assertThat(EngineJson.parse(set).path("cards")).hasSize(1);
+    assertThat(EngineJson.read(card, io.stardeck.deckbuilder.card.CardDef.class).onPlay())
+        .isNotEmpty();
+  }
+
+  @Test
+  void whatItLinksToIsThere() {
+    assertThat(README.links()).isNotEmpty().allMatch(link -> Files.exists(Path.of(link)));
+  }
+
+  static ImmutableList<String> javaBlocks() {
+    return README.blocks("java");
+  }
+
+  static ImmutableList<String> cards() {
+    return README.blocks("json");
+  }
+
+  static ImmutableList<String> words() {
+    List<String> words = new ArrayList<>();
+    for (Class<?> family : List.of(Effect.class, Modifier.class, Condition.class, Amount.class)) {
+      collect(family, words);
+    }
+    words.remove("CONSTANT");
+    return ImmutableList.copyOf(words);
+  }
+
+  private static void collect(Class<?> family, List<String> words) {
+    JsonTypeName name = family.getAnnotation(JsonTypeName.class);
+    if (name != null) {
+      words.add(name.value());
+    }
+    if (family.isSealed()) {
+      for (Class<?> member : family.getPermittedSubclasses()) {
+        collect(member, words);
+      }
+    }
+  }
+}

@@ -58,7 +58,7 @@ record Walk(DeckbuilderConfig config, int seed, int actions) {
     Arbitrary<CardSet> cards =
         switch (scenario) {
           case EXPLORATION -> Arbitraries.of(Given.SMALL, Given.BUSY, CardSets.standard());
-          case BORG_INVASION -> Arbitraries.just(Given.SMALL);
+          case BORG_INVASION -> Arbitraries.of(Given.SMALL, CardSets.standard());
           case KLINGON_CIVIL_WAR -> Arbitraries.of(Given.KLINGON, CardSets.standard());
         };
     return Combinators.combine(players, cards, Arbitraries.integers().between(0, 1_000_000))

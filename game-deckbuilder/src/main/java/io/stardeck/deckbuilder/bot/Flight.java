@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param danger the chance that the flagship is defeated, 0 to 1
  */
 record Flight(double value, double danger) {
-  private static final double DEFEAT = 10;
+  private static final double DEFEAT = 30;
   private static final double DAMAGE = 1;
   private static final double XP = 3;
   private static final double ALLY = 40;

@@ -69,13 +69,13 @@ final class GreedyStyle implements Style {
                       + Yield.worth(moment.def(each.mission()).reward()));
     }
     if (action == null) {
-      action = moment.first(Explore.class);
-    }
-    if (action == null) {
       action = Market.dearest(moment);
     }
     if (action == null) {
       action = Market.search(moment, this);
+    }
+    if (action == null) {
+      action = moment.first(Explore.class);
     }
     return action == null ? moment.best(Repair.class, 0, Repair::k) : action;
   }

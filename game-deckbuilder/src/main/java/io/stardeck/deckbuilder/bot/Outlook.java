@@ -5,13 +5,9 @@ import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.GoalScope;
-import io.stardeck.deckbuilder.card.Keyword;
-import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.CardId;
-import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 
@@ -26,11 +22,11 @@ final class Outlook {
   private static final double LATE = 3;
   private static final double OPEN_MISSION = 0.5;
   private static final double FLIPPED_MISSION = 0.35;
-  private static final double WAR = 0.4;
 
   private final Moment moment;
-  private final Table table;
   private final ImmutableList<CardId> space;
+  private final Prize[] prizes;
+  private final Prize[] missions;
   private final DeckModel deck;
   private final Yield flagship = new Yield();
   private final double turns;
@@ -38,8 +34,15 @@ final class Outlook {
 
   Outlook(Moment moment) {
     this.moment = moment;
-    this.table = moment.table();
+    Table table = moment.table();
     this.space = SpaceCards.left(table);
+    this.prizes =
+        space.stream().map(card -> Prize.of(table, moment.def(card))).toArray(Prize[]::new);
+    this.missions =
+        table.missions().stream()
+            .flatMap(slot -> slot.card().stream())
+            .map(card -> Prize.of(table, moment.def(card)))
+            .toArray(Prize[]::new);
     this.deck = DeckModel.of(moment, moment.seat());
     this.turns = turns(table);
     moment
@@ -86,60 +89,24 @@ final class Outlook {
 
   /** What it is worth to meet that card in one of the next turns. */
   double worth(CardDef card) {
-    return worth(card, new Chances(deck, flagship));
+    return Prize.of(moment.table(), card).worth(new Chances(deck, flagship));
   }
 
   private double value(DeckModel cards, Yield ship) {
     Chances chances = new Chances(cards, ship);
     double flip = 0;
-    for (int i = 0; i < space.size(); i++) {
-      CardDef card = moment.def(space.get(i));
-      flip += (card.type() == CardType.MISSION ? FLIPPED_MISSION : 1) * worth(card, chances);
+    for (Prize prize : prizes) {
+      boolean later = prize.card().type() == CardType.MISSION;
+      flip += (later ? FLIPPED_MISSION : 1) * prize.worth(chances);
     }
     double mission = 0;
-    for (Slot slot : table.missions()) {
-      if (slot.card().isPresent()) {
-        mission = Math.max(mission, worth(moment.def(slot.card().get()), chances));
-      }
+    for (Prize prize : missions) {
+      mission = Math.max(mission, prize.worth(chances));
     }
     double explored = (1 + cards.explorations()) * flip / Math.max(1, space.size());
     double economy = XP * Math.max(0, turns - LATE) / TURNS * (cards.xp() + ship.xp());
     return turns
         * (explored + OPEN_MISSION * mission + economy + 0.5 * (cards.rest() + ship.rest()));
-  }
-
-  private double worth(CardDef card, Chances chances) {
-    if (card.has(Keyword.WAR)) {
-      return WAR * card.missionPoints() * chances.mean(Stat.ATTACK) / 8;
-    }
-    if (card.role() == Role.BORG_CUBE) {
-      double share = Contest.of(card).toughness() / (double) table.players();
-      return 60 * chances.reach(Stat.ATTACK, share);
-    }
-    double points = points(card);
-    if (card.role() == Role.ALLIED) {
-      return points * chances.acquire(card);
-    }
-    if (card.type() == CardType.STARSHIP) {
-      return points * chances.win(Contest.of(card));
-    }
-    return points * chances.meet(card.goal());
-  }
-
-  /** What winning a card is worth: its points, or what they stand for in the scenario. */
-  private double points(CardDef card) {
-    return switch (table.config().scenario()) {
-      case EXPLORATION -> card.missionPoints();
-      case KLINGON_CIVIL_WAR -> {
-        double ally = card.role() == Role.ALLIED ? 40 : 0;
-        yield card.missionPoints() + ally + (card.has(Keyword.INFLUENCE) ? 30 : 0);
-      }
-      case BORG_INVASION -> {
-        boolean shared = card.goalScope() != GoalScope.SELF;
-        double goal = card.goal().isPresent() ? (shared ? 20 : 40) : 0;
-        yield card.has(Keyword.LOCUTUS) ? 600 : goal + 0.4 * card.missionPoints();
-      }
-    };
   }
 
   private static double turns(Table table) {

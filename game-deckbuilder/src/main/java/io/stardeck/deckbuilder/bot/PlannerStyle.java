@@ -29,7 +29,7 @@ final class PlannerStyle implements Style {
 
   private static final double POINTS_OF_XP = 4;
   private static final double DANGER = 0.25;
-  private static final double LEAST_FLIGHT = -4;
+  private static final double LEAST_FLIGHT = 1;
 
   private final GreedyStyle greedy = new GreedyStyle();
   private @Nullable Outlook outlook;

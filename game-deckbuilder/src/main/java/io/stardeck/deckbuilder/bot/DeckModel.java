@@ -21,6 +21,7 @@ final class DeckModel {
   private double xp;
   private double cards;
   private double explorations;
+  private double borgCards;
   private double rest;
 
   private DeckModel(double[] sums, double[] squares) {
@@ -49,6 +50,7 @@ final class DeckModel {
     model.xp = xp;
     model.cards = cards;
     model.explorations = explorations;
+    model.borgCards = borgCards;
     model.rest = rest;
     model.add(Yield.of(card), times);
     return model;
@@ -82,6 +84,11 @@ final class DeckModel {
     return hand() * explorations / size;
   }
 
+  /** The Borg cards that the cards of a turn can trash. */
+  double borgCards() {
+    return hand() * borgCards / size;
+  }
+
   /** What the cards of a turn bring besides, in XP. */
   double rest() {
     return hand() * rest / size;
@@ -97,6 +104,7 @@ final class DeckModel {
     xp += times * yield.xp();
     cards += times * yield.cards();
     explorations += times * yield.explorations();
+    borgCards += times * yield.borgCards();
     rest += times * yield.rest();
   }
 }

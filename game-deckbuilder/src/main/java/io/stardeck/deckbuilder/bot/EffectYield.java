@@ -133,7 +133,7 @@ final class EffectYield {
     if (effect instanceof GameEffect.GainBorg gain) {
       yield.rest(-BORG_CARD * side * often * Yield.value(gain.n()));
     } else if (effect instanceof GameEffect.TrashBorg trash) {
-      yield.rest(0.5 * side * often * Yield.value(trash.n()));
+      yield.borgCards(Math.abs(side) * often * Yield.value(trash.n()));
     } else if (effect instanceof GameEffect.TakeInfluence) {
       yield.rest(INFLUENCE * side * often);
     } else if (effect instanceof GameEffect.LoseInfluence) {

@@ -22,8 +22,10 @@ final class Outlook {
   private static final double LATE = 3;
   private static final double OPEN_MISSION = 0.5;
   private static final double FLIPPED_MISSION = 0.35;
+  private static final double BORG_CARD = 12;
 
   private final Moment moment;
+  private final Table table;
   private final ImmutableList<CardId> space;
   private final Prize[] prizes;
   private final Prize[] missions;
@@ -34,7 +36,7 @@ final class Outlook {
 
   Outlook(Moment moment) {
     this.moment = moment;
-    Table table = moment.table();
+    this.table = moment.table();
     this.space = SpaceCards.left(table);
     this.prizes =
         space.stream().map(card -> Prize.of(table, moment.def(card))).toArray(Prize[]::new);
@@ -104,9 +106,10 @@ final class Outlook {
       mission = Math.max(mission, prize.worth(chances));
     }
     double explored = (1 + cards.explorations()) * flip / Math.max(1, space.size());
+    double rid = table.config().borg() ? BORG_CARD * (cards.borgCards() + ship.borgCards()) : 0;
     double economy = XP * Math.max(0, turns - LATE) / TURNS * (cards.xp() + ship.xp());
     return turns
-        * (explored + OPEN_MISSION * mission + economy + 0.5 * (cards.rest() + ship.rest()));
+        * (explored + OPEN_MISSION * mission + rid + economy + 0.5 * (cards.rest() + ship.rest()));
   }
 
   private static double turns(Table table) {

@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.CardId;
@@ -89,6 +90,9 @@ final class PlannerStyle implements Style {
 
   @Override
   public @Nullable DeckbuilderAction meetEvent(Moment moment, CardDef event) {
+    if (event.goalScope() != GoalScope.SELF) {
+      return GreedyStyle.playAll(moment);
+    }
     Optional<CardId> met = moment.table().encountered().map(card -> card.card());
     if (met.isEmpty() || meets(Hopes.asIs(moment), event, met.get())) {
       return null;

@@ -29,6 +29,7 @@ final class Yield {
   private double xp;
   private double cards;
   private double explorations;
+  private double borgCards;
   private double rest;
 
   /** Nothing yet. */
@@ -96,6 +97,11 @@ final class Yield {
     explorations += more;
   }
 
+  /** Adds Borg cards that are trashed. */
+  void borgCards(double more) {
+    borgCards += more;
+  }
+
   /** Adds what is none of these, in XP. */
   void rest(double more) {
     rest += more;
@@ -115,6 +121,10 @@ final class Yield {
 
   double explorations() {
     return explorations;
+  }
+
+  double borgCards() {
+    return borgCards;
   }
 
   double rest() {

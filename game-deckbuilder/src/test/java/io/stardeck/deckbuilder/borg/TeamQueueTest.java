@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.borg;
 
+import static io.stardeck.deckbuilder.borg.Team.acting;
 import static io.stardeck.deckbuilder.borg.Team.agree;
 import static io.stardeck.deckbuilder.borg.Team.bottom;
 import static io.stardeck.deckbuilder.borg.Team.damage;
@@ -15,13 +16,16 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamWindow;
@@ -97,6 +101,38 @@ class TeamQueueTest {
     assertThat(waitedFor(scene)).containsExactly(ONE, TWO);
   }
 
+  @Rule({"DB-BOR-33", "DB-EXP-09", "DB-EFF-20"})
+  @Test
+  void aFlipThatWaitsIsCarriedOutBeforeTheTurnEnds() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "lure",
+            "onPlay",
+            "[{\"op\": \"EXPLORE_NOW\", \"n\": 1}, {\"op\": \"END_TURN\"}]");
+    Given given = with(cards).hand(ONE, "lure").space("spore", "p0");
+    Scene scene = given.scene().does(play(ONE, "lure"));
+    assertThat(scene.seen(ONE, SpaceCardFlipped.class))
+        .containsExactly(
+            new SpaceCardFlipped(ONE, card("spore")), new SpaceCardFlipped(TWO, card("p0")));
+    assertThat(scene.state().table().turn()).isEqualTo(2);
+  }
+
+  @Rule({"DB-BOR-15", "DB-D-46"})
+  @Test
+  void whoLeadsForOneWhoIsOutCountsAsTheFlipper() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "cache",
+            "effects",
+            "[{\"op\": \"GAIN_BORG\", \"player\": \"FLIPPER\", \"n\": 2}]");
+    Given given = with(cards).hand(ONE, "lure").space("quake", "cache");
+    Scene scene = pass(given.scene().does(play(ONE, "lure")));
+    assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
+    assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg", "borg");
+  }
+
   @Rule({"DB-BOR-01", "DB-VIC-03"})
   @Test
   void theTeamWinsAtOnceWhenTheGoalOfLocutusIsMet() {
@@ -115,5 +151,11 @@ class TeamQueueTest {
     assertThat(Scene.GAME.outcome(scene.state())).isEmpty();
     assertThat(scene.seen(ONE, BorgCardGiven.class)).hasSize(2);
     assertThat(bottom(scene)).isEqualTo("locutus");
+  }
+
+  private static Given with(CardSet cards) {
+    return acting(
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards)),
+        Seat.first(2));
   }
 }

@@ -6,9 +6,11 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.CardGained;
@@ -28,7 +30,7 @@ import io.stardeck.engine.match.Table;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class NarratorTest {
   private static final DeckbuilderGame GAME = new DeckbuilderGame();
@@ -88,15 +90,15 @@ class NarratorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 5})
-  void wholeGamesAreTold(int players) {
+  @MethodSource("configs")
+  void wholeGamesAreTold(DeckbuilderConfig config) {
     Table<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
         new Table<>(
             GAME,
-            DeckbuilderConfig.builder().players(players).cardSet(Given.BUSY).turnCap(16).build(),
+            config,
             ImmutableList.copyOf(
-                Collections.nCopies(players, new Player<>("random", RandomBot.get()))));
-    new Match<>(table, "told/" + players)
+                Collections.nCopies(config.players(), new Player<>("random", RandomBot.get()))));
+    new Match<>(table, "told")
         .play(
             new MatchListener<DeckbuilderState, DeckbuilderAction>() {
               @Override
@@ -110,6 +112,23 @@ class NarratorTest {
                 events.forEach(event -> assertTold(after, event));
               }
             });
+  }
+
+  static ImmutableList<DeckbuilderConfig> configs() {
+    return ImmutableList.of(
+        config(Scenario.EXPLORATION, 2, Given.BUSY),
+        config(Scenario.EXPLORATION, 5, CardSets.standard()),
+        config(Scenario.KLINGON_CIVIL_WAR, 4, CardSets.standard()),
+        config(Scenario.BORG_INVASION, 3, CardSets.standard()));
+  }
+
+  private static DeckbuilderConfig config(Scenario scenario, int players, CardSet cards) {
+    return DeckbuilderConfig.builder()
+        .scenario(scenario)
+        .players(players)
+        .cardSet(cards)
+        .turnCap(16)
+        .build();
   }
 
   private static void assertTold(DeckbuilderState state, Seat seat) {

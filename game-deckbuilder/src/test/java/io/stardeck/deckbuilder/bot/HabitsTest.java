@@ -1,0 +1,94 @@
+package io.stardeck.deckbuilder.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.chance.Chance;
+import org.junit.jupiter.api.Test;
+
+class HabitsTest {
+  private static final GreedyBot GREEDY = new GreedyBot();
+  private static final PlannerBot PLANNER = new PlannerBot();
+
+  @Test
+  void greedyBuysTheDearestCardThatItCanPay() {
+    Scene scene = Given.exploration(2).slots("c1", "c3", "c2", "c9").xp(3).scene();
+
+    assertThat(choice(GREEDY, scene)).isEqualTo(new GainSlot(Given.ONE, 1));
+  }
+
+  @Test
+  void greedyPlaysWhatHelpsFirst() {
+    Scene scene = Given.exploration(2).hand(Given.ONE, "ensign").xp(3).scene();
+
+    assertThat(choice(GREEDY, scene)).isInstanceOf(PlayCard.class);
+  }
+
+  @Test
+  void bothEndTheTurnWhenNothingIsLeft() {
+    Scene scene =
+        Given.exploration(2)
+            .space("m0")
+            .scene()
+            .does(new Explore(Given.ONE), new Search(Given.ONE, 0));
+
+    assertThat(choice(GREEDY, scene)).isEqualTo(new EndTurn(Given.ONE));
+    assertThat(choice(PLANNER, scene)).isEqualTo(new EndTurn(Given.ONE));
+  }
+
+  @Test
+  void plannerKeepsAManeuverBackThatDecidesNothing() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(Given.ONE, "man")
+            .space("m0")
+            .scene()
+            .does(new Explore(Given.ONE));
+
+    assertThat(choice(PLANNER, scene)).isNotInstanceOf(PlayCard.class);
+    assertThat(choice(GREEDY, scene)).isInstanceOf(PlayCard.class);
+  }
+
+  @Test
+  void bothWinByDiplomacyWhatTheyCan() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(Given.ONE, "phasers")
+            .space("p0")
+            .scene()
+            .does(new Explore(Given.ONE));
+
+    assertThat(choice(GREEDY, scene)).isEqualTo(new Declare(Given.ONE, Means.DIPLOMACY));
+    assertThat(choice(PLANNER, scene)).isEqualTo(new Declare(Given.ONE, Means.DIPLOMACY));
+  }
+
+  @Test
+  void plannerPlaysTheManeuverThatMeetsAGoal() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(Given.ONE, "man", "phasers")
+            .space("e0")
+            .scene()
+            .does(new Explore(Given.ONE));
+
+    assertThat(choice(PLANNER, scene)).isEqualTo(new PlayCard(Given.ONE, Given.card("phasers")));
+  }
+
+  private static DeckbuilderAction choice(
+      Bot<DeckbuilderAction, DeckbuilderView> bot, Scene scene) {
+    ImmutableList<DeckbuilderAction> legal = scene.legal(Given.ONE);
+    return bot.choose(scene.view(Given.ONE), legal, Chance.seeded(1));
+  }
+}

@@ -73,6 +73,12 @@ public interface Area {
   /** This area with that Bridge. */
   Area withBridge(Iterable<? extends CardId> cards);
 
+  /** This area once its player has played or used something: with that Bridge and tally. */
+  default Area afterPlay(ImmutableList<CardId> bridge, Tally tally) {
+    return ImmutableArea.of(
+        bridge, discard(), ship(), points(), influence(), starting(), standing(), true, tally);
+  }
+
   /** This area with that Discard. */
   Area withDiscard(Iterable<? extends CardId> cards);
 

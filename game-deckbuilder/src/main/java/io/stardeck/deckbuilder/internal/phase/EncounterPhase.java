@@ -218,13 +218,13 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   /** A defeat that was due is carried out, and the battle ends (DB-SHP-19, DB-BAT-09). */
   private static void done(Play<DeckbuilderState> play, Encounter phase) {
     Stack.replace(play, phase.at(Stage.OVER));
-    Chains.settle(play, phase.seat());
     if (phase.doomed()) {
       Defeats.defeat(play, phase.seat());
     }
     if (phase.fought()) {
       Triggers.fire(play, When.BATTLE_END, phase.seat());
     }
+    Chains.settled(play, phase.seat());
   }
 
   /** Bonuses end; a flagship may have lost its Defense by that (DB-D-25). */
@@ -235,6 +235,6 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       Bonuses.end(play, Until.BATTLE_END);
       play.tell(BAT_08, new BattleEnded(ImmutableList.of(phase.seat())));
     }
-    Chains.settle(play, phase.seat());
+    Chains.settled(play, phase.seat());
   }
 }

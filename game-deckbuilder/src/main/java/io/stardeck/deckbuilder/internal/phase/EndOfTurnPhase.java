@@ -39,10 +39,10 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
     switch (phase.step()) {
       case TRIGGERS -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.CLEAR));
-        Chains.settle(play, seat);
         for (Seat each : Teams.onTurn(play.state().table())) {
           Triggers.fire(play, When.TURN_END, each);
         }
+        Chains.settled(play, seat);
       }
       case CLEAR -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DEFEATS));
@@ -52,7 +52,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
       }
       case DEFEATS -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DRAW));
-        Chains.settle(play, seat);
+        Chains.settled(play, seat);
       }
       case DRAW -> {
         draw(play, phase);

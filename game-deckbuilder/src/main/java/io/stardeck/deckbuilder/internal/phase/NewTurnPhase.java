@@ -39,8 +39,8 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
         table.is(Scenario.BORG_INVASION)
             ? new TeamAction(phase.seat(), Teams.left(table, phase.seat()), ImmutableList.of())
             : new TurnStart(phase.seat()));
-    Chains.settle(play, phase.seat());
     Turns.begin(play, phase.seat());
+    Chains.settled(play, phase.seat());
     return true;
   }
 }

@@ -51,9 +51,9 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
   @Override
   public void perform(Play<DeckbuilderState> play, GainBasic action) {
     Turns.act(play, action.actor());
-    Chains.settle(play, action.actor());
     CardId card = play.state().table().starbase().pile(action.kind()).top();
     Gains.pay(play, action.actor(), card, FOR_05);
     Gains.gain(play, action.actor(), card, Destination.DISCARD, ACT_07);
+    Chains.settled(play, action.actor());
   }
 }

@@ -50,9 +50,9 @@ public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
   @Override
   public void perform(Play<DeckbuilderState> play, GainSlot action) {
     Turns.act(play, action.actor());
-    Chains.settle(play, action.actor());
     CardId card = play.state().table().starbase().slots().get(action.slot()).card().orElseThrow();
     Gains.pay(play, action.actor(), card, FOR_05);
     Gains.gain(play, action.actor(), card, Destination.DISCARD, ACT_06);
+    Chains.settled(play, action.actor());
   }
 }

@@ -54,11 +54,11 @@ public final class SearchRule implements DeckbuilderRule<Search> {
   @Override
   public void perform(Play<DeckbuilderState> play, Search action) {
     Turns.act(play, action.actor());
-    Chains.settle(play, action.actor());
     Tallies.search(play, action.actor());
     CardId card = play.state().table().starbase().slots().get(action.slot()).card().orElseThrow();
     Slots.discard(play, action.slot());
     play.tell(ACT_11, new CardSearched(action.actor(), action.slot(), card));
     Slots.refill(play);
+    Chains.settled(play, action.actor());
   }
 }

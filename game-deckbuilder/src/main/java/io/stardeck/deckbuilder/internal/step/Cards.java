@@ -118,11 +118,7 @@ public final class Cards {
     play.become(play.state().withHand(seat, Lists.minus(play.state().hand(seat), card)));
     Area area = play.state().table().area(seat);
     Tally tally = area.tally().withPlayed(Lists.plus(area.tally().played(), card));
-    play.become(
-        play.state()
-            .with(
-                seat,
-                area.withBridge(Lists.plus(area.bridge(), card)).withActed(true).withTally(tally)));
+    play.become(play.state().with(seat, area.afterPlay(Lists.plus(area.bridge(), card), tally)));
     play.tell(rule, new CardPlayed(seat, card));
   }
 }

@@ -70,6 +70,21 @@ public final class Chains {
     Stack.push(play, new Settle(seat));
   }
 
+  /**
+   * The same for what has been caused already, if it laid nothing on the stack: nothing is laid
+   * there if no defeat is due and nothing waits.
+   */
+  public static void settled(Play<DeckbuilderState> play, Seat seat) {
+    DeckbuilderState state = play.state();
+    boolean due = !state.table().chain().equals(Chain.EMPTY);
+    for (int index = 0; !due && index < state.table().players(); index++) {
+      due = Defeats.due(state, Seat.at(index));
+    }
+    if (due) {
+      settle(play, seat);
+    }
+  }
+
   /** Carries out the first of what waits. */
   public static void next(Play<DeckbuilderState> play) {
     Table table = play.state().table();

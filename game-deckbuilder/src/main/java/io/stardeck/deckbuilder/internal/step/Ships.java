@@ -41,8 +41,8 @@ public final class Ships {
     Stack.replace(play, encounter.fighting().at(Encounter.Stage.CHECK));
     play.tell(SHP_01, new BattleStarted(ImmutableList.of(seat)));
     Stack.push(play, new ShipWindow(seat));
-    Chains.settle(play, seat);
     Triggers.fire(play, When.BATTLE_START, seat);
+    Chains.settled(play, seat);
   }
 
   /**

@@ -12,6 +12,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.NewTurn;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
@@ -21,6 +22,7 @@ import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** Turns begin and end. */
 public final class Turns {
@@ -67,9 +69,10 @@ public final class Turns {
     if (area.standing() == Standing.OUT) {
       fresh = fresh.withStanding(Standing.IN);
     }
-    return area.flagship().isPresent()
-        ? fresh.withShip(area.flagship().get().withShieldsUsed(0))
-        : fresh;
+    @Nullable Ship ship = area.ship();
+    return ship == null || ship.shieldsUsed() == 0
+        ? fresh
+        : fresh.withShip(ship.withShieldsUsed(0));
   }
 
   /**

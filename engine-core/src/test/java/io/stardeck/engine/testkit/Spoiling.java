@@ -82,7 +82,9 @@ final class Spoiling {
         collect(field.getValue(), strange, places);
       }
       places.add(() -> object.set("unknown", strange));
-      places.add(() -> object.remove(object.fieldNames().next()));
+      if (!object.isEmpty()) {
+        places.add(() -> object.remove(object.fieldNames().next()));
+      }
     } else if (node instanceof ArrayNode list) {
       for (int i = 0; i < list.size(); i++) {
         int at = i;

@@ -34,6 +34,7 @@ final class ConditionText {
   private static Texts<Voice, Condition> texts() {
     Texts.Builder<Voice, Condition> texts = Texts.builder();
     numbers(texts);
+    counts(texts);
     return texts
         .put(Condition.Holds.class, (voice, c) -> "you hold a card with " + c.keyword())
         .put(Condition.InBattle.class, (voice, c) -> "in battle")
@@ -62,16 +63,6 @@ final class ConditionText {
                     + " together "
                     + AmountText.of(voice, c.x())
                     + "+")
-        .put(
-            Condition.CountAtLeast.class,
-            (voice, c) -> AmountText.of(voice, c.x()) + "+ " + SelectorText.cards(voice, c.sel()))
-        .put(
-            Condition.CountAtMost.class,
-            (voice, c) -> "at most " + SelectorText.some(voice, c.x(), c.sel()))
-        .put(
-            Condition.CountExact.class,
-            (voice, c) -> "exactly " + SelectorText.some(voice, c.x(), c.sel()))
-        .put(Condition.Has.class, (voice, c) -> SelectorText.any(voice, c.sel()))
         .put(Condition.XpAtLeast.class, (voice, c) -> AmountText.of(voice, c.x()) + "+ XP")
         .put(
             Condition.DamageAtMost.class,
@@ -91,6 +82,20 @@ final class ConditionText {
         .put(
             Condition.MoreThanEachOpposingTeam.class,
             (voice, c) -> "more than every other team has: " + AmountText.of(voice, c.amount()));
+  }
+
+  private static void counts(Texts.Builder<Voice, Condition> texts) {
+    texts
+        .put(
+            Condition.CountAtLeast.class,
+            (voice, c) -> AmountText.of(voice, c.x()) + "+ " + SelectorText.cards(voice, c.sel()))
+        .put(
+            Condition.CountAtMost.class,
+            (voice, c) -> "at most " + SelectorText.some(voice, c.x(), c.sel()))
+        .put(
+            Condition.CountExact.class,
+            (voice, c) -> "exactly " + SelectorText.some(voice, c.x(), c.sel()))
+        .put(Condition.Has.class, (voice, c) -> SelectorText.any(voice, c.sel()));
   }
 
   private static ImmutableList<String> parts(Voice voice, ImmutableList<Condition> conditions) {

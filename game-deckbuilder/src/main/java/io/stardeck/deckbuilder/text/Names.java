@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.text;
 
 import static java.util.stream.Collectors.joining;
 
-import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
@@ -41,14 +40,5 @@ final class Names {
   String seats(Iterable<Seat> seats) {
     return Phrases.and(
         StreamSupport.stream(seats.spliterator(), false).map(Seat::toString).toList());
-  }
-
-  /** What that kind of card does with the list of effects of that position, in words. */
-  CardDef def(CardId card) {
-    return table.def(card);
-  }
-
-  Table table() {
-    return table;
   }
 }

@@ -7,6 +7,7 @@ import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,11 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   private static final int MAX_FRAMES = 100_000;
 
   private final ImmutableMap<Class<?>, PhaseRule<S, V, ?>> phases;
-  private final ImmutableMap<Class<?>, ActionRule<S, V, ?>> actions;
+
+  /** The same by identity, never changed: asked several times a decision. */
+  private final IdentityHashMap<Class<?>, PhaseRule<S, V, ?>> phaseOf;
+
+  private final IdentityHashMap<Class<?>, ActionRule<S, V, ?>> actions;
 
   /**
    * A game of those phases, and of the actions that are open in them.
@@ -52,7 +57,8 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
       }
     }
     this.phases = byFrame.buildOrThrow();
-    this.actions = ImmutableMap.copyOf(byAction);
+    this.phaseOf = new IdentityHashMap<>(phases);
+    this.actions = new IdentityHashMap<>(byAction);
   }
 
   private static boolean same(ActionRule<?, ?, ?> one, ActionRule<?, ?, ?> other) {
@@ -188,7 +194,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   }
 
   private PhaseRule<S, V, ?> phase(Frame frame) {
-    PhaseRule<S, V, ?> rule = phases.get(frame.getClass());
+    PhaseRule<S, V, ?> rule = phaseOf.get(frame.getClass());
     Verify.verify(rule != null, "no rule for the frame %s", frame);
     return rule;
   }

@@ -15,6 +15,23 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
   @Type(Modifier.Exemption.class)
 })
 public sealed interface Modifier {
+  /** What a modifier changes. */
+  enum Subject {
+    /** A stat of a flagship. */
+    STAT,
+    /** What cards cost. */
+    COST,
+    /** How often a player may search or explore. */
+    ALLOWANCE,
+    /** The damage that a flagship takes. */
+    DAMAGE,
+    /** Which rules hold for a player. */
+    RULE
+  }
+
+  /** What it changes. */
+  Subject changes();
+
   /** What there is an allowance of. */
   enum Kind {
     /** Searches. */
@@ -38,7 +55,12 @@ public sealed interface Modifier {
    * @param amount how much; may be negative
    */
   @JsonTypeName("STAT")
-  record StatChange(Stat stat, Amount amount) implements Modifier {}
+  record StatChange(Stat stat, Amount amount) implements Modifier {
+    @Override
+    public Subject changes() {
+      return Subject.STAT;
+    }
+  }
 
   /**
    * Cards cost the player less, or more.
@@ -47,7 +69,12 @@ public sealed interface Modifier {
    * @param amount what is added to the cost; may be negative
    */
   @JsonTypeName("COST")
-  record CostChange(Selector sel, Amount amount) implements Modifier {}
+  record CostChange(Selector sel, Amount amount) implements Modifier {
+    @Override
+    public Subject changes() {
+      return Subject.COST;
+    }
+  }
 
   /**
    * More searches or explorations in each own turn.
@@ -56,7 +83,12 @@ public sealed interface Modifier {
    * @param amount how many
    */
   @JsonTypeName("ALLOWANCE")
-  record Allowance(Kind of, Amount amount) implements Modifier {}
+  record Allowance(Kind of, Amount amount) implements Modifier {
+    @Override
+    public Subject changes() {
+      return Subject.ALLOWANCE;
+    }
+  }
 
   /**
    * Damage on the flagship of the player is prevented, besides Shields.
@@ -64,7 +96,12 @@ public sealed interface Modifier {
    * @param amount how much of each damage
    */
   @JsonTypeName("PREVENT")
-  record Prevention(Amount amount) implements Modifier {}
+  record Prevention(Amount amount) implements Modifier {
+    @Override
+    public Subject changes() {
+      return Subject.DAMAGE;
+    }
+  }
 
   /**
    * A rule does not hold for the player.
@@ -72,5 +109,10 @@ public sealed interface Modifier {
    * @param rule which
    */
   @JsonTypeName("EXEMPT")
-  record Exemption(Rule rule) implements Modifier {}
+  record Exemption(Rule rule) implements Modifier {
+    @Override
+    public Subject changes() {
+      return Subject.RULE;
+    }
+  }
 }

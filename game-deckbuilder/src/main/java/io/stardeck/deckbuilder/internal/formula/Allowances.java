@@ -19,10 +19,12 @@ public final class Allowances {
   private Allowances() {}
 
   private static Statics.Measure allowed(Modifier.Kind kind) {
-    return (sight, seat, card, modifier, asked) ->
-        modifier instanceof Modifier.Allowance allowance && allowance.of() == kind
-            ? Amounts.of(sight, Bindings.of(seat, card), allowance.amount())
-            : 0;
+    return new Statics.Measure(
+        Modifier.Subject.ALLOWANCE,
+        (sight, seat, card, modifier, asked) ->
+            modifier instanceof Modifier.Allowance allowance && allowance.of() == kind
+                ? Amounts.of(sight, Bindings.of(seat, card), allowance.amount())
+                : 0);
   }
 
   /** The searches of {@code seat}; the stock is that of his team in Borg Invasion. */

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What cards cost ({@code DB-FOR-05}). */
 public final class Costs {
-  private static final Statics.Measure CHANGES = Costs::change;
+  private static final Statics.Measure CHANGES =
+      new Statics.Measure(Modifier.Subject.COST, Costs::change);
 
   private Costs() {}
 

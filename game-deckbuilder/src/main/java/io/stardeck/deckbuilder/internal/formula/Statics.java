@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Scope;
 import io.stardeck.deckbuilder.card.StaticEffect;
@@ -18,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What cards do as long as they are somewhere. */
 public final class Statics {
-  /** What one modifier counts. Constants: no object is made for a question asked so often. */
-  public interface Measure {
+  /** What one modifier adds. */
+  public interface Adding {
     /**
      * What {@code modifier} adds.
      *
@@ -30,6 +31,14 @@ public final class Statics {
     int of(Sight sight, Seat seat, CardId card, Modifier modifier, @Nullable CardDef asked);
   }
 
+  /**
+   * What is summed up. Made once: no object is made for a question asked so often.
+   *
+   * @param subject what the modifiers change that count
+   * @param adding what each of them adds
+   */
+  public record Measure(Modifier.Subject subject, Adding adding) {}
+
   private static final ImmutableList<Measure> EXEMPTIONS = exemptions();
 
   private Statics() {}
@@ -38,8 +47,12 @@ public final class Statics {
     ImmutableList.Builder<Measure> measures = ImmutableList.builder();
     for (Modifier.Rule rule : Modifier.Rule.values()) {
       measures.add(
-          (sight, seat, card, modifier, asked) ->
-              modifier instanceof Modifier.Exemption exemption && exemption.rule() == rule ? 1 : 0);
+          new Measure(
+              Modifier.Subject.RULE,
+              (sight, seat, card, modifier, asked) ->
+                  modifier instanceof Modifier.Exemption exemption && exemption.rule() == rule
+                      ? 1
+                      : 0));
     }
     return measures.build();
   }
@@ -51,8 +64,12 @@ public final class Statics {
 
   /** The same for a question about a card. */
   static int sum(Sight sight, Seat seat, Measure measure, @Nullable CardDef asked) {
+    CardSet set = sight.table().config().cardSet();
     Area area = sight.table().area(seat);
-    int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
+    int sum = 0;
+    if (set.changes(measure.subject, AbilityZone.BRIDGE)) {
+      sum += all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
+    }
     @Nullable Ship ship = area.ship();
     if (ship != null) {
       sum += one(sight, seat, ship.card(), AbilityZone.FLAGSHIP, measure, asked);
@@ -60,9 +77,10 @@ public final class Statics {
     if (startingEffects(sight.table(), seat)) {
       sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure, asked);
     }
-    return sum
-        + all(sight, seat, area.points(), AbilityZone.POINTS, measure, asked)
-        + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure, asked);
+    if (set.changes(measure.subject, AbilityZone.POINTS)) {
+      sum += all(sight, seat, area.points(), AbilityZone.POINTS, measure, asked);
+    }
+    return sum + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure, asked);
   }
 
   /** Whether {@code rule} does not hold for {@code seat}. */
@@ -100,8 +118,10 @@ public final class Statics {
     int sum = 0;
     for (int i = 0; i < statics.size(); i++) {
       StaticEffect effect = statics.get(i);
-      if (effect.zone() == zone && works(sight, seat, card, effect)) {
-        sum += measure.of(sight, seat, card, effect.modifier(), asked);
+      if (effect.zone() == zone
+          && effect.modifier().changes() == measure.subject
+          && works(sight, seat, card, effect)) {
+        sum += measure.adding.of(sight, seat, card, effect.modifier(), asked);
       }
     }
     return sum;

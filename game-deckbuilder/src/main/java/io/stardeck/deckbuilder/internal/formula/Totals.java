@@ -29,10 +29,12 @@ public final class Totals {
     ImmutableList.Builder<Statics.Measure> measures = ImmutableList.builder();
     for (Stat stat : Stat.values()) {
       measures.add(
-          (sight, seat, card, modifier, asked) ->
-              modifier instanceof Modifier.StatChange change && change.stat() == stat
-                  ? Amounts.of(sight, Bindings.of(seat, card), change.amount())
-                  : 0);
+          new Statics.Measure(
+              Modifier.Subject.STAT,
+              (sight, seat, card, modifier, asked) ->
+                  modifier instanceof Modifier.StatChange change && change.stat() == stat
+                      ? Amounts.of(sight, Bindings.of(seat, card), change.amount())
+                      : 0));
     }
     return measures.build();
   }

@@ -29,6 +29,14 @@ public final class Damage {
   private static final RuleId FOR_02 = RuleId.of("DB-FOR-02");
   private static final RuleId DMG_03 = RuleId.of("DB-DMG-03");
 
+  private static final Statics.Measure PREVENTED =
+      new Statics.Measure(
+          Modifier.Subject.DAMAGE,
+          (sight, owner, card, modifier, asked) ->
+              modifier instanceof Modifier.Prevention prevention
+                  ? Math.max(0, Amounts.of(sight, Bindings.of(owner, card), prevention.amount()))
+                  : 0);
+
   private Damage() {}
 
   /** Damage on the flagship of {@code seat}, with the Shields of the moment. */
@@ -133,13 +141,7 @@ public final class Damage {
 
   /** What cards prevent of each damage as long as they are there. */
   private static int always(DeckbuilderState state, Seat seat) {
-    return Statics.sum(
-        state,
-        seat,
-        (sight, owner, card, modifier, asked) ->
-            modifier instanceof Modifier.Prevention prevention
-                ? Math.max(0, Amounts.of(sight, Bindings.of(owner, card), prevention.amount()))
-                : 0);
+    return Statics.sum(state, seat, PREVENTED);
   }
 
   private static void tell(

@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Slot;
@@ -169,7 +170,7 @@ final class PlannerStyle implements Style {
 
   /** The best Mission that can be completed with what the Hand holds, or a card towards it. */
   private @Nullable DeckbuilderAction mission(Moment moment) {
-    if (moment.area().tally().explorations() < 1) {
+    if (Allowances.explorations(moment.view(), moment.seat()) < 1) {
       return null;
     }
     @Nullable CardId best = null;

@@ -54,6 +54,24 @@ class StaticsTest {
     Scene.at(gone).does(new Search(ONE, 0)).rejects(new Search(ONE, 0), "DB-TRN-05");
   }
 
+  @Rule("DB-TRN-05")
+  @Test
+  void aCardThatComesLaterAllowsMoreToo() {
+    Scene spent =
+        Given.exploration(2)
+            .hand(ONE, "pathfinder")
+            .space("void", "void")
+            .scene()
+            .does(new Search(ONE, 0), new Explore(ONE))
+            .rejects(new Search(ONE, 0), "DB-TRN-05")
+            .rejects(new Explore(ONE), "DB-TRN-05");
+    spent
+        .does(new PlayCard(ONE, card("pathfinder")), new Search(ONE, 0), new Search(ONE, 1))
+        .rejects(new Search(ONE, 0), "DB-TRN-05")
+        .does(new Explore(ONE))
+        .rejects(new Explore(ONE), "DB-TRN-05");
+  }
+
   @Rule({"DB-FOR-05", "DB-EFF-09"})
   @Test
   void cardsCostLessOrMoreAsLongAsACardSaysSo() {

@@ -30,10 +30,6 @@ public final class SearchRule implements DeckbuilderRule<Search> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super Search> offer) {
-    if (Tallies.searches(view.table(), view.seat()) < 1
-        && Allowances.searches(view, view.seat()) < 1) {
-      return;
-    }
     if (Allowances.searches(view, view.seat()) < 1) {
       return;
     }
@@ -44,7 +40,7 @@ public final class SearchRule implements DeckbuilderRule<Search> {
 
   @Override
   public void check(DeckbuilderView view, Search action, Findings findings) {
-    if (Tallies.searches(view.table(), view.seat()) < 1) {
+    if (Allowances.searches(view, view.seat()) < 1) {
       boolean team = view.table().is(Scenario.BORG_INVASION);
       findings.reject(team ? BOR_14 : TRN_05, "no search is left in this turn");
     }

@@ -41,6 +41,11 @@ public record Run(
     return progress.players().get(0);
   }
 
+  /** What the words stand for in a number that is worked out for the player under way. */
+  public Bindings each() {
+    return bindings.withPlayer(target());
+  }
+
   /** The same with those bindings. */
   public Run with(Bindings next) {
     return new Run(card, script, this.next, next, look, progress);

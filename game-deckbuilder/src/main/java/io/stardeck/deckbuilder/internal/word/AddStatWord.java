@@ -25,7 +25,7 @@ final class AddStatWord implements Word<Boost.AddStat> {
   @Override
   public void perform(Play<DeckbuilderState> play, Boost.AddStat effect, Run run) {
     Seat seat = run.target();
-    int amount = Amounts.of(play.state(), run.bindings(), effect.amount());
+    int amount = Amounts.of(play.state(), run.each(), effect.amount());
     Bonus bonus = new Bonus(effect.stat(), amount, effect.until().orElse(Until.TURN_END));
     Tally tally = play.state().table().tally(seat);
     play.become(play.state().with(seat, tally.withBonuses(Lists.plus(tally.bonuses(), bonus))));

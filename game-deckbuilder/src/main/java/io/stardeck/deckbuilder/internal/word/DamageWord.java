@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.step.Damage;
 import io.stardeck.deckbuilder.internal.step.Defeats;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Run;
@@ -30,8 +29,7 @@ final class DamageWord implements Word<ShipEffect.DealDamage> {
       ship(play, Amounts.of(play.state(), run.bindings(), effect.amount()), past);
       return;
     }
-    Bindings each = run.bindings().withPlayer(run.target());
-    int amount = Amounts.of(play.state(), each, effect.amount());
+    int amount = Amounts.of(play.state(), run.each(), effect.amount());
     if (past) {
       Damage.flagship(play, run.target(), amount, 0);
     } else {

@@ -19,7 +19,7 @@ final class DrawWord implements Word<CardEffect.Draw> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, CardEffect.Draw effect, Run run) {
-    int n = Amounts.of(play.state(), run.bindings(), effect.n());
+    int n = Amounts.of(play.state(), run.each(), effect.n());
     Cards.draw(play, run.target(), n, PLR_06);
   }
 }

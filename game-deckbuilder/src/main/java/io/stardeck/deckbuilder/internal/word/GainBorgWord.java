@@ -20,7 +20,7 @@ final class GainBorgWord implements Word<GameEffect.GainBorg> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, GameEffect.GainBorg effect, Run run) {
-    int n = Amounts.of(play.state(), run.bindings(), effect.n());
+    int n = Amounts.of(play.state(), run.each(), effect.n());
     BorgCards.give(play, run.target(), n, effect.to().orElse(Destination.DISCARD), BOR_41);
   }
 }

@@ -10,7 +10,6 @@ import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Stack;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -98,8 +97,7 @@ public final class Interpreter {
     Run run = begun;
     @Nullable Amount counted = word.counted(own);
     if (counted != null && run.progress().answers().isEmpty()) {
-      Bindings each = run.bindings().withPlayer(run.target());
-      int n = Math.max(0, Amounts.of(play.state(), each, counted));
+      int n = Math.max(0, Amounts.of(play.state(), run.each(), counted));
       run = run.answered(new Option.Number(n));
     }
     if (run.progress().answers().isEmpty() && run.progress().done() == 0) {

@@ -23,7 +23,7 @@ final class PreventWord implements Word<Boost.Prevent> {
   public void perform(Play<DeckbuilderState> play, Boost.Prevent effect, Run run) {
     int amount =
         effect.amount().isPresent()
-            ? Math.max(0, Amounts.of(play.state(), run.bindings(), effect.amount().get()))
+            ? Math.max(0, Amounts.of(play.state(), run.each(), effect.amount().get()))
             : ALL;
     if (amount != 0) {
       Prevention prevention = new Prevention(amount, effect.until().orElse(Until.TURN_END));

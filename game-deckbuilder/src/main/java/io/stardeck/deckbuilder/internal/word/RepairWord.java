@@ -21,7 +21,7 @@ final class RepairWord implements Word<ShipEffect.RepairShip> {
   public void perform(Play<DeckbuilderState> play, ShipEffect.RepairShip effect, Run run) {
     int most =
         effect.amount().isPresent()
-            ? Amounts.of(play.state(), run.bindings(), effect.amount().get())
+            ? Amounts.of(play.state(), run.each(), effect.amount().get())
             : Integer.MAX_VALUE;
     Repairs.repair(play, run.target(), most, DMG_07);
   }

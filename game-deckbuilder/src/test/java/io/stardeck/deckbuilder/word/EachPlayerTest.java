@@ -1,0 +1,57 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class EachPlayerTest {
+  private static final String HAND = "{\"op\":\"COUNT\",\"sel\":{\"zone\":\"HAND\"}}";
+  private static final String OWN_DAMAGE = "{\"op\":\"DAMAGE\",\"player\":\"SELF\"}";
+
+  @Rule("DB-EFF-17")
+  @Test
+  void whatEachPlayerDrawsIsCountedForEach() {
+    Scene scene = played("{\"op\":\"DRAW\",\"player\":\"EACH_PLAYER\",\"n\":" + HAND + "}");
+    assertThat(scene.hand(ONE)).containsExactly("c2", "c2");
+    assertThat(scene.hand(TWO)).hasSize(4);
+  }
+
+  @Rule("DB-EFF-17")
+  @Test
+  void whatEachFlagshipGetsIsCountedForEach() {
+    String amount = "\"player\":\"EACH_PLAYER\",\"amount\":" + OWN_DAMAGE + "}";
+    Scene stats = played("{\"op\":\"ADD_STAT\",\"stat\":\"attack\"," + amount);
+    assertThat(stats.total(ONE, Stat.ATTACK)).isEqualTo(4);
+    assertThat(stats.total(TWO, Stat.ATTACK)).isEqualTo(7);
+    Scene repaired = played("{\"op\":\"REPAIR\"," + amount);
+    assertThat(repaired.area(ONE).flagship().orElseThrow().damage()).isZero();
+    assertThat(repaired.area(TWO).flagship().orElseThrow().damage()).isZero();
+    Scene prevented = played("{\"op\":\"PREVENT\"," + amount);
+    assertThat(prevented.tally(ONE).preventions().get(0).left()).isEqualTo(1);
+    assertThat(prevented.tally(TWO).preventions().get(0).left()).isEqualTo(3);
+  }
+
+  /** ONE has one card in Hand and 1 damage, TWO two cards and 3 damage. */
+  private static Scene played(String effect) {
+    return Given.config(
+            2,
+            config -> config.cardSet(Sets.with(Given.SMALL, "set", "onPlay", "[" + effect + "]")))
+        .hand(ONE, "set", "c2")
+        .deck(ONE, "c2")
+        .hand(TWO, "c3", "c3")
+        .deck(TWO, "c4", "c4", "c4")
+        .damage(ONE, 1)
+        .damage(TWO, 3)
+        .scene()
+        .does(new PlayCard(ONE, card("set")));
+  }
+}

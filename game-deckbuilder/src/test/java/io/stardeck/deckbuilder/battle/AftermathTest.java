@@ -76,6 +76,17 @@ class AftermathTest {
     assertThat(again.ids(again.area(TWO).bridge())).containsExactly("man");
   }
 
+  @Rule({"DB-PLR-09", "DB-DEF-03"})
+  @Test
+  void whatADefeatedPlayerHasPlayedCanBePlayedAgainInTheSameTurn() {
+    Given given = Given.exploration(2).space("skirmish", "skirmish").hand(TWO, "man");
+    Scene defeated =
+        battle(ship(given, ONE, 3, 30, 30))
+            .does(new Pass(ONE), new PlayCard(TWO, card("man")), new Pass(ONE), new Pass(TWO));
+    assertThat(defeated.hand(TWO)).containsExactlyInAnyOrder("man", "ensign");
+    defeated.does(new Explore(ONE), new Pass(ONE), new PlayCard(TWO, card("man")));
+  }
+
   @Rule({"DB-BAT-09"})
   @Test
   void triggersActBeforeTheFirstCardAndBeforeTheNewCards() {

@@ -20,6 +20,7 @@ import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -56,6 +57,21 @@ class ShipEffectsTest {
     Scene scene = explorations(1, given).does(new PlayCard(ONE, card("overload")));
     assertThat(scene.seen(TWO, FlagshipDefeated.class)).hasSize(1);
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+  }
+
+  @Rule("DB-DMG-10")
+  @Test
+  void aListThatRepairsWhatItHasDoneDefeatsNobody() {
+    String effects =
+        "[{\"op\":\"DAMAGE\",\"player\":\"SELF\",\"amount\":8},{\"op\":\"REPAIR\",\"amount\":1}]";
+    Scene scene =
+        Given.config(
+                2, config -> config.cardSet(Sets.with(Given.SMALL, "overload", "onPlay", effects)))
+            .hand(ONE, "overload")
+            .scene()
+            .does(new PlayCard(ONE, card("overload")));
+    assertThat(scene.seen(TWO, FlagshipDefeated.class)).isEmpty();
+    assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(7);
   }
 
   @Rule({"DB-SHP-14", "DB-D-34"})

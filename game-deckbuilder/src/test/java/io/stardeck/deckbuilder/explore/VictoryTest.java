@@ -79,6 +79,26 @@ class VictoryTest {
     assertThat(Scene.GAME.outcome(scene.state())).isEmpty();
   }
 
+  @Rule({"DB-VIC-04", "DB-D-27"})
+  @Test
+  void equalPointsShareTheWin() {
+    Scene scene =
+        Given.exploration(3)
+            .points(ONE, "p1")
+            .points(TWO, "p0")
+            .points(THREE, "p1")
+            .space("void", "void")
+            .nothingElseInSpace()
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(Scene.GAME.outcome(scene.state()).orElseThrow())
+        .isEqualTo(
+            new Outcome(
+                ImmutableList.of(ONE, THREE),
+                ImmutableList.of(30, 20, 30),
+                RuleId.of("DB-VIC-04")));
+  }
+
   /** After the Mission of 30 points, where so many are needed. */
   private static Scene completed(int needed) {
     DeckbuilderState state =

@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.CardId;
@@ -88,6 +89,26 @@ class SliceTest {
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.state().hidden().deck(ONE).size()).isEqualTo(8);
     assertThat(scene.area(ONE).discard()).isEmpty();
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+  }
+
+  @Rule("DB-TRP-05")
+  @Test
+  void triggersActOnWhatIsTrashedBeforeTheTurnEnds() {
+    String trigger =
+        "[{\"zone\":\"FLAGSHIP\",\"on\":\"TRASHED\",\"effects\":[{\"op\":\"GAIN\",\"n\":1,"
+            + "\"sel\":{\"zone\":\"BASIC_PILES\",\"keyword\":\"ENSIGN\"}}]}]";
+    Scene scene =
+        Given.config(
+                2,
+                config ->
+                    config.cardSet(Sets.with(Given.SMALL, "uss-armstrong", "triggers", trigger)))
+            .hand(ONE, "tricorder")
+            .deck(ONE, "c1", "c1", "c1", "c1", "c2")
+            .phases(new TurnStart(ONE))
+            .scene()
+            .does(new TrashPhase(ONE, card("tricorder")));
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("ensign");
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
   }
 

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.CardMoved;
@@ -19,6 +20,7 @@ import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.ShipWindow;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
@@ -124,6 +126,23 @@ class MoveTest {
     assertThat(docked.tally(ONE).xp()).isZero();
     assertThat(docked.tally(ONE).played()).doesNotContain(card("ensign"));
     assertThat(docked.area(ONE).bridge()).contains(card("ensign"));
+  }
+
+  @Rule({"DB-PLR-10", "DB-BAT-10"})
+  @Test
+  void noSetupIsPutOnTheBridgeInBattle() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "docker")
+            .discard(ONE, "ensign", "set")
+            .space("p2")
+            .scene()
+            .does(new Explore(ONE), new PlayCard(ONE, card("docker")));
+    assertThat(scene.phase())
+        .as("one card can be put there, nothing is asked")
+        .isEqualTo(new ShipWindow(ONE));
+    assertThat(scene.area(ONE).bridge()).containsExactly(card("docker"), card("ensign"));
+    assertThat(scene.area(ONE).discard()).containsExactly(card("set"));
   }
 
   @Rule("DB-EFF-19")

@@ -22,10 +22,12 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -144,6 +146,21 @@ class PayTest {
     assertThat(free.tally(ONE).xp()).isEqualTo(1);
     assertThat(free.tally(ONE).discounts()).isEmpty();
     free.rejects(new GainSlot(ONE, 2), "DB-FOR-05");
+  }
+
+  @Rule({"DB-EFF-09", "DB-D-43"})
+  @Test
+  void aDiscountIsUsedUpEvenIfPartOfItIsWasted() {
+    Discount three =
+        new Discount(Selector.all(Zone.THIS).in(Optional.empty()), 3, 1, Until.TURN_END);
+    Scene scene =
+        Given.exploration(2)
+            .slots("c1", "c3")
+            .tally(ONE, tally -> tally.withDiscounts(ImmutableList.of(three)))
+            .scene()
+            .does(new GainSlot(ONE, 0));
+    assertThat(scene.tally(ONE).discounts()).isEmpty();
+    scene.rejects(new GainSlot(ONE, 1), "DB-FOR-05");
   }
 
   @Rule("DB-DMG-08")

@@ -59,7 +59,8 @@ final class PhaseFaults {
     ImmutableList<Phase> phases = table.phases().toList();
     for (int i = 0; i < phases.size(); i++) {
       faults.phase("table.phases[" + i + "]", phases.get(i));
-      if (phases.get(i) instanceof Choice && (i + 1 == phases.size() || !asks(phases.get(i + 1)))) {
+      if (phases.get(i) instanceof Choice
+          && (i + 1 == phases.size() || !faults.asks(phases.get(i + 1)))) {
         faults.fault("table.phases[" + i + "]", "nothing below it has asked");
       }
       faults.battle(
@@ -117,14 +118,26 @@ final class PhaseFaults {
     }
   }
 
-  private static boolean asks(Phase phase) {
-    return phase instanceof Run
+  private boolean asks(Phase phase) {
+    return phase instanceof Run run && underWay(run)
         || phase instanceof TakingInfluence
         || phase instanceof Paying paying && !paying.prices().isEmpty()
         || phase instanceof Encounter encounter
             && (encounter.stage() == Encounter.Stage.PLACE
                 || encounter.stage() == Encounter.Stage.CHECK
                 || encounter.stage() == Encounter.Stage.RESULT);
+  }
+
+  /** Whether an effect of the list is under way; a list that is done asks nothing. */
+  private boolean underWay(Run run) {
+    if (!table.exists(run.card())) {
+      return false;
+    }
+    Scripts scripts = table.def(run.card()).scripts();
+    return run.script() >= 0
+        && run.script() < scripts.size()
+        && run.next() >= 0
+        && run.next() < scripts.get(run.script()).size();
   }
 
   /** Each takes part once, in seat order, and only they can have had enough. */

@@ -15,7 +15,13 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -39,6 +45,26 @@ class ChoicesTest {
     assertThat(after.hand(TWO)).containsExactly("c1");
     assertThat(after.ids(after.area(THREE).discard())).containsExactly("c3");
     assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule("DB-GEN-03")
+  @Test
+  void aListThatIsDoneHasAskedNothing() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(ONE, "raider")
+            .hand(TWO, "c1", "c2")
+            .hand(THREE, "c3", "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("raider")));
+    Table table = scene.state().table();
+    Choice choice = (Choice) table.phases().top();
+    Run run = (Run) table.phases().pop().top();
+    Pile<Phase> done = table.phases().pop().replaceTop(run.onward().onward()).push(choice);
+    assertThat(Scene.GAME.faults(scene.state())).isEmpty();
+    assertThat(Scene.GAME.faults(scene.state().with(table.withPhases(done))))
+        .extracting(Fault::path)
+        .containsExactly("table.phases[0]");
   }
 
   @Rule("DB-D-09")

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.ability;
 
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +15,8 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +39,35 @@ class StaticsTest {
             .rejects(new Explore(ONE), "DB-TRN-05");
     assertThat(more.tally(ONE).searches()).isZero();
     assertThat(more.tally(ONE).explorations()).isZero();
+  }
+
+  @Rule({"DB-TRN-05", "DB-ACT-11"})
+  @Test
+  void whatACardAllowsIsThereEvenWhenTheOwnSearchAndExplorationAreUsed() {
+    Given.exploration(2)
+        .hand(ONE, "pathfinder")
+        .space("void", "void")
+        .scene()
+        .does(new Search(ONE, 0), new Explore(ONE))
+        .does(new PlayCard(ONE, card("pathfinder")))
+        .does(new Search(ONE, 0), new Search(ONE, 0))
+        .rejects(new Search(ONE, 0), "DB-TRN-05")
+        .does(new Explore(ONE))
+        .rejects(new Explore(ONE), "DB-TRN-05");
+  }
+
+  @Rule({"DB-BOR-14", "DB-ACT-11"})
+  @Test
+  void whatACardAllowsIsThereEvenWhenTheTeamHasUsedItsSearches() {
+    Given.borg(2)
+        .hand(ONE, "pathfinder")
+        .phases(new TeamAction(ONE, Seat.first(2), ImmutableList.of()))
+        .scene()
+        .rejects(new Search(ONE, 0), "DB-BOR-14")
+        .does(new PlayCard(ONE, card("pathfinder")))
+        .rejects(new Search(TWO, 0), "DB-BOR-14")
+        .does(new Search(ONE, 0), new Search(ONE, 0))
+        .rejects(new Search(ONE, 0), "DB-BOR-14");
   }
 
   @Rule({"DB-TRN-05", "DB-EFF-16"})

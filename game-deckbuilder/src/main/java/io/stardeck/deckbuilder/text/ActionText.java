@@ -20,6 +20,7 @@ import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.card.Ability;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.CardId;
@@ -68,8 +69,15 @@ final class ActionText {
                     ? "gain " + names(view).basic(a.kind())
                     : "gain "
                         + priced(view, a.actor(), view.table().starbase().pile(a.kind()).top()))
-        .put(Search.class, (view, a) -> "search: replace " + names(view).slot(a.slot()))
-        .put(TrashPhase.class, (view, a) -> "trash " + names(view).card(a.card()) + " and end");
+        .put(
+            Search.class,
+            (view, a) -> "search slot " + a.slot() + ": replace " + names(view).slot(a.slot()))
+        .put(
+            TrashPhase.class,
+            (view, a) ->
+                "trash "
+                    + names(view).card(a.card())
+                    + (view.table().config().borg() ? " and be out for this turn" : " and end"));
   }
 
   private static void space(Texts.Builder<DeckbuilderView, DeckbuilderAction> texts) {
@@ -130,9 +138,12 @@ final class ActionText {
     if (use.index() < 0 || use.index() >= def.abilities().size()) {
       return def.name();
     }
+    Ability ability = def.abilities().get(use.index());
+    Voice voice = Voice.of(def.name());
     return def.name()
         + ": "
-        + EffectText.all(Voice.of(def.name()), def.abilities().get(use.index()).effects());
+        + ability.cost().map(prices -> PriceText.all(voice, prices) + ": ").orElse("")
+        + EffectText.all(voice, ability.effects());
   }
 
   private static String flagship(DeckbuilderView view, Seat seat) {

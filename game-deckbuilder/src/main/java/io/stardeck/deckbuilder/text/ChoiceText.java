@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.text;
 
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Bound;
-import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Phase;
@@ -49,7 +49,7 @@ public final class ChoiceText {
 
   static final Texts<DeckbuilderView, Option> OPTIONS =
       Texts.<DeckbuilderView, Option>builder()
-          .put(Option.None.class, (view, o) -> "none")
+          .put(Option.None.class, (view, o) -> none(view))
           .put(Option.Yes.class, (view, o) -> "yes")
           .put(Option.Card.class, ChoiceText::card)
           .put(Option.Upgrade.class, ChoiceText::upgrade)
@@ -63,11 +63,19 @@ public final class ChoiceText {
 
   private ChoiceText() {}
 
-  /** What has to be chosen: "Duras: pick 1 card of your Hand". */
+  /**
+   * What has to be chosen, and what for: "Duras (trash 1 card of your Hand): pick 1 card of it".
+   */
   public static String question(Sight sight, Choice choice) {
     String card = sight.table().def(choice.card()).name();
-    Voice voice = new Voice(card, whose(choice));
-    return card + ": " + QUESTIONS.of(voice, choice.question());
+    String question = QUESTIONS.of(new Voice(card, whose(choice)), choice.question());
+    String reason = ReasonText.of(sight.table(), choice);
+    if (reason.isEmpty()) {
+      return card + ": " + question;
+    }
+    return choice.question() instanceof Question.YesNo
+        ? card + ": " + reason + "?"
+        : card + " (" + reason + "): " + question;
   }
 
   private static String whose(Choice choice) {
@@ -85,8 +93,36 @@ public final class ChoiceText {
   }
 
   private static String card(DeckbuilderView view, Option.Card option) {
-    Names names = new Names(view.table());
-    return names.card(option.card());
+    return new Names(view.table()).card(option.card()) + where(view, option.card());
+  }
+
+  private static String none(DeckbuilderView view) {
+    return view.table().phases().top() instanceof Choice choice
+            && choice.question() instanceof Question.YesNo
+        ? "no"
+        : "none";
+  }
+
+  /** Where the card lies, if it may be picked from several zones. */
+  private static String where(DeckbuilderView view, CardId card) {
+    if (!(view.table().phases().top() instanceof Choice choice)
+        || !(choice.question() instanceof Question.PickCard pick)
+        || pick.sel().zone().isEmpty()
+        || pick.sel().zone().get().any().size() < 2) {
+      return "";
+    }
+    if (view.hand().contains(card)) {
+      return " (Hand)";
+    }
+    for (Area area : view.table().areas()) {
+      if (area.discard().contains(card)) {
+        return " (Discard)";
+      }
+      if (area.bridge().contains(card)) {
+        return " (Bridge)";
+      }
+    }
+    return "";
   }
 
   private static String upgrade(DeckbuilderView view, Option.Upgrade option) {
@@ -102,14 +138,12 @@ public final class ChoiceText {
         || !(phases.pop().top() instanceof Run run)) {
       return Optional.empty();
     }
-    CardDef def = view.table().def(run.card());
-    if (run.next() >= def.scripts().get(run.script()).size()) {
-      return Optional.empty();
-    }
-    Effect asking = def.scripts().get(run.script()).get(run.next());
-    return index >= 0 && index < asking.lists().size()
-        ? Optional.of(EffectText.all(Voice.of(def.name()), asking.lists().get(index)))
-        : Optional.empty();
+    return ReasonText.asking(view.table(), run)
+        .filter(asking -> index >= 0 && index < asking.lists().size())
+        .map(
+            asking ->
+                EffectText.all(
+                    Voice.of(view.table().def(run.card()).name()), asking.lists().get(index)));
   }
 
   private static String orNone(boolean mayStop) {

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.text;
 
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
@@ -51,6 +53,7 @@ import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.Texts;
 
 /** Events, one sentence each. */
@@ -88,7 +91,7 @@ final class EventText {
             BonusGained.class,
             (names, e) ->
                 e.seat() + " " + Phrases.signed(e.amount()) + " " + Phrases.stat(e.stat()))
-        .put(GameEnded.class, (names, e) -> ended(e.outcome()));
+        .put(GameEnded.class, (names, e) -> ended(names, e.outcome()));
   }
 
   private static void cards(Texts.Builder<Names, DeckbuilderEvent> texts) {
@@ -102,7 +105,7 @@ final class EventText {
         .put(CardTrashed.class, (names, e) -> e.seat() + " trashes " + names.card(e.card()))
         .put(
             CardMoved.class,
-            (names, e) -> names.card(e.card()) + " of " + e.seat() + " goes " + place(e.to()))
+            (names, e) -> names.card(e.card()) + owned(e) + " goes " + place(e.to()))
         .put(
             SlotRefilled.class,
             (names, e) -> names.card(e.card()) + " comes up in slot " + e.slot())
@@ -115,7 +118,7 @@ final class EventText {
             (names, e) -> "the Starbase discard is shuffled anew: " + cards(e.cards()))
         .put(
             DeckReshuffled.class,
-            (names, e) -> e.seat() + " shuffles the Discard anew: " + cards(e.cards()));
+            (names, e) -> e.seat() + " shuffles " + cards(e.cards()) + " into a new Deck");
   }
 
   private static void hiddenCards(Texts.Builder<Names, DeckbuilderEvent> texts) {
@@ -133,13 +136,17 @@ final class EventText {
                     + cards(e.n())
                     + " of "
                     + deck(e)
-                    + " back in any order, "
-                    + e.bottom()
-                    + " of them to the bottom")
+                    + " back"
+                    + (e.n() > 1 ? " in a chosen order" : "")
+                    + (e.bottom() > 0 ? ", " + e.bottom() + " to the bottom" : ""))
         .put(CardNamed.class, (names, e) -> e.seat() + " names " + e.name())
         .put(
             NameJudged.class,
-            (names, e) -> "the named card, for " + e.seat() + ": " + (e.hit() ? "yes" : "no"))
+            (names, e) ->
+                e.seat()
+                    + (e.guess()
+                        ? " has guessed " + (e.hit() ? "right" : "wrong")
+                        : (e.hit() ? " holds" : " does not hold") + " the named card"))
         .put(CardsSeen.class, (names, e) -> e.seat() + " sees " + names.cards(e.cards()))
         .put(CardsRevealed.class, (names, e) -> e.seat() + " reveals " + names.cards(e.cards()));
   }
@@ -164,8 +171,18 @@ final class EventText {
         .put(
             MissionCompleted.class,
             (names, e) -> e.seat() + " completes the Mission " + names.card(e.card()))
-        .put(GoalMet.class, (names, e) -> e.seat() + " meets the Goal of " + names.card(e.card()))
-        .put(GoalFailed.class, (names, e) -> e.seat() + " fails at " + names.card(e.card()))
+        .put(
+            GoalMet.class,
+            (names, e) ->
+                e.seat()
+                    + (names.allied(e.card()) ? " acquires " : " meets the Goal of ")
+                    + names.card(e.card()))
+        .put(
+            GoalFailed.class,
+            (names, e) ->
+                e.seat()
+                    + (names.allied(e.card()) ? " does not acquire " : " fails at ")
+                    + names.card(e.card()))
         .put(
             DiplomacyWon.class,
             (names, e) -> e.seat() + " wins " + names.card(e.card()) + " by Diplomacy");
@@ -213,13 +230,23 @@ final class EventText {
         .put(InfluenceLost.class, (names, e) -> e.seat() + " loses " + names.card(e.card()));
   }
 
-  private static String ended(Outcome outcome) {
-    return "the game is over ("
-        + outcome.rule()
-        + "); winners: "
-        + outcome.winners()
-        + ", scores: "
-        + outcome.scores();
+  private static String ended(Names names, Outcome outcome) {
+    ImmutableList<Seat> winners = outcome.winners();
+    String won =
+        winners.isEmpty()
+            ? "nobody has won"
+            : names.seats(winners) + (winners.size() == 1 ? " has won" : " have won");
+    String points =
+        names.table().config().borg() ? "" : "; points: " + Joiner.on(", ").join(outcome.scores());
+    return "the game is over (" + outcome.rule() + "): " + won + points;
+  }
+
+  /** Whose card it is; nobody's once it has left all players. */
+  private static String owned(CardMoved moved) {
+    return switch (moved.to()) {
+      case STARBASE_DISCARD, SPACE_DECK_BOTTOM, REMOVED -> "";
+      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE -> " of " + moved.seat();
+    };
   }
 
   private static String cards(int number) {

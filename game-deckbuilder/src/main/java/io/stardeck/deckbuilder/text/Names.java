@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.text;
 
 import static java.util.stream.Collectors.joining;
 
+import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
@@ -37,8 +38,18 @@ final class Names {
     return table.config().cardSet().basic(kind.keyword()).name();
   }
 
+  /** Whether it is an Allied Starship, which is acquired. */
+  boolean allied(CardId card) {
+    return table.exists(card) && table.def(card).role() == Role.ALLIED;
+  }
+
   String seats(Iterable<Seat> seats) {
     return Phrases.and(
         StreamSupport.stream(seats.spliterator(), false).map(Seat::toString).toList());
+  }
+
+  /** The table that they are taken from. */
+  Table table() {
+    return table;
   }
 }

@@ -74,7 +74,8 @@ final class PlayersText {
 
   private String points(Seat seat) {
     String own = ", " + Phrases.counted(Points.of(table, seat), "point");
-    return table.config().teamsInForce().size() == table.players()
+    int teams = table.config().teamsInForce().size();
+    return teams == 1 || teams == table.players()
         ? own
         : own + " (team " + Points.ofTeam(table, seat) + ")";
   }

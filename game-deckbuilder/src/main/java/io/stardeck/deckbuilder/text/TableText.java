@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.text;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
@@ -19,7 +20,7 @@ final class TableText {
     Table table = view.table();
     Page page = new Page();
     page.ends(
-        Phrases.capital(table.config().scenario().name()) + ", turn " + table.turn(),
+        scenario(table.config().scenario()) + ", turn " + table.turn(),
         (table.config().borg() ? "lead: " : "turn of ") + table.turnPlayer());
     StarbaseText.add(view, page);
     page.gap();
@@ -29,6 +30,14 @@ final class TableText {
     cards("Your Hand", view.table(), view.hand(), page);
     cards("You are shown", view.table(), view.shown(), page);
     return page.toString();
+  }
+
+  private static String scenario(Scenario scenario) {
+    return switch (scenario) {
+      case EXPLORATION -> "Exploration";
+      case BORG_INVASION -> "Borg Invasion";
+      case KLINGON_CIVIL_WAR -> "Klingon Civil War";
+    };
   }
 
   /** For whom costs are told: the one who looks, or the turn player if nobody's seat looks. */

@@ -8,18 +8,34 @@ import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.CardGained;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.event.GameEnded;
+import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.json.EngineJson;
@@ -74,6 +90,91 @@ class NarratorTest {
             GAME.narrator()
                 .event(view, new CardsDrawn(Given.ONE, ImmutableList.of(ensign, ensign))))
         .isEqualTo("seat 1 draws Ensign, Ensign");
+  }
+
+  @Test
+  void aChoiceSaysWhatItIsFor() {
+    Scene won =
+        Given.exploration(2)
+            .bridge(Given.ONE, "c9")
+            .space("p0")
+            .scene()
+            .does(new Explore(Given.ONE), new Declare(Given.ONE, Means.DIPLOMACY));
+    assertThat(GAME.prompt(won.view(Given.ONE)).text())
+        .isEqualTo("p0: take it as your flagship, or else it goes to your Points Area?");
+    assertThat(offers(won, Given.ONE)).containsExactly("no", "yes");
+
+    Scene trashing =
+        Given.exploration(2)
+            .hand(Given.ONE, "scrapper", "ensign", "phasers")
+            .scene()
+            .does(new PlayCard(Given.ONE, Given.card("scrapper")));
+    assertThat(GAME.prompt(trashing.view(Given.ONE)).text())
+        .isEqualTo(
+            "scrapper (you may trash up to 2 cards of your Hand): pick 1 card of your Hand, or none");
+    assertThat(offers(trashing, Given.ONE)).containsExactlyInAnyOrder("none", "Ensign", "Phasers");
+  }
+
+  @Test
+  void cardsToPickFromSeveralZonesAreToldApart() {
+    Scene purging =
+        Given.borg(2)
+            .hand(Given.ONE, "purger", "borg")
+            .discard(Given.ONE, "borg", "borg")
+            .phases(new TeamAction(Given.ONE, Seat.first(2), ImmutableList.of()))
+            .scene()
+            .does(new PlayCard(Given.ONE, Given.card("purger")));
+    assertThat(offers(purging, Given.ONE))
+        .containsExactlyInAnyOrder("Borg (Hand)", "Borg (Discard)", "Borg (Discard)");
+  }
+
+  @Test
+  void actionsSayWhatTheyCostAndEnd() {
+    Scene team =
+        Given.borg(2)
+            .hand(Given.ONE, "ensign")
+            .slots("man")
+            .phases(new TeamAction(Given.ONE, Seat.first(2), ImmutableList.of()))
+            .scene();
+    CardId ensign = Given.card("ensign");
+    assertThat(GAME.narrator().action(team.view(Given.ONE), new TrashPhase(Given.ONE, ensign)))
+        .isEqualTo("trash Ensign and be out for this turn");
+    assertThat(GAME.narrator().action(team.view(Given.ONE), new Search(Given.ONE, 0)))
+        .isEqualTo("search slot 0: replace man");
+    assertThat(
+            GAME.narrator()
+                .action(team.view(Given.ONE), new UseEffect(Given.ONE, Given.card("martyr"), 0)))
+        .isEqualTo("use martyr: trash martyr: draw 2 cards");
+  }
+
+  @Test
+  void whatBecomesOfCardsAndOfTheGameIsTold() {
+    Scene scene = Given.exploration(2).space("p0").scene().does(new Explore(Given.ONE));
+    Scene lost = scene.does(new Declare(Given.ONE, Means.COMBAT));
+    assertThat(told(lost, lost.seen(Given.TWO, CardMoved.class).get(0)))
+        .isEqualTo("p0 goes under the space deck");
+    Outcome outcome = new Outcome(Seat.first(1), ImmutableList.of(405, 90), RuleId.of("DB-VIC-01"));
+    assertThat(told(scene, new GameEnded(outcome)))
+        .isEqualTo("the game is over (DB-VIC-01): seat 1 has won; points: 405, 90");
+    assertThat(told(scene, new NameJudged(Given.TWO, true, false)))
+        .isEqualTo("seat 2 has guessed wrong");
+    assertThat(told(scene, new NameJudged(Given.TWO, false, true)))
+        .isEqualTo("seat 2 holds the named card");
+    assertThat(
+            told(scene, new DeckReordered(Given.ONE, CardEffect.Pile.SPACE_DECK, Given.ONE, 2, 1)))
+        .isEqualTo(
+            "seat 1 puts the top 2 cards of the space deck back in a chosen order, 1 to the bottom");
+  }
+
+  private static String told(Scene scene, GameEvent event) {
+    return GAME.narrator().event(scene.view(Given.ONE), event);
+  }
+
+  private static ImmutableList<String> offers(Scene scene, Seat seat) {
+    DeckbuilderView view = scene.view(seat);
+    return GAME.legalActions(scene.state(), seat).stream()
+        .map(action -> GAME.narrator().action(view, action))
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Test

@@ -54,7 +54,8 @@ class NamingTest {
         boolean right = held == guess;
         assertThat(after.tally(ONE).xp()).isEqualTo(right ? 10 : 0);
         assertThat(after.hand(ONE)).hasSize(right ? 1 : 2);
-        assertThat(after.seen(TWO, NameJudged.class)).containsExactly(new NameJudged(THREE, right));
+        assertThat(after.seen(TWO, NameJudged.class))
+            .containsExactly(new NameJudged(THREE, true, right));
         assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
       }
     }
@@ -74,7 +75,7 @@ class NamingTest {
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
     assertThat(scene.seen(TWO, CardNamed.class)).containsExactly(new CardNamed(ONE, "c1"));
     assertThat(scene.seen(THREE, NameJudged.class))
-        .containsExactly(new NameJudged(TWO, true), new NameJudged(THREE, false));
+        .containsExactly(new NameJudged(TWO, false, true), new NameJudged(THREE, false, false));
     assertThat(scene.hand(THREE)).containsExactly("c2", "man", "c3");
     assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(2);
     assertThat(scene.options(TWO))

@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.CardId;
@@ -20,6 +22,7 @@ import io.stardeck.engine.Seat;
 
 /** Space cards leave the Flipped and the Mission Area, Points Areas grow, Exploration is won. */
 public final class Awards {
+  private static final RuleId EXP_05 = RuleId.of("DB-EXP-05");
   private static final RuleId VIC_01 = RuleId.of("DB-VIC-01");
   private static final RuleId VIC_04 = RuleId.of("DB-VIC-04");
   private static final RuleId BOR_01 = RuleId.of("DB-BOR-01");
@@ -42,7 +45,10 @@ public final class Awards {
     Table table = play.state().table();
     switch (place) {
       case POINTS -> win(play, seat, card);
-      case BOTTOM -> SpaceDeck.bottom(play, card);
+      case BOTTOM -> {
+        SpaceDeck.bottom(play, card);
+        play.tell(EXP_05, new CardMoved(seat, card, Destination.SPACE_DECK_BOTTOM));
+      }
       case ASIDE ->
           play.become(
               play.state().with(table.withDefeatedCubes(Lists.plus(table.defeatedCubes(), card))));

@@ -83,12 +83,12 @@ final class NameCardWord implements Word<Control.NameCard> {
     if (effect.guesser().isPresent()) {
       boolean held = holds(play.state(), run.bindings().player(), run.bindings());
       boolean right = run.progress().answers().get(1).equals(Option.YES) == held;
-      play.tell(D_08, new NameJudged(players.get(0), right));
+      play.tell(D_08, new NameJudged(players.get(0), true, right));
       Runs.inner(play, run, right ? effect.hit() : effect.miss());
       return;
     }
     for (Seat seat : players) {
-      play.tell(D_08, new NameJudged(seat, holds(play.state(), seat, run.bindings())));
+      play.tell(D_08, new NameJudged(seat, false, holds(play.state(), seat, run.bindings())));
     }
     for (Seat seat : players.reverse()) {
       boolean hit = holds(play.state(), seat, run.bindings());

@@ -38,7 +38,17 @@ final class HostileRequestsTest
 
   @Override
   public ImmutableSet<String> outOfTurn() {
-    return ImmutableSet.of("DB-TRN-09", "DB-GEN-01", "DB-GEN-03", "DB-PVP-01", "DB-BOR-23");
+    // The last four are for who has passed or agreed and can do nothing else, or is not the lead
+    return ImmutableSet.of(
+        "DB-TRN-09",
+        "DB-GEN-01",
+        "DB-GEN-03",
+        "DB-PVP-01",
+        "DB-BOR-23",
+        "DB-BOR-18",
+        "DB-BOR-24",
+        "DB-CUB-06",
+        "DB-CUB-10");
   }
 
   @Override

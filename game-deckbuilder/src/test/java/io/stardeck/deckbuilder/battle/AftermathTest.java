@@ -173,7 +173,7 @@ class AftermathTest {
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
   }
 
-  @Rule({"DB-PVP-15", "DB-D-25", "DB-DMG-10"})
+  @Rule({"DB-PVP-15", "DB-D-25", "DB-DMG-09", "DB-DMG-10"})
   @Test
   void whoHasLostHisDefenseIsDefeatedBeforeAnythingElseFollows() {
     Given given = decks(Given.exploration(2).hand(ONE, "provoker", "brace"));

@@ -57,7 +57,11 @@ class AssimilationTest {
   @Test
   void allHisCardsAreOutOfTheGame() {
     Given given =
-        holding(4, "drawer").deck(ONE, "borg", "c1").discard(ONE, "ensign").bridge(ONE, "phasers");
+        holding(4, "drawer")
+            .deck(ONE, "borg", "c1")
+            .discard(ONE, "ensign")
+            .bridge(ONE, "phasers")
+            .points(ONE, "p0");
     Scene before = given.scene();
     Scene scene = before.does(play("drawer"));
     ImmutableList<PlayerAssimilated> told = scene.seen(TWO, PlayerAssimilated.class);
@@ -73,6 +77,7 @@ class AssimilationTest {
             "c1",
             "ensign",
             "phasers",
+            "p0",
             "borg-start-1");
     assertThat(told.get(0).cards()).isSortedAccordingTo(CardId.BY_NUMBER);
     assertThat(scene.state().table().removed()).containsAll(told.get(0).cards());
@@ -84,12 +89,11 @@ class AssimilationTest {
   @Rule({"DB-BOR-91", "DB-PLR-06"})
   @Test
   void drawingStopsWithTheCardThatAssimilates() {
-    Given given = holding(3, "tuner").deck(ONE, "borg", "c1", "borg", "c2");
+    Given given = holding(3, "tuner").deck(ONE, "borg", "borg", "c1", "c2");
     Scene asked = given.scene().does(play("tuner"));
     Scene scene = asked.does(new Choose(ONE, new Option.Number(3)));
     assertThat(scene.seen(ONE, CardsDrawn.class))
-        .containsExactly(
-            new CardsDrawn(ONE, ImmutableList.of(card("borg", 3), card("c1"), card("borg", 4))));
+        .containsExactly(new CardsDrawn(ONE, ImmutableList.of(card("borg", 3), card("borg", 4))));
     assertGone(scene, ONE);
   }
 

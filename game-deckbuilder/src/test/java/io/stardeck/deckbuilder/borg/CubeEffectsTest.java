@@ -73,7 +73,7 @@ class CubeEffectsTest {
     assertThat(scene.tally(ONE).xp()).isEqualTo(1000);
   }
 
-  @Rule({"DB-CUB-01", "DB-CUB-04", "DB-BOR-27", "DB-D-53"})
+  @Rule({"DB-CUB-01", "DB-CUB-04", "DB-CUB-05", "DB-BOR-27", "DB-D-53"})
   @Test
   void whoIsOutShowsHisBorgCardsAndIsHitByTheFlipEffect() {
     Scene scene =

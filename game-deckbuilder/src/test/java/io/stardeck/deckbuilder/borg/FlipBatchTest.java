@@ -91,6 +91,19 @@ class FlipBatchTest {
     assertThat(told(passAll(scene, ONE, TWO))).startsWith("spore");
   }
 
+  @Rule({"DB-BOR-63", "DB-BOR-62", "DB-D-58"})
+  @Test
+  void aCubeThatComesUpAfterLocutusIsFoughtBeforeHim() {
+    Scene scene =
+        team(2)
+            .space("swarm", "locutus", "cube", "p0", "p0")
+            .hand(ONE, "probe")
+            .scene()
+            .does(PROBE);
+    assertThat(scene.phase()).isInstanceOf(CubePlay.class);
+    assertThat(flipped(scene)).contains("locutus", "cube");
+  }
+
   @Rule({"DB-BOR-65", "DB-BOR-62", "DB-D-58"})
   @Test
   void whatIsForcedOnTheWayComesAtTheEndOfTheQueueBeforeTheBattles() {

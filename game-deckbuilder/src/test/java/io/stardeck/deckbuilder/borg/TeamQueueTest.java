@@ -144,6 +144,18 @@ class TeamQueueTest {
     assertThat(scene.seen(ONE, SpaceCardFlipped.class)).hasSize(0);
   }
 
+  @Rule("DB-BOR-01")
+  @Test
+  void theTeamWinsEvenIfTheCardDoesNotSaySo() {
+    CardSet silent = Sets.with(Given.SMALL, "locutus", "reward", "[]");
+    Given given = with(silent).bridge(TWO, "man", "man", "phasers", "phasers").hand(ONE, "lure");
+    Scene scene = pass(given.space("locutus").scene().does(play(ONE, "lure")));
+    Outcome outcome = Scene.GAME.outcome(scene.state()).orElseThrow();
+    assertThat(silent.card("locutus").reward()).isEmpty();
+    assertThat(outcome.winners()).isEqualTo(Seat.first(2));
+    assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-01"));
+  }
+
   @Rule({"DB-BOR-01", "DB-D-30", "DB-BOR-33"})
   @Test
   void aLocutusThatIsNotMetGoesToTheBottom() {

@@ -211,7 +211,7 @@ class TeamTurnTest {
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.IN);
   }
 
-  @Rule({"DB-BOR-32", "DB-BOR-31", "DB-D-26"})
+  @Rule({"DB-BOR-25", "DB-BOR-32", "DB-BOR-31", "DB-D-26"})
   @Test
   void whoWasDefeatedBeforeDiscardsAndDrawsLikeEverybody() {
     Given given = team(2).hand(ONE, "overload").damage(ONE, 6).deck(ONE, TEN);

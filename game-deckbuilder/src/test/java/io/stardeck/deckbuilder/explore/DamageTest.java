@@ -21,7 +21,9 @@ import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
@@ -82,7 +84,31 @@ class DamageTest {
     assertThat(damage(defeated)).isZero();
   }
 
-  @Rule({"DB-DMG-09", "DB-DMG-10"})
+  @Rule({"DB-DMG-06", "DB-DMG-07"})
+  @Test
+  void aNewTurnGivesShieldsBackButTakesNoDamageOff() {
+    Scene scene = Given.exploration(2).damage(ONE, 4).scene();
+    Area area = scene.state().table().area(ONE);
+    Ship hit = area.flagship().orElseThrow().withShieldsUsed(2);
+    Scene next = Scene.at(scene.state().with(ONE, area.withShip(hit))).does(new EndTurn(ONE));
+    Ship ship = next.area(ONE).flagship().orElseThrow();
+    assertThat(ship.shieldsUsed()).isZero();
+    assertThat(ship.damage()).isEqualTo(4);
+  }
+
+  @Rule({"DB-D-25", "DB-DMG-09", "DB-DEF-06"})
+  @Test
+  void aDefenseForTheBattleEndsWithItAndTheFlagshipMayBeDefeatedThen() {
+    Given given = Given.exploration(2).space("p0").damage(ONE, 7);
+    Bonus bonus = new Bonus(Stat.DEFENSE, 3, Until.BATTLE_END);
+    given.tally(ONE, tally -> tally.withBonuses(ImmutableList.of(bonus)));
+    Scene scene = given.scene().does(EXPLORE, COMBAT);
+    assertThat(scene.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+    assertThat(damage(scene)).isZero();
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+  }
+
+  @Rule({"DB-DMG-04", "DB-DMG-09", "DB-DMG-10"})
   @Test
   void aFlagshipThatLosesItsDefenseIsDefeatedWhenTheListIsComplete() {
     Given given = Given.exploration(2).space("wreck").bridge(ONE, "bulwark").deck(ONE, "c1");

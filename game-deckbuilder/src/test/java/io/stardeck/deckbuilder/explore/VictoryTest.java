@@ -48,7 +48,7 @@ class VictoryTest {
     assertThat(close.tally(ONE).xp()).isEqualTo(2);
   }
 
-  @Rule({"DB-X-34", "DB-VIC-04"})
+  @Rule({"DB-X-34", "DB-VIC-04", "DB-D-27"})
   @Test
   void whenNoMorePointsAreToBeHadTheMostPointsWin() {
     DeckbuilderState state = Given.exploration(3).space("void", "void", "p2", "p1", "m0").state();

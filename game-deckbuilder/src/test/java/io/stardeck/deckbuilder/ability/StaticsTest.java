@@ -41,21 +41,6 @@ class StaticsTest {
     assertThat(more.tally(ONE).explorations()).isZero();
   }
 
-  @Rule({"DB-TRN-05", "DB-ACT-11"})
-  @Test
-  void whatACardAllowsIsThereEvenWhenTheOwnSearchAndExplorationAreUsed() {
-    Given.exploration(2)
-        .hand(ONE, "pathfinder")
-        .space("void", "void")
-        .scene()
-        .does(new Search(ONE, 0), new Explore(ONE))
-        .does(new PlayCard(ONE, card("pathfinder")))
-        .does(new Search(ONE, 0), new Search(ONE, 0))
-        .rejects(new Search(ONE, 0), "DB-TRN-05")
-        .does(new Explore(ONE))
-        .rejects(new Explore(ONE), "DB-TRN-05");
-  }
-
   @Rule({"DB-BOR-14", "DB-ACT-11"})
   @Test
   void whatACardAllowsIsThereEvenWhenTheTeamHasUsedItsSearches() {

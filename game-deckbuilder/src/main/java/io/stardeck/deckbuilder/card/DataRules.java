@@ -50,6 +50,7 @@ final class DataRules {
       rules.specials(path, card);
       rules.places(path, card);
       rules.faults.addAll(EffectRules.faults(path, card, words));
+      rules.faults.addAll(EndlessRules.faults(path, card));
     }
     return rules.faults.build();
   }
@@ -107,10 +108,7 @@ final class DataRules {
   }
 
   private void startersAndBasics() {
-    int starters = 0;
-    for (CardDef card : set.cards()) {
-      starters += card.family() == Family.STARTER ? 1 : 0;
-    }
+    int starters = count(set.cards(), Family.STARTER);
     if (starters != 5) {
       fault("cards", "DB-DAT-03: there are 5 different starter cards, not %s", starters);
     }
@@ -123,6 +121,18 @@ final class DataRules {
         fault("cards", "DB-DAT-03: there is one %s, not %s", keyword, basics);
       }
     }
+    int kinds = count(set.cards(), Family.BASIC);
+    if (kinds != 3) {
+      fault("cards", "DB-DAT-03: there are 3 different Basic Characters, not %s", kinds);
+    }
+  }
+
+  private static int count(ImmutableList<CardDef> cards, Family family) {
+    int kinds = 0;
+    for (CardDef card : cards) {
+      kinds += card.family() == family ? 1 : 0;
+    }
+    return kinds;
   }
 
   private void borgCards(String path, CardDef card) {

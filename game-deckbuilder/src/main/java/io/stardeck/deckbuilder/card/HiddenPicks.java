@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 
 /**
- * What may be done with a card that chance draws from hidden ones: it is moved or shown at once,
- * without any question, so that nobody waits for an answer while a text points at a card that not
- * everybody may see ({@code DB-DAT-13}).
+ * What may be done with a card that chance draws from hidden ones, or FOR_EACH comes to: it is
+ * moved or shown at once, without any question, so that nobody waits for an answer while a text
+ * points at a card that not everybody may see ({@code DB-DAT-13}).
  */
 final class HiddenPicks {
   private HiddenPicks() {}
@@ -21,8 +21,8 @@ final class HiddenPicks {
           faults.add(
               new Fault(
                   "cards[" + i + "]",
-                  "DB-DAT-13: a card drawn from hidden ones is discarded, trashed or moved at once"
-                      + " and without a question"));
+                  "DB-DAT-13: a card of a hidden zone that is drawn or singled out is discarded,"
+                      + " trashed or moved at once and without a question"));
         }
       }
     }
@@ -31,12 +31,14 @@ final class HiddenPicks {
 
   private static boolean fair(ImmutableList<Effect> list) {
     for (Effect effect : list) {
-      if (effect instanceof Control.RandomPick pick && hidden(pick.sel())) {
-        for (Effect inner : pick.effects()) {
-          if (!silent(inner)) {
-            return false;
-          }
-        }
+      boolean fair =
+          effect instanceof Control.RandomPick pick
+              ? !hidden(pick.sel()) || silent(pick.effects())
+              : !(effect instanceof Control.ForEach each)
+                  || !hidden(each.sel())
+                  || silent(each.effects());
+      if (!fair) {
+        return false;
       }
     }
     return true;
@@ -49,7 +51,23 @@ final class HiddenPicks {
         || sel.looksInto(Zone.SPACE_DECK_TOP);
   }
 
-  /** Whether it moves the drawn card and nothing else, and asks nobody anything. */
+  private static boolean silent(ImmutableList<Effect> effects) {
+    for (Effect effect : effects) {
+      if (!silent(effect) && !given(effect)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether it gives the player a fixed number of something. */
+  private static boolean given(Effect effect) {
+    return effect instanceof Boost boost
+        && boost.number() instanceof Amount.Constant
+        && boost.addressed().equals(Who.SELF);
+  }
+
+  /** Whether it moves the card and nothing else, and asks nobody anything. */
   private static boolean silent(Effect effect) {
     if (effect instanceof CardEffect.Discard discard) {
       return current(discard.sel(), discard.n()) && !discard.optional().orElse(false);

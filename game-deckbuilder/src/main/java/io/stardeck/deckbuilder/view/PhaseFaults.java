@@ -192,7 +192,8 @@ final class PhaseFaults {
       bindings(path, pick.bindings());
     } else if (question instanceof Question.PickPlayer pick) {
       pick.among().forEach(seat -> seat(path, seat));
-    } else if (question instanceof Question.PickNumber pick && pick.max() - pick.min() > MOST) {
+    } else if (question instanceof Question.PickNumber pick
+        && (pick.min() < 0 || pick.max() > MOST)) {
       fault(path, "that are too many numbers");
     }
   }

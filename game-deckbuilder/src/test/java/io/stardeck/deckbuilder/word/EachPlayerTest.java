@@ -10,6 +10,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,32 @@ class EachPlayerTest {
     Scene prevented = played("{\"op\":\"PREVENT\"," + amount);
     assertThat(prevented.tally(ONE).preventions().get(0).left()).isEqualTo(1);
     assertThat(prevented.tally(TWO).preventions().get(0).left()).isEqualTo(3);
+  }
+
+  @Rule({"DB-ACT-05", "DB-D-03"})
+  @Test
+  void numbersThatGrowBeyondAllBoundsAreCutOff() {
+    String huge = "{\"op\":\"TIMES\",\"of\":[10000,10000,10000]}";
+    String xp = "{\"op\":\"ADD_XP\",\"amount\":" + huge + "}";
+    assertThat(played(xp + "," + xp).tally(ONE).xp()).isEqualTo(1_000_000);
+    String attack = "{\"op\":\"ADD_STAT\",\"stat\":\"attack\",\"amount\":" + huge + "}";
+    assertThat(played(attack + "," + attack).total(ONE, Stat.ATTACK)).isEqualTo(1_000_000);
+    String prevent = "{\"op\":\"PREVENT\",\"amount\":" + huge + "}";
+    String damage = "{\"op\":\"DAMAGE\",\"player\":\"SELF\",\"amount\":" + huge + "}";
+    Scene hit =
+        played(damage + "," + prevent + "," + damage + "," + damage + ",{\"op\":\"REPAIR\"}");
+    assertThat(hit.area(ONE).flagship().orElseThrow().damage()).isZero();
+  }
+
+  @Rule("DB-DAT-10")
+  @Test
+  void aCardThatIsMovedWhereItLiesIsNotMovedForEver() {
+    Scene scene =
+        played(
+            "{\"op\":\"DISCARD\",\"sel\":{\"zone\":\"HAND\"},\"n\":1},{\"op\":\"MOVE\",\"n\":10000,"
+                + "\"sel\":{\"zone\":\"DISCARD\"},\"to\":\"DISCARD\"}");
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c2");
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
   /** ONE has one card in Hand and 1 damage, TWO two cards and 3 damage. */

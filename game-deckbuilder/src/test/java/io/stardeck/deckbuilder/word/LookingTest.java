@@ -30,7 +30,7 @@ class LookingTest {
   @Test
   void aPeekShowsTheTopCardsToTheActingPlayerAloneAsLongAsHeChooses() {
     Scene scene = play(Given.exploration(3).space("e0", "m0", "p0").hand(ONE, "seer"), "seer");
-    assertThat(scene.seen(ONE, CardsSeen.class)).isNotEmpty();
+    assertThat(scene.seen(ONE, CardsSeen.class)).as("told once").hasSize(1);
     assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
         .containsExactly(card("e0"), card("m0"));
     assertThat(scene.seen(TWO, CardsSeen.class)).isEmpty();

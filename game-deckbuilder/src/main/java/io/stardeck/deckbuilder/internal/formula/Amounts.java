@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** What the numbers of a text are. */
 public final class Amounts {
+  /** The greatest number of XP, damage and the like: what goes beyond is cut off. */
+  public static final int GREATEST = Arithmetic.GREATEST;
+
   private Amounts() {}
 
   /** The value of {@code amount}, worked out for the player of {@code bindings}. */
@@ -34,6 +37,11 @@ public final class Amounts {
       return sum;
     }
     return table(sight, bindings, amount);
+  }
+
+  /** {@code value} with {@code change}, no less than 0 and no more than {@link #GREATEST}. */
+  public static int changed(int value, int change) {
+    return (int) Math.max(0, Math.min(GREATEST, (long) value + change));
   }
 
   /** The number that the player has to choose yet, wherever it stands in {@code amount}. */

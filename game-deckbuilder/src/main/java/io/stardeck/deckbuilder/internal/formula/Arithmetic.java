@@ -6,26 +6,29 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
 import java.util.Optional;
 
-/** Amounts made of amounts. */
+/** Amounts made of amounts. What goes beyond all that a game needs is cut off there. */
 final class Arithmetic {
+  /** The greatest number of the game. */
+  static final int GREATEST = 1_000_000;
+
   private Arithmetic() {}
 
   static int of(Sight sight, Bindings bindings, Amount amount) {
     if (amount instanceof Amount.Plus plus) {
-      int sum = 0;
+      long sum = 0;
       for (Amount term : plus.of()) {
         sum += Amounts.of(sight, bindings, term);
       }
-      return sum;
+      return cut(sum);
     }
     if (amount instanceof Amount.Minus minus) {
-      return Amounts.of(sight, bindings, minus.from())
-          - Amounts.of(sight, bindings, minus.amount());
+      long from = Amounts.of(sight, bindings, minus.from());
+      return cut(from - Amounts.of(sight, bindings, minus.amount()));
     }
     if (amount instanceof Amount.Times times) {
       int product = 1;
       for (Amount factor : times.of()) {
-        product *= Amounts.of(sight, bindings, factor);
+        product = cut((long) product * Amounts.of(sight, bindings, factor));
       }
       return product;
     }
@@ -44,6 +47,10 @@ final class Arithmetic {
       most = Math.max(most, Amounts.of(sight, bindings, each));
     }
     return most;
+  }
+
+  private static int cut(long value) {
+    return (int) Math.max(-GREATEST, Math.min(GREATEST, value));
   }
 
   /** The first number in {@code amount} that is to be chosen. */

@@ -32,14 +32,14 @@ public final class Costs {
   /** What {@code card} costs {@code seat} now, 0 or more; it has a printed cost. */
   public static int of(Sight sight, Seat seat, CardId card) {
     CardDef def = sight.table().def(card);
-    int cost = def.costOrZero();
+    long cost = def.costOrZero();
     ImmutableList<Discount> discounts = sight.table().tally(seat).discounts();
     for (int i = 0; i < discounts.size(); i++) {
       Discount discount = discounts.get(i);
       cost -= fits(sight.table(), seat, card, discount) ? discount.amount() : 0;
     }
     cost += Statics.sum(sight, seat, CHANGES, def);
-    return Math.max(0, cost);
+    return (int) Math.max(0, Math.min(Amounts.GREATEST, cost));
   }
 
   /** Whether {@code discount} is for {@code card}. */

@@ -43,7 +43,7 @@ public final class Totals {
   public static int of(Sight sight, Seat seat, Stat stat) {
     Table table = sight.table();
     Area area = table.area(seat);
-    int sum = 0;
+    long sum = 0;
     @Nullable Ship ship = area.ship();
     if (ship != null) {
       sum += printed(sight, seat, ship.card(), stat);
@@ -56,7 +56,7 @@ public final class Totals {
     }
     sum += bonuses(area.tally().bonuses(), stat);
     sum += Statics.sum(sight, seat, CHANGES.get(stat.ordinal()));
-    return Math.max(least(stat), sum);
+    return within(stat, sum);
   }
 
   /**
@@ -66,17 +66,17 @@ public final class Totals {
   public static int of(Table table, FlippedCard ship, Stat stat) {
     CardDef def = table.def(ship.card());
     Optional<Amount> bar = def.stats().of(stat);
-    int sum = bonuses(ship.bonuses(), stat);
+    long sum = bonuses(ship.bonuses(), stat);
     if (bar.isPresent()) {
       sum += bar.get() instanceof Amount.Constant printed ? printed.value() : 0;
       sum += def.role() == Role.BORG_CUBE ? table.defeatedCubes().size() + ship.borgShown() : 0;
     }
-    return Math.max(least(stat), sum);
+    return within(stat, sum);
   }
 
   /** What bonuses add. */
-  private static int bonuses(ImmutableList<Bonus> bonuses, Stat stat) {
-    int sum = 0;
+  private static long bonuses(ImmutableList<Bonus> bonuses, Stat stat) {
+    long sum = 0;
     for (int i = 0; i < bonuses.size(); i++) {
       sum += bonuses.get(i).stat() == stat ? bonuses.get(i).amount() : 0;
     }
@@ -93,7 +93,7 @@ public final class Totals {
         : Amounts.of(sight, Bindings.of(seat, card), value.get());
   }
 
-  private static int least(Stat stat) {
-    return stat == Stat.DEFENSE ? 1 : 0;
+  private static int within(Stat stat, long sum) {
+    return (int) Math.max(stat == Stat.DEFENSE ? 1 : 0, Math.min(Arithmetic.GREATEST, sum));
   }
 }

@@ -59,8 +59,8 @@ public final class Damage {
     int shielded = Math.min(amount, Math.max(0, shields - ship.shieldsUsed()));
     int prevented = shielded + prevented(play, seat, amount - shielded);
     int taken = amount - prevented;
-    Ship hit =
-        ship.withShieldsUsed(ship.shieldsUsed() + shielded).withDamage(ship.damage() + taken);
+    int total = Amounts.changed(ship.damage(), taken);
+    Ship hit = ship.withShieldsUsed(ship.shieldsUsed() + shielded).withDamage(total);
     play.become(play.state().with(seat, play.state().table().area(seat).withShip(hit)));
     tell(play, ship.card(), prevented, taken, hit.damage());
   }
@@ -109,7 +109,7 @@ public final class Damage {
       FlippedCard ship = table.flipped().get(i);
       if (ship.card().equals(card)) {
         int prevented = Math.min(amount, Math.max(0, shields - ship.shieldsUsed()));
-        int total = ship.damage() + amount - prevented;
+        int total = Amounts.changed(ship.damage(), amount - prevented);
         FlippedCard hit = ship.withDamage(total, ship.shieldsUsed() + prevented);
         play.become(play.state().with(table.withFlipped(Lists.set(table.flipped(), i, hit))));
         tell(play, card, prevented, amount - prevented, total);

@@ -4,6 +4,7 @@ import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
@@ -18,7 +19,7 @@ public final class Tallies {
   /** XP is got or spent; there is enough of it. */
   public static void xp(Play<DeckbuilderState> play, Seat seat, int change, RuleId rule) {
     Tally tally = play.state().table().tally(seat);
-    int left = Math.max(0, tally.xp() + change);
+    int left = Amounts.changed(tally.xp(), change);
     if (left != tally.xp()) {
       play.become(play.state().with(seat, tally.withXp(left)));
       play.tell(rule, new XpChanged(seat, left - tally.xp(), left));
@@ -54,7 +55,7 @@ public final class Tallies {
   /** Searches are got, lost or used; what is left stays 0 or more. */
   public static void searches(Play<DeckbuilderState> play, Seat seat, int change) {
     Table table = play.state().table();
-    int left = Math.max(0, searches(table, seat) + change);
+    int left = Amounts.changed(searches(table, seat), change);
     if (table.is(Scenario.BORG_INVASION)) {
       play.become(play.state().with(table.withTeamSearches(left)));
     } else {
@@ -65,7 +66,7 @@ public final class Tallies {
   /** Explorations are got or used; what is left stays 0 or more. */
   public static void explorations(Play<DeckbuilderState> play, Seat seat, int change) {
     Tally tally = play.state().table().tally(seat);
-    int left = Math.max(0, tally.explorations() + change);
+    int left = Amounts.changed(tally.explorations(), change);
     play.become(play.state().with(seat, tally.withExplorations(left)));
   }
 }

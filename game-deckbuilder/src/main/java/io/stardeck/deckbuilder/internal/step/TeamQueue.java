@@ -7,6 +7,7 @@ import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -39,7 +40,9 @@ public final class TeamQueue {
    */
   public static void batch(Play<DeckbuilderState> play, int n) {
     Table table = play.state().table();
-    play.become(play.state().with(table.withForcedFlips(table.forcedFlips() + n).withBatch(true)));
+    play.become(
+        play.state()
+            .with(table.withForcedFlips(Amounts.changed(table.forcedFlips(), n)).withBatch(true)));
   }
 
   /** Goes one step on with the queue, which is on top of the stack. */

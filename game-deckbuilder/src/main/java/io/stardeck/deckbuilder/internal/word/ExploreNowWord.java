@@ -18,6 +18,6 @@ final class ExploreNowWord implements Word<ShipEffect.ExploreNow> {
   public void perform(Play<DeckbuilderState> play, ShipEffect.ExploreNow effect, Run run) {
     Table table = play.state().table();
     int n = Math.max(0, Amounts.of(play.state(), run.bindings(), effect.n()));
-    play.become(play.state().with(table.withForcedFlips(table.forcedFlips() + n)));
+    play.become(play.state().with(table.withForcedFlips(Amounts.changed(table.forcedFlips(), n))));
   }
 }

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries lists of effects out, one effect after the other (DB-ACT-04). */
 public final class Interpreter {
+  /** Cards that go from a zone to itself could be picked for ever. */
+  private static final int MOST_PICKS = 1000;
+
   private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
 
   private Interpreter() {}
@@ -97,7 +100,7 @@ public final class Interpreter {
     Run run = begun;
     @Nullable Amount counted = word.counted(own);
     if (counted != null && run.progress().answers().isEmpty()) {
-      int n = Math.max(0, Amounts.of(play.state(), run.each(), counted));
+      int n = Math.max(0, Math.min(MOST_PICKS, Amounts.of(play.state(), run.each(), counted)));
       run = run.answered(new Option.Number(n));
     }
     if (run.progress().answers().isEmpty() && run.progress().done() == 0) {
@@ -105,18 +108,24 @@ public final class Interpreter {
     }
     @Nullable Question question = word.ask(play.state(), own, run);
     if (question != null) {
-      ask(
-          play,
-          run,
+      Choice choice =
           new Choice(
               word.chooser(play.state(), own, run),
               run.card(),
               question,
-              word.look(play.state(), own, run)));
+              word.look(play.state(), own, run));
+      ask(play, run, choice, !shown(run, choice, counted != null));
       return;
     }
     Stack.replace(play, run.onward());
     word.perform(play, own, run);
+  }
+
+  /** Whether the cards that go with {@code choice} were shown before: all of them, or more. */
+  private static boolean shown(Run run, Choice choice, boolean counts) {
+    return choice.look().equals(run.look())
+        || run.progress().done() > 0
+        || run.progress().answers().size() > (counts ? 1 : 0);
   }
 
   /** The word prepares; if that changed what the player looks at, {@code run} knows it. */
@@ -163,15 +172,23 @@ public final class Interpreter {
     return run.with(Progress.on(players));
   }
 
-  /** Where one answer is possible the engine gives it (DB-D-09), unless that told a secret. */
   private static void ask(Play<DeckbuilderState> play, Run run, Choice choice) {
+    ask(play, run, choice, true);
+  }
+
+  /**
+   * Where one answer is possible the engine gives it (DB-D-09), unless that told a secret.
+   *
+   * @param tells whether the cards that go with the choice are told to the chooser, if any do
+   */
+  private static void ask(Play<DeckbuilderState> play, Run run, Choice choice, boolean tells) {
     ImmutableList<Option> options = Questions.options(play.state(), choice.question());
     if (options.size() == 1 && !Questions.mustAsk(play.state(), choice.question())) {
       answer(play, run, options.get(0));
       return;
     }
     Stack.replace(play, run, choice);
-    if (choice.look().isPresent()) {
+    if (tells && choice.look().isPresent()) {
       ImmutableList<CardId> shown = play.state().seen(choice.look().get());
       play.tell(Audience.only(choice.seat()), VIS_04, new CardsSeen(choice.seat(), shown));
     }

@@ -6,9 +6,9 @@ import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.engine.Seat;
 
 /**
- * A card was moved by an effect.
+ * A card was moved by an effect, or goes under the space deck or out of the game by the rules.
  *
- * @param seat who
+ * @param seat whose card it is, or who has met it
  * @param card the card
  * @param to where it went
  */

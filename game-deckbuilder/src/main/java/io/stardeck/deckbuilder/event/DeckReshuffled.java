@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 
 /**
- * A Discard became the Deck.
+ * Cards were shuffled into a new Deck: the Discard, or all of a player who was defeated.
  *
  * @param seat who
  * @param cards how many cards

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * One space card is handled, step by step (sections 3.8 to 3.11).
  *
- * @param seat who has flipped it: the turn player
+ * @param seat who has flipped it: the turn player, or who leads the team
  * @param card the card
  * @param stage what comes next
  * @param fought whether a battle has begun ({@code DB-BAT-10})

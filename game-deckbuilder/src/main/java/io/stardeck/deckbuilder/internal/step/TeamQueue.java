@@ -25,10 +25,9 @@ import io.stardeck.engine.Seat;
  * <p>Every flip is an {@link Encounter}. An Event is handled to its end at once. A Cube, a Locutus
  * and any other Starship stop at {@link Encounter.Stage#HOLD} when their FLIP effect is done: the
  * Starship just stays in the Flipped area; Cube and Locutus wait in {@link TeamExplore#held}. When
- * its time has come, the Cube is encountered again from {@link Encounter.Stage#WINDOW} on, which is
- * where its battle is to be laid on the encounter, and the Locutus from {@link
- * Encounter.Stage#EFFECT} on. The battle of a Cube leaves the encounter at {@link
- * Encounter.Stage#DONE} when it was defeated, else it goes on by {@link Ships#settle}.
+ * its time has come, the Cube is encountered again from {@link Encounter.Stage#WINDOW} on, and the
+ * Locutus from {@link Encounter.Stage#EFFECT} on. The battle of a Cube lies on its encounter and
+ * says itself what becomes of the Cube; of the encounter only {@link Encounter.Stage#OVER} is left.
  */
 public final class TeamQueue {
   private static final RuleId BOR_83 = RuleId.of("DB-BOR-83");

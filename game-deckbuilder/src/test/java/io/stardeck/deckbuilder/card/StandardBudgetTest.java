@@ -16,13 +16,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Range;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 /** The cards of the standard set keep to the budgets of section 9 of the catalogue. */
 class StandardBudgetTest {
+  private static final ImmutableList<String> AFFILIATIONS =
+      ImmutableList.of("Federation", "Klingon", "Romulan", "Non-Aligned");
+
   @Test
   @Rule("DB-CARD-21")
   void charactersKeepToTheBudgetOfTheirCost() {
@@ -49,6 +54,23 @@ class StandardBudgetTest {
     }
     assertThat(cards).isEqualTo(Map.of(4, 7, 5, 9, 6, 9, 7, 7, 8, 5, 9, 4));
     assertThat(giveXp).isEqualTo(6);
+  }
+
+  @Test
+  @Rule("DB-CARD-53")
+  void affiliationsDifferInKindAndNotInStrength() {
+    assertThat(mostOf(Stat.DIPLOMACY)).isEqualTo("Federation");
+    assertThat(mostOf(Stat.ATTACK)).isEqualTo("Klingon");
+    assertThat(mostOf(Stat.SPEED)).isEqualTo("Romulan");
+    assertThat(mostOf(Stat.SHIELDS)).isEqualTo("Romulan");
+    double most = Double.NEGATIVE_INFINITY;
+    double least = Double.POSITIVE_INFINITY;
+    for (String affiliation : AFFILIATIONS) {
+      double above = mean(affiliation, card -> barSum(card) - sumAt(card.costOrZero()));
+      most = Math.max(most, above);
+      least = Math.min(least, above);
+    }
+    assertThat(most - least).isLessThanOrEqualTo(0.5);
   }
 
   @Test
@@ -118,7 +140,7 @@ class StandardBudgetTest {
     assertTier(30, 40, 5, 175, Range.closed(4, 5), Range.closed(4, 5), Range.closed(6, 7));
     assertTier(45, 55, 5, 250, Range.closed(5, 6), Range.closed(5, 7), Range.closed(7, 9));
     assertTier(65, 75, 3, 210, Range.closed(7, 8), Range.closed(7, 8), Range.closed(9, 11));
-    assertTier(90, 105, 2, 195, Range.singleton(7), Range.singleton(9), Range.closed(9, 11));
+    assertTier(90, 105, 2, 195, Range.singleton(7), Range.singleton(9), Range.closed(8, 11));
   }
 
   @Test
@@ -171,6 +193,31 @@ class StandardBudgetTest {
         .allMatch(c -> speed.contains(bar(c, Stat.SPEED)))
         .allMatch(c -> attack.contains(bar(c, Stat.ATTACK)))
         .allMatch(c -> defense.contains(bar(c, Stat.DEFENSE)));
+  }
+
+  /** The affiliation whose Characters have most of a stat on average. */
+  private static String mostOf(Stat stat) {
+    return AFFILIATIONS.stream()
+        .max(Comparator.comparing(affiliation -> mean(affiliation, card -> bar(card, stat))))
+        .orElseThrow();
+  }
+
+  private static double mean(String affiliation, ToDoubleFunction<CardDef> value) {
+    return SET.cards().stream()
+        .filter(blue(CardType.CHARACTER))
+        .filter(card -> card.affiliations().contains(affiliation))
+        .mapToDouble(value)
+        .average()
+        .orElseThrow();
+  }
+
+  /** The bar sum of the Characters of a cost on average. */
+  private static double sumAt(int cost) {
+    return SET.cards().stream()
+        .filter(blue(CardType.CHARACTER).and(card -> card.costOrZero() == cost))
+        .mapToInt(Standard::barSum)
+        .average()
+        .orElseThrow();
   }
 
   private static boolean helpsAsFlagship(CardDef ship) {

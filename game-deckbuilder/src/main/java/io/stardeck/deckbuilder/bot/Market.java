@@ -15,6 +15,9 @@ final class Market {
   /** What is cheaper makes a deck no better. */
   private static final int LEAST = 2;
 
+  /** What promises less over the rest of the game, in Mission Points, keeps better cards away. */
+  private static final double LEAST_GAIN = 6;
+
   private Market() {}
 
   /** The dearest card that can be paid, one of the search area before a Basic Character. */
@@ -46,7 +49,8 @@ final class Market {
     double most = 0;
     int best = -1;
     for (int i = 0; i < size; i++) {
-      double with = gains[i] > 0 ? gains[i] + second(gains, costs, i, moment.xp() - costs[i]) : 0;
+      double with =
+          gains[i] > LEAST_GAIN ? gains[i] + second(gains, costs, i, moment.xp() - costs[i]) : 0;
       if (with > most) {
         most = with;
         best = i;
@@ -57,13 +61,13 @@ final class Market {
 
   /** What another card promises for the XP that are left. */
   private static double second(double[] gains, int[] costs, int first, int xp) {
-    double most = 0;
+    double most = LEAST_GAIN;
     for (int i = 0; i < gains.length; i++) {
       if (i != first && gains[i] > most && costs[i] <= xp) {
         most = gains[i];
       }
     }
-    return most;
+    return most > LEAST_GAIN ? most : 0;
   }
 
   /** The search that replaces the card of which least is expected. */

@@ -13,11 +13,17 @@ import java.util.Locale;
  * @param error two standard errors; 0 for what is no share
  */
 record Figure(String rule, String what, double low, double high, double measured, double error) {
+  /** What all or nothing of a few tells of a share: it is off by less than this, over that few. */
+  private static final double RULE_OF_THREE = 3;
+
   /** A share of {@code of}. */
   static Figure share(String rule, String what, double low, double high, double part, int of) {
     double share = of == 0 ? Double.NaN : part / of;
-    return new Figure(
-        rule, what, low, high, share, 2 * Math.sqrt(Math.max(0, share * (1 - share)) / of));
+    double error =
+        part == 0 || part == of
+            ? RULE_OF_THREE / of
+            : 2 * Math.sqrt(Math.max(0, share * (1 - share)) / of);
+    return new Figure(rule, what, low, high, share, error);
   }
 
   /** A number that is no share. */
@@ -27,7 +33,12 @@ record Figure(String rule, String what, double low, double high, double measured
 
   /** Whether it is as aimed at, chance allowed for; a figure of nothing is not. */
   boolean met() {
-    return measured >= low - error && measured <= high + error;
+    return near(0);
+  }
+
+  /** Whether it misses what is aimed at by no more than {@code slack}, chance allowed for. */
+  boolean near(double slack) {
+    return measured >= low - error - slack && measured <= high + error + slack;
   }
 
   /** The target in words. */

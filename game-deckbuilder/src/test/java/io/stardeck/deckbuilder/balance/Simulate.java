@@ -36,6 +36,10 @@ final class Simulate {
             new SpaceFates(),
             new Defeats(players),
             new StartingShips(players),
+            new Incomes(),
+            new Bridges(),
+            new Encounters(),
+            new Purchases(),
             new Decisions());
     return figures(Scenario.EXPLORATION, players, new PlannerBot(), games, lines);
   }

@@ -7,6 +7,7 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Table;
 import java.util.Optional;
 
 /**
@@ -14,35 +15,46 @@ import java.util.Optional;
  * deck, if the player puts all into it.
  *
  * @param value the Mission Points that it brings, less what it costs
- * @param danger the chance that the flagship is defeated, 0 to 1
+ * @param danger the chance that it ends the turn, 0 to 1: the flagship is defeated, or an Allied
+ *     Starship missed
  */
 record Flight(double value, double danger) {
   private static final double DEFEAT = 30;
   private static final double DAMAGE = 1;
   private static final double XP = 3;
-  private static final double ALLY = 40;
   private static final double WAR = 0.4;
   private static final double MISSION = 2;
 
   static Flight of(Moment moment, ImmutableList<CardId> space) {
     Hopes hopes = Hopes.ofAll(moment);
     double value = 0;
-    double defeats = 0;
+    double ends = 0;
     for (int i = 0; i < space.size(); i++) {
       CardDef card = moment.def(space.get(i));
-      value += value(card, space.get(i), hopes);
-      defeats += defeated(card, hopes) ? 1 : 0;
+      value += value(moment.table(), space.get(i), hopes);
+      ends += ends(card, hopes) ? 1 : 0;
     }
     double number = Math.max(1, space.size());
-    return new Flight(value / number, defeats / number);
+    return new Flight(value / number, ends / number);
   }
 
-  private static double value(CardDef card, CardId id, Hopes hopes) {
+  /** What comes of it if that card of the space deck is turned up. */
+  static double worth(Moment moment, ImmutableList<CardId> space, CardDef card) {
+    for (CardId each : space) {
+      if (moment.def(each).equals(card)) {
+        return value(moment.table(), each, Hopes.ofAll(moment));
+      }
+    }
+    return 0;
+  }
+
+  private static double value(Table table, CardId id, Hopes hopes) {
+    CardDef card = table.def(id);
     if (card.type() == CardType.MISSION) {
       return MISSION + XP * 0.3 * Yield.worth(card.flip());
     }
     if (card.role() == Role.ALLIED) {
-      return acquired(card, hopes) ? card.missionPoints() + ALLY : XP * Yield.worth(card.fail());
+      return acquired(card, hopes) ? Prize.of(table, card).points() : XP * Yield.worth(card.fail());
     }
     if (card.type() == CardType.STARSHIP) {
       return ship(card, hopes);
@@ -53,8 +65,10 @@ record Flight(double value, double danger) {
     if (card.goal().isEmpty()) {
       return card.missionPoints() + XP * Yield.worth(card.effects());
     }
+    double points =
+        card.has(Keyword.INFLUENCE) ? Prize.of(table, card).points() : card.missionPoints();
     return hopes.meets(card, id)
-        ? card.missionPoints() + XP * Yield.worth(card.reward())
+        ? points + XP * Yield.worth(card.reward())
         : XP * Yield.worth(card.fail());
   }
 
@@ -74,9 +88,12 @@ record Flight(double value, double danger) {
     return first ? 0 : ship.damage(hopes);
   }
 
-  private static boolean defeated(CardDef card, Hopes hopes) {
-    if (card.type() != CardType.STARSHIP || card.role() == Role.ALLIED) {
+  private static boolean ends(CardDef card, Hopes hopes) {
+    if (card.type() != CardType.STARSHIP) {
       return false;
+    }
+    if (card.role() == Role.ALLIED) {
+      return !acquired(card, hopes);
     }
     Contest ship = Contest.of(card);
     return !ship.persuaded(hopes) && !ship.survived(hopes);

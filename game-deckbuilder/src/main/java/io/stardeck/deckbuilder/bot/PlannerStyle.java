@@ -50,17 +50,21 @@ final class PlannerStyle implements Style {
 
   @Override
   public double meeting(Moment moment, CardDef card) {
-    return outlook(moment).worth(card);
+    return moment.table().is(Scenario.KLINGON_CIVIL_WAR)
+        ? Flight.worth(moment, outlook(moment).space(), card)
+        : outlook(moment).worth(card);
   }
 
   @Override
   public boolean flagship(Moment moment, CardDef ship) {
-    if (!moment.table().is(Scenario.EXPLORATION)) {
+    if (moment.table().is(Scenario.BORG_INVASION)) {
       return greedy.flagship(moment, ship);
     }
     CardDef old = moment.def(moment.area().flagship().orElseThrow().card());
     int points = Points.of(moment.table(), moment.seat());
-    boolean wins = points + ship.missionPoints() >= moment.table().config().victoryPoints();
+    boolean wins =
+        moment.table().is(Scenario.EXPLORATION)
+            && points + ship.missionPoints() >= moment.table().config().victoryPoints();
     int lost = ship.missionPoints() - old.missionPoints();
     return !wins && outlook(moment).gainOfFlagship(ship) > lost;
   }
@@ -203,8 +207,9 @@ final class PlannerStyle implements Style {
       return null;
     }
     Flight flight = Flight.of(moment, outlook(moment).space());
+    double tolerated = moment.table().is(Scenario.KLINGON_CIVIL_WAR) ? 0 : DANGER;
     boolean buysFirst =
-        flight.danger() > DANGER
+        flight.danger() > tolerated
             && (moment.open(GainSlot.class) || moment.open(GainBasic.class))
             && Market.planned(moment, outlook(moment)) != null;
     return flight.value() < LEAST_FLIGHT || buysFirst ? null : explore;

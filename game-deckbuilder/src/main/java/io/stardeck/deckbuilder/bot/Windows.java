@@ -37,11 +37,11 @@ final class Windows {
     return moment.best(PlayCard.class, 0, play -> Yield.of(moment.def(play.card())).cards());
   }
 
-  /** Whether the player can expect the highest Attack of all. */
+  /** Whether the player can expect a higher Attack than each opponent. */
   static boolean prevails(Moment moment) {
     double own = Hopes.ofPlayable(moment).of(Stat.ATTACK);
     for (Seat seat : Seat.first(moment.table().players())) {
-      if (!seat.equals(moment.seat()) && own < expected(moment, seat)) {
+      if (moment.table().opponents(moment.seat(), seat) && own < expected(moment, seat)) {
         return false;
       }
     }

@@ -163,6 +163,41 @@ class StandardSetTest {
     assertThat(copies(allied.and(c -> !c.statics().isEmpty()))).isEqualTo(4);
   }
 
+  @Test
+  @Rule({"DB-CARD-61", "DB-CARD-73", "DB-KCW-20"})
+  void influenceAsksForOneStatAndLendsOne() {
+    for (CardDef card : SET.cards()) {
+      if (card.has(Keyword.INFLUENCE)) {
+        assertThat(card.goal().orElseThrow()).isInstanceOf(Condition.StatAtLeast.class);
+        boolean exempt = card.has(Keyword.LIMIT_EXEMPT);
+        assertThat(card.statics())
+            .extracting(StaticEffect::modifier)
+            .hasSize(1)
+            .allMatch(
+                modifier ->
+                    modifier instanceof Modifier.StatChange change
+                        && change.amount().equals(Amount.of(exempt ? 1 : 2)));
+        assertThat(card.abilities().size() + card.triggers().size()).isEqualTo(1);
+      }
+    }
+  }
+
+  /** The teams could stay equal for ever if nothing took an Allied Starship from them. */
+  @Test
+  @Rule({"DB-CARD-17", "DB-CARD-73", "DB-BAL-12"})
+  void whoFailsTheArbiterDiscardsAndMayLoseAnAlly() {
+    ImmutableList<Effect> fail = named("Arbiter").fail();
+    assertThat(fail.get(0)).isInstanceOf(CardEffect.Discard.class);
+    assertThat(fail.get(0).number()).isEqualTo(Amount.of(2));
+    Control.If late = (Control.If) fail.get(1);
+    assertThat(late.condition()).isInstanceOf(Condition.PointsAtLeast.class);
+    assertThat(late.then())
+        .allMatch(
+            effect ->
+                effect instanceof CardEffect.MoveCards ally
+                    && ally.to() == Destination.SPACE_DECK_BOTTOM);
+  }
+
   private static void assertFacts(String name, int cost, int speed, int attack, int diplomacy) {
     CardDef card = named(name);
     assertThat(card.cost()).hasValue(cost);

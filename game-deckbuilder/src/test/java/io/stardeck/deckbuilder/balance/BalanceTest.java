@@ -22,7 +22,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BalanceTest {
-  private static final int GAMES = ManyGames.perLine(12);
+  private static final int FEW = 12;
+  private static final int GAMES = ManyGames.perLine(FEW);
+
+  /** The part of a target by which few games may miss it. */
+  private static final double ALLOWANCE = 0.3;
 
   private final Report report = new Report();
 
@@ -85,13 +89,25 @@ class BalanceTest {
     assertThat(figures.get(figures.size() - 1).near(few ? 0.2 : 0.05)).isTrue();
   }
 
-  @Rule("DB-BAL-17")
+  /** Few games do not tell how often single cards are won; two sides of two are the main line. */
+  @Rule({"DB-BAL-09", "DB-BAL-11", "DB-BAL-12", "DB-BAL-13", "DB-BAL-17"})
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void klingonCivilWarOffersNoMoreThanCanBeRead(int players) {
-    assertThat(reported("Klingon, " + players + " players", Simulate.klingon(players, GAMES)))
-        .filteredOn(figure -> figure.what().startsWith("legal actions"))
-        .allMatch(Figure::met);
+  void klingonCivilWarIsDecidedByTheArbiter(int players) {
+    ImmutableList<Figure> figures =
+        reported("Klingon, " + players + " players", Simulate.klingon(players, GAMES));
+
+    assertMet(figures, "DB-BAL-17");
+    if (GAMES > FEW) {
+      assertMet(figures, "DB-BAL-09");
+      assertMet(figures, "DB-BAL-11");
+      assertMet(figures, "DB-BAL-12");
+      assertMet(figures, "DB-BAL-13");
+    } else {
+      assertThat(figures)
+          .filteredOn(figure -> figure.rule().equals("DB-BAL-12"))
+          .allMatch(figure -> figure.metWithin(ALLOWANCE));
+    }
   }
 
   @Rule({"DB-BAL-14", "DB-BAL-17"})

@@ -41,6 +41,11 @@ record Figure(String rule, String what, double low, double high, double measured
     return measured >= low - error - slack && measured <= high + error + slack;
   }
 
+  /** Whether it is, chance allowed for, no further from the target than that part of it. */
+  boolean metWithin(double part) {
+    return measured >= low * (1 - part) - error && measured <= high * (1 + part) + error;
+  }
+
   /** The target in words. */
   String target() {
     if (high == Double.MAX_VALUE) {

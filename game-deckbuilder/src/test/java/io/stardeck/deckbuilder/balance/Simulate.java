@@ -54,18 +54,24 @@ final class Simulate {
         Skill.of("planner beats one with Basics alone", 0.7, 1, planner, new OnlyBasics(), games));
   }
 
-  /** Klingon Civil War among planners. */
+  /** Klingon Civil War among planners; how long it lasts is aimed at for two teams of two. */
   static ImmutableList<Figure> klingon(int players, int games) {
     double[] fair = players == 3 ? new double[] {0.29, 0.38} : new double[] {0.45, 0.55};
-    ImmutableList<Line> lines =
-        ImmutableList.of(
-            new FirstPlayer("DB-BAL-12", "the side of the first player wins", fair[0], fair[1]),
-            new Lengths("DB-BAL-12", "own turns of the winner", 9, 15),
-            new Endings("DB-BAL-12", ImmutableMap.of("DB-KCW-01", new double[] {0.98, 1}), false),
-            new SpaceFates(),
-            new StartingShips(players),
-            new Decisions());
-    return figures(Scenario.KLINGON_CIVIL_WAR, players, new PlannerBot(), games, lines);
+    ImmutableList.Builder<Line> lines = ImmutableList.builder();
+    lines.add(
+        new FirstPlayer("DB-BAL-12", "the side of the first player wins", fair[0], fair[1]),
+        new Endings("DB-BAL-12", ImmutableMap.of("DB-KCW-01", new double[] {0.98, 1}), false),
+        new SpaceFates(),
+        new Defeats(players),
+        new StartingShips(players),
+        new Decisions());
+    if (players == 4) {
+      lines.add(new Lengths("DB-BAL-12", "own turns of the winner", 9, 15));
+    }
+    if (players != 3) {
+      lines.add(new InfluenceHolders());
+    }
+    return figures(Scenario.KLINGON_CIVIL_WAR, players, new PlannerBot(), games, lines.build());
   }
 
   /** Borg Invasion; the targets are those of the bot. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.GoalMet;
@@ -20,8 +21,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * {@code DB-BAL-07}, {@code DB-BAL-09}, {@code DB-BAL-13}: how space cards are won, each in how
- * many of the games, or of the flips, in which it came up.
+ * {@code DB-BAL-07}, {@code DB-BAL-09}, {@code DB-BAL-12}, {@code DB-BAL-13}: how space cards are
+ * won, each in how many of the games, or of the flips, in which it came up.
  */
 final class SpaceFates implements Line {
   private final Map<CardDef, Count> counts = new LinkedHashMap<>();
@@ -82,6 +83,15 @@ final class SpaceFates implements Line {
             figures.add(games("DB-BAL-07", card, count, 0.30, 0.95));
           } else if (card.type() == CardType.MISSION) {
             figures.add(games("DB-BAL-09", card, count, 0.10, 1));
+          } else if (card.has(Keyword.ARBITER)) {
+            figures.add(
+                Figure.share(
+                    "DB-BAL-12",
+                    "flips of the Arbiter that succeed",
+                    0.15,
+                    0.45,
+                    count.wins,
+                    count.flips));
           } else if (card.goal().isPresent()) {
             figures.add(
                 Figure.share("DB-BAL-09", card.name(), 0.15, 0.85, count.wins, count.flips));

@@ -16,13 +16,16 @@ final class Chances {
   private final double[] means = new double[Stat.values().length];
   private final double[] spreads = new double[Stat.values().length];
   private final double xp;
+  private final Moment moment;
 
   /**
    * Of a player with those cards.
    *
    * @param flagship what the flagship adds to them
+   * @param moment tells what the amounts in Goals come to
    */
-  Chances(DeckModel deck, Yield flagship) {
+  Chances(DeckModel deck, Yield flagship, Moment moment) {
+    this.moment = moment;
     for (Stat stat : Stat.all()) {
       means[stat.ordinal()] = deck.mean(stat) + flagship.of(stat);
       spreads[stat.ordinal()] = deck.spread(stat);
@@ -55,7 +58,7 @@ final class Chances {
   /** Of acquiring that Allied Starship. */
   double acquire(CardDef ship) {
     if (!ship.acquire().isEmpty()) {
-      return any(ship.acquire());
+      return any(ship.acquire(), 1);
     }
     Contest contest = Contest.of(ship);
     double fast = reach(Stat.SPEED, contest.speed());
@@ -63,55 +66,59 @@ final class Chances {
     return reach(Stat.ATTACK, contest.attack()) * (1 - (1 - fast) * (1 - wise));
   }
 
-  /** Of meeting a Goal; 1 where there is none. */
-  double meet(Optional<Condition> goal) {
-    return goal.isEmpty() ? 1 : of(goal.get());
+  /**
+   * Of meeting a Goal; 1 where there is none.
+   *
+   * @param share the part of what is asked for that falls to the player, above 0 to 1
+   */
+  double meet(Optional<Condition> goal, double share) {
+    return goal.isEmpty() ? 1 : of(goal.get(), share);
   }
 
-  private double of(Condition condition) {
+  private double of(Condition condition, double share) {
     if (condition instanceof Condition.StatAtLeast stat) {
-      return reach(stat.stat(), Yield.value(stat.x()));
+      return reach(stat.stat(), share * moment.amount(stat.x()));
     }
     if (condition instanceof Condition.StatsSumAtLeast sum) {
-      return together(sum);
+      return together(sum, share);
     }
     if (condition instanceof Condition.And and) {
       double all = 1;
       for (Condition each : and.of()) {
-        all *= of(each);
+        all *= of(each, share);
       }
       return all;
     }
     if (condition instanceof Condition.Or or) {
-      return any(or.of());
+      return any(or.of(), share);
     }
     if (condition instanceof Condition.CountAtLeast count) {
-      return Math.pow(CARD_OF_A_KIND, Yield.value(count.x()));
+      return Math.pow(CARD_OF_A_KIND, share * moment.amount(count.x()));
     }
     if (condition instanceof Condition.Has) {
       return CARD_OF_A_KIND;
     }
     return condition instanceof Condition.XpAtLeast spent
-        ? above(xp, 2, Yield.value(spent.x()))
+        ? above(xp, 2, share * moment.amount(spent.x()))
         : USUALLY;
   }
 
-  private double any(ImmutableList<Condition> conditions) {
+  private double any(ImmutableList<Condition> conditions, double share) {
     double none = 1;
     for (Condition each : conditions) {
-      none *= 1 - of(each);
+      none *= 1 - of(each, share);
     }
     return 1 - none;
   }
 
-  private double together(Condition.StatsSumAtLeast sum) {
+  private double together(Condition.StatsSumAtLeast sum, double share) {
     double mean = 0;
     double spread = 0;
     for (Stat stat : sum.stats()) {
       mean += means[stat.ordinal()];
       spread += spreads[stat.ordinal()];
     }
-    return above(mean, spread, Yield.value(sum.x()));
+    return above(mean, spread, share * moment.amount(sum.x()));
   }
 
   /** Close to the normal distribution, for whole numbers. */

@@ -23,6 +23,11 @@ record Contest(int speed, int attack, Optional<Integer> diplomacy, int toughness
         printed(ship, Stat.DEFENSE) + printed(ship, Stat.SHIELDS));
   }
 
+  /** The same with so much more to be defeated. */
+  Contest tougher(int more) {
+    return more == 0 ? this : new Contest(speed, attack, diplomacy, toughness + more);
+  }
+
   /** Whether it is won by Diplomacy with those stats. */
   boolean persuaded(Hopes hopes) {
     return diplomacy.isPresent()

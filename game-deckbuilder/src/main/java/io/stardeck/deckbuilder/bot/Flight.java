@@ -7,7 +7,6 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.CardId;
-import io.stardeck.deckbuilder.state.Table;
 import java.util.Optional;
 
 /**
@@ -31,7 +30,7 @@ record Flight(double value, double danger) {
     double ends = 0;
     for (int i = 0; i < space.size(); i++) {
       CardDef card = moment.def(space.get(i));
-      value += value(moment.table(), space.get(i), hopes);
+      value += value(moment, space.get(i), hopes);
       ends += ends(card, hopes) ? 1 : 0;
     }
     double number = Math.max(1, space.size());
@@ -42,19 +41,21 @@ record Flight(double value, double danger) {
   static double worth(Moment moment, ImmutableList<CardId> space, CardDef card) {
     for (CardId each : space) {
       if (moment.def(each).equals(card)) {
-        return value(moment.table(), each, Hopes.ofAll(moment));
+        return value(moment, each, Hopes.ofAll(moment));
       }
     }
     return 0;
   }
 
-  private static double value(Table table, CardId id, Hopes hopes) {
-    CardDef card = table.def(id);
+  private static double value(Moment moment, CardId id, Hopes hopes) {
+    CardDef card = moment.def(id);
     if (card.type() == CardType.MISSION) {
       return MISSION + XP * 0.3 * Yield.worth(card.flip());
     }
     if (card.role() == Role.ALLIED) {
-      return acquired(card, hopes) ? Prize.of(table, card).points() : XP * Yield.worth(card.fail());
+      return acquired(card, hopes)
+          ? Prize.of(moment, card).points()
+          : XP * Yield.worth(card.fail());
     }
     if (card.type() == CardType.STARSHIP) {
       return ship(card, hopes);
@@ -66,7 +67,7 @@ record Flight(double value, double danger) {
       return card.missionPoints() + XP * Yield.worth(card.effects());
     }
     double points =
-        card.has(Keyword.INFLUENCE) ? Prize.of(table, card).points() : card.missionPoints();
+        card.has(Keyword.INFLUENCE) ? Prize.of(moment, card).points() : card.missionPoints();
     return hopes.meets(card, id)
         ? points + XP * Yield.worth(card.reward())
         : XP * Yield.worth(card.fail());

@@ -2,15 +2,20 @@ package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +50,14 @@ record Moment(DeckbuilderView view, ImmutableList<DeckbuilderAction> legal) {
   /** The XP that are left. */
   int xp() {
     return area().tally().xp();
+  }
+
+  /** What an amount in the text of a space card would come to now. */
+  int amount(Amount amount) {
+    Optional<Ship> flagship = area().flagship();
+    return amount instanceof Amount.Constant || flagship.isEmpty()
+        ? (int) Yield.value(amount)
+        : Amounts.of(view, Bindings.of(seat(), flagship.get().card()), amount);
   }
 
   /** Whether a card can be played to a window, and is not a Setup. */

@@ -17,6 +17,7 @@ import io.stardeck.engine.Seat;
  */
 final class Outlook {
   private static final double TURNS = 16;
+  private static final double BORG_TURNS = 24;
   private static final double FEWEST_TURNS = 2;
   private static final double XP = 3.5;
   private static final double LATE = 3;
@@ -39,11 +40,11 @@ final class Outlook {
     this.table = moment.table();
     this.space = SpaceCards.left(table);
     this.prizes =
-        space.stream().map(card -> Prize.of(table, moment.def(card))).toArray(Prize[]::new);
+        space.stream().map(card -> Prize.of(moment, moment.def(card))).toArray(Prize[]::new);
     this.missions =
         table.missions().stream()
             .flatMap(slot -> slot.card().stream())
-            .map(card -> Prize.of(table, moment.def(card)))
+            .map(card -> Prize.of(moment, moment.def(card)))
             .toArray(Prize[]::new);
     this.deck = DeckModel.of(moment, moment.seat());
     this.turns = turns(table);
@@ -91,11 +92,11 @@ final class Outlook {
 
   /** What it is worth to meet that card in one of the next turns. */
   double worth(CardDef card) {
-    return Prize.of(moment.table(), card).worth(new Chances(deck, flagship));
+    return Prize.of(moment, card).worth(new Chances(deck, flagship, moment));
   }
 
   private double value(DeckModel cards, Yield ship) {
-    Chances chances = new Chances(cards, ship);
+    Chances chances = new Chances(cards, ship, moment);
     double flip = 0;
     for (Prize prize : prizes) {
       boolean later = prize.card().type() == CardType.MISSION;
@@ -114,9 +115,9 @@ final class Outlook {
 
   private static double turns(Table table) {
     if (!table.is(Scenario.EXPLORATION)) {
-      double gone =
-          table.is(Scenario.BORG_INVASION) ? table.turn() : table.turn() / table.players();
-      return Math.max(6, TURNS - gone);
+      boolean borg = table.is(Scenario.BORG_INVASION);
+      double gone = borg ? table.turn() : table.turn() / table.players();
+      return Math.max(6, (borg ? BORG_TURNS : TURNS) - gone);
     }
     double most = 0;
     for (Seat seat : Seat.first(table.players())) {

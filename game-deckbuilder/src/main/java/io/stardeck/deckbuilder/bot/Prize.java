@@ -1,13 +1,15 @@
 package io.stardeck.deckbuilder.bot;
 
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param card the card
  * @param points its Mission Points, or what it stands for in the scenario
  * @param ship the Starship that it is, or null
- * @param share the part of a Cube that falls to each player, 1 for other ships
+ * @param share the part that falls to each player of what Cubes and Goals of the team ask for; 1
+ *     for all else
  */
 record Prize(CardDef card, double points, @Nullable Contest ship, double share) {
   private static final double WAR = 0.4;
@@ -27,13 +30,24 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
   private static final double CUBE = 60;
   private static final double GOAL = 40;
 
-  static Prize of(Table table, CardDef card) {
-    boolean cube = card.role() == Role.BORG_CUBE;
+  static Prize of(Moment moment, CardDef card) {
+    boolean together = card.role() == Role.BORG_CUBE || card.goalScope() == GoalScope.TEAM_SUM;
     return new Prize(
         card,
-        points(table.config().scenario(), card),
-        card.type() == CardType.STARSHIP ? Contest.of(card) : null,
-        cube ? 1.0 / table.players() : 1);
+        points(moment.table().config().scenario(), card),
+        card.type() == CardType.STARSHIP ? ship(moment, card) : null,
+        together ? 1.0 / Math.max(1, Teams.in(moment.table()).size()) : 1);
+  }
+
+  /** The ship as it is printed, with the Defense that its FLIP adds. */
+  private static Contest ship(Moment moment, CardDef card) {
+    int tougher = 0;
+    for (Effect effect : card.flip()) {
+      if (effect instanceof Boost.AddStatShip more && more.stat() == Stat.DEFENSE) {
+        tougher += moment.amount(more.amount());
+      }
+    }
+    return Contest.of(card).tougher(tougher);
   }
 
   /** What it is worth to meet it with those chances. */
@@ -48,7 +62,7 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
       return points * chances.acquire(card);
     }
     if (ship == null) {
-      return points * chances.meet(card.goal());
+      return points * chances.meet(card.goal(), share);
     }
     return points
         * (card.role() == Role.BORG_CUBE

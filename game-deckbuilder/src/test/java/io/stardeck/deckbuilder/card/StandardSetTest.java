@@ -106,12 +106,7 @@ class StandardSetTest {
         assertThat(card.missionPoints()).isBetween(gold ? 40 : 20, gold ? 45 : 20);
       }
     }
-    assertThat(named("Locutus").goal())
-        .contains(
-            new Condition.And(
-                ImmutableList.of(
-                    new Condition.StatAtLeast(Stat.SPEED, Amount.of(9)),
-                    new Condition.StatAtLeast(Stat.ATTACK, Amount.of(11)))));
+    assertThat(goalStats(named("Locutus"))).containsExactly(Stat.SPEED, Stat.ATTACK);
     assertThat(named("Arbiter").goal().orElseThrow()).isInstanceOf(Condition.And.class);
     assertThat(named("Romulan Influence").keywords()).contains(Keyword.LIMIT_EXEMPT);
     assertThat(named("Federation Blockade").keywords()).contains(Keyword.BLOCKADE);
@@ -153,9 +148,9 @@ class StandardSetTest {
   @Test
   @Rule({"DB-CARD-70", "DB-CARD-73"})
   void cubesAndAlliesHaveTheirNumbers() {
-    assertShip("borg-cube-1", 4, 8, 0, 10);
-    assertShip("borg-cube-2", 5, 10, 0, 13);
-    assertShip("borg-cube-3", 6, 12, 0, 16);
+    assertCube("borg-cube-1", 4);
+    assertCube("borg-cube-2", 5);
+    assertCube("borg-cube-3", 6);
     Predicate<CardDef> allied = role(Role.ALLIED);
     assertThat(copies(allied.and(c -> bar(c, Stat.SPEED) == 4))).isEqualTo(4);
     assertThat(copies(allied.and(c -> bar(c, Stat.ATTACK) == 6))).isEqualTo(3);
@@ -206,11 +201,30 @@ class StandardSetTest {
     assertThat(card.stats().diplomacy()).contains(Amount.of(diplomacy));
   }
 
-  private static void assertShip(String id, int speed, int attack, int diplomacy, int defense) {
-    CardDef ship = SET.card(id);
-    assertThat(bar(ship, Stat.SPEED)).isEqualTo(speed);
-    assertThat(bar(ship, Stat.ATTACK)).isEqualTo(attack);
-    assertThat(bar(ship, Stat.DIPLOMACY)).isEqualTo(diplomacy);
-    assertThat(bar(ship, Stat.DEFENSE)).isEqualTo(defense);
+  /**
+   * A Cube has the Speed of its grade; {@code DB-BAL-14} asks for a Defense that grows with the
+   * number of players, so the FLIP adds to the one that is printed, and it damages who holds Borg
+   * cards.
+   */
+  private static void assertCube(String id, int speed) {
+    CardDef cube = SET.card(id);
+    assertThat(bar(cube, Stat.SPEED)).isEqualTo(speed);
+    assertThat(cube.stats().diplomacy()).isEmpty();
+    assertThat(cube.flip())
+        .hasSize(2)
+        .first()
+        .isInstanceOfSatisfying(
+            Boost.AddStatShip.class, more -> assertThat(more.stat()).isEqualTo(Stat.DEFENSE));
+    assertThat(cube.flip().get(1)).isInstanceOf(ShipEffect.DealDamage.class);
+    assertThat(WordSearch.holds(cube, GameEffect.GainBorg.class::isInstance)).isTrue();
+  }
+
+  /** The stats that a Goal asks for, each of one player. */
+  private static ImmutableList<Stat> goalStats(CardDef event) {
+    assertThat(event.goalScope()).isEqualTo(GoalScope.SELF);
+    Condition.And all = (Condition.And) event.goal().orElseThrow();
+    return all.of().stream()
+        .map(each -> ((Condition.StatAtLeast) each).stat())
+        .collect(ImmutableList.toImmutableList());
   }
 }

@@ -3,9 +3,6 @@ package io.stardeck.deckbuilder.balance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.bot.GreedyBot;
-import io.stardeck.deckbuilder.bot.PlannerBot;
-import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.testkit.ManyGames;
 import io.stardeck.engine.testkit.Report;
 import io.stardeck.engine.testkit.Rule;
@@ -108,21 +105,6 @@ class BalanceTest {
           .filteredOn(figure -> figure.rule().equals("DB-BAL-12"))
           .allMatch(figure -> figure.metWithin(ALLOWANCE));
     }
-  }
-
-  @Rule({"DB-BAL-14", "DB-BAL-17"})
-  @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4, 5})
-  void theBorgAreNotBeatenByChance(int players) {
-    String table = "Borg, " + players + " players";
-    reported(table + ", planners", Simulate.borg(players, new PlannerBot(), 0.35, 0.60, GAMES));
-    reported(table + ", greedy", Simulate.borg(players, new GreedyBot(), 0.10, 0.35, GAMES));
-    reported(table + ", harder", Simulate.borgWithoutEffects(players, GAMES));
-    ImmutableList<Figure> random =
-        reported(table + ", random", Simulate.borg(players, RandomBot.get(), 0, 0.03, GAMES));
-
-    assertMet(random, "DB-BAL-14");
-    assertMet(random, "DB-BAL-17");
   }
 
   private static void assertMet(ImmutableList<Figure> figures, String rule) {

@@ -31,6 +31,12 @@ record Figure(String rule, String what, double low, double high, double measured
     return new Figure(rule, what, low, high, measured, 0);
   }
 
+  /** How much greater this share is than another, measured in other games. */
+  Figure less(Figure other, String about, String text, double least, double most) {
+    double less = measured - other.measured;
+    return new Figure(about, text, least, most, less, Math.hypot(error, other.error));
+  }
+
   /** Whether it is as aimed at, chance allowed for; a figure of nothing is not. */
   boolean met() {
     return near(0);

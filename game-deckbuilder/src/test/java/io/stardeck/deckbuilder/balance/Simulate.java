@@ -89,6 +89,7 @@ final class Simulate {
                 ImmutableMap.of(
                     "DB-BOR-40", new double[] {0.3, 0.8}, "DB-BOR-45", new double[] {0.2, 0.7}),
                 true),
+            new BorgShips(players),
             new Decisions());
     return figures(Scenario.BORG_INVASION, players, bot, games, lines);
   }

@@ -23,8 +23,8 @@ public final class Play<S> {
     return new Play<>(state, ImmutableList.builder());
   }
 
-  /** Begins at {@code state} and drops all events. */
-  static <S> Play<S> silent(S state) {
+  /** Begins at {@code state} and drops all events: to try out what a step would do. */
+  public static <S> Play<S> silent(S state) {
     return new Play<>(state, null);
   }
 

@@ -5,16 +5,21 @@ import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.internal.word.Interpreter;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Holding;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 
 /** What makes a state, come from outside, no state of this game. */
@@ -49,7 +54,18 @@ public final class StateFaults {
       return phases;
     }
     ImmutableList<Fault> cards = cards(state);
+    if (cards.isEmpty() && !asked(state)) {
+      return ImmutableList.of(new Fault("table.phases[0]", "that is not what the effect asks"));
+    }
     return cards.isEmpty() && table.is(Scenario.BORG_INVASION) ? borg(state) : cards;
+  }
+
+  /** Whether a choice that an effect has opened is the one that it opens. */
+  private static boolean asked(DeckbuilderState state) {
+    Pile<Phase> phases = state.table().phases();
+    return !(phases.top() instanceof Choice choice)
+        || !(phases.pop().top() instanceof Run run)
+        || Interpreter.asks(state.with(state.table().withPhases(phases.pop())), run, choice);
   }
 
   /**

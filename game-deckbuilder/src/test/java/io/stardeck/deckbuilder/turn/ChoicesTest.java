@@ -18,6 +18,7 @@ import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Fault;
@@ -65,6 +66,31 @@ class ChoicesTest {
     assertThat(Scene.GAME.faults(scene.state().with(table.withPhases(done))))
         .extracting(Fault::path)
         .containsExactly("table.phases[0]");
+  }
+
+  @Rule("DB-GEN-03")
+  @Test
+  void aChoiceThatTheEffectDoesNotOpenIsForeign() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(ONE, "raider")
+            .hand(TWO, "c1", "c2")
+            .hand(THREE, "c3", "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("raider")));
+    Table table = scene.state().table();
+    Choice choice = (Choice) table.phases().top();
+    for (Choice other :
+        ImmutableList.of(
+            new Choice(ONE, choice.card(), choice.question(), choice.look()),
+            new Choice(choice.seat(), card("c1"), choice.question(), choice.look()),
+            new Choice(
+                choice.seat(), choice.card(), new Question.PickNumber(1, 3), choice.look()))) {
+      Pile<Phase> phases = table.phases().replaceTop(other);
+      assertThat(Scene.GAME.faults(scene.state().with(table.withPhases(phases))))
+          .extracting(Fault::path)
+          .containsExactly("table.phases[0]");
+    }
   }
 
   @Rule("DB-D-09")

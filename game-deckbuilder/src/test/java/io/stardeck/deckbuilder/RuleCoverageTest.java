@@ -1,0 +1,11 @@
+package io.stardeck.deckbuilder;
+
+import io.stardeck.engine.testkit.RuleCoverage;
+
+/** Every rule of the book is shown by a test. */
+final class RuleCoverageTest implements RuleCoverage {
+  @Override
+  public DeckbuilderGame game() {
+    return new DeckbuilderGame();
+  }
+}

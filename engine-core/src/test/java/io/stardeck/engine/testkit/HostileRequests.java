@@ -29,6 +29,11 @@ public interface HostileRequests<C, S, A extends Action, V> extends Subject<C, S
   /** The rules that refuse what a seat does that may not act, or does not sit there. */
   ImmutableSet<String> outOfTurn();
 
+  /** Whether {@code seat} may act, even if it has nothing to do. */
+  default boolean mayAct(S state, Seat seat) {
+    return !game().legalActions(state, seat).isEmpty();
+  }
+
   /** Configurations, as JSON, that the game refuses. */
   ImmutableList<String> refusedConfigs();
 
@@ -63,7 +68,7 @@ public interface HostileRequests<C, S, A extends Action, V> extends Subject<C, S
     for (A legal : legal(state)) {
       for (int other : new int[] {0, 1, 2, 3, Seat.MAX}) {
         boolean seated = other > 0 && other <= game().players(state);
-        if (seated && !game().legalActions(state, Seat.of(other)).isEmpty()) {
+        if (seated && mayAct(state, Seat.of(other))) {
           continue;
         }
         ObjectNode action = json.tree(legal).deepCopy();

@@ -6,10 +6,12 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardEffect.Pile;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.DeckReordered;
@@ -17,6 +19,7 @@ import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
@@ -42,6 +45,31 @@ class LookingTest {
     assertThat(after.view(ONE).shown()).isEmpty();
     assertThat(Iterables.getLast(after.state().hidden().space())).isEqualTo(card("e0"));
     assertThat(after.seen(TWO, UnknownCardMoved.class)).hasSize(1);
+  }
+
+  @Rule("DB-VIS-04")
+  @Test
+  void whoIsAskedOnTheWayDoesNotSeeWhatTheActingPlayerLooksAt() {
+    CardSet set =
+        Sets.with(
+            Given.SMALL,
+            "set",
+            "onPlay",
+            "[{\"op\":\"PEEK\",\"pile\":\"HAND\",\"player\":\"LEFT\"},"
+                + "{\"op\":\"DISCARD\",\"player\":\"EACH_OPPONENT\",\"sel\":{\"zone\":\"HAND\"},\"n\":1}]");
+    Scene scene =
+        Given.config(3, config -> config.cardSet(set))
+            .hand(ONE, "set")
+            .hand(TWO, "c2", "c3")
+            .hand(THREE, "c3", "c4")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(1);
+    for (Seat chooser : ImmutableList.of(TWO, THREE)) {
+      assertThat(scene.legal(chooser)).isNotEmpty();
+      assertThat(scene.view(chooser).shown()).isEmpty();
+      scene = scene.does(scene.legal(chooser).get(0));
+    }
   }
 
   @Rule("DB-EFF-23")

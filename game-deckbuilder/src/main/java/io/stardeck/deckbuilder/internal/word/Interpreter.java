@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Progress;
 import io.stardeck.deckbuilder.state.Question;
@@ -123,12 +124,12 @@ public final class Interpreter {
     }
     @Nullable Question question = word.ask(play.state(), own, run);
     if (question != null) {
-      Choice choice =
-          new Choice(
-              word.chooser(play.state(), own, run),
-              run.card(),
-              question,
-              word.look(play.state(), own, run));
+      Seat chooser = word.chooser(play.state(), own, run);
+      Optional<Look> look =
+          chooser.equals(run.bindings().player())
+              ? word.look(play.state(), own, run)
+              : Optional.empty();
+      Choice choice = new Choice(chooser, run.card(), question, look);
       ask(play, run, choice, !shown(run, choice, counted != null));
       return;
     }

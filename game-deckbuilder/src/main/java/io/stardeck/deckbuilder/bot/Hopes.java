@@ -15,8 +15,8 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.engine.CardId;
 import java.util.Optional;
 
 /**

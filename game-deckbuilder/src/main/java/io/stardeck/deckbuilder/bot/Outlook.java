@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /**

@@ -15,8 +15,8 @@ import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Points;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.engine.CardId;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

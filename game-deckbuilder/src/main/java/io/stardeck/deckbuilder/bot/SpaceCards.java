@@ -2,11 +2,11 @@ package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import java.util.BitSet;
 
 /** What is in the space deck: everybody can count it, since all that has left it lies open. */

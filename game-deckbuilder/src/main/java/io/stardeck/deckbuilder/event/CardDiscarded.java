@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /**

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.state;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 import java.util.OptionalInt;

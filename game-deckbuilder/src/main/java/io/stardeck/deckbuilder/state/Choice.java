@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 

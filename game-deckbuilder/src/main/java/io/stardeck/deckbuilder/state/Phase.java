@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
 import java.util.Optional;

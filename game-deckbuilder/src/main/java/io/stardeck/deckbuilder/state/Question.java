@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Bound;
 import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /**

@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.function.Predicate;
 

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.state;
 
+import io.stardeck.engine.CardId;
 import java.util.Optional;
 
 /**

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 import java.util.Optional;

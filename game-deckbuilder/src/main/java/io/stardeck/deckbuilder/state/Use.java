@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
+import io.stardeck.engine.CardId;
+
 /**
  * That an ability was used in this turn.
  *

@@ -4,8 +4,8 @@ import static java.util.stream.Collectors.joining;
 
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.state.Basic;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.List;
 import java.util.stream.StreamSupport;

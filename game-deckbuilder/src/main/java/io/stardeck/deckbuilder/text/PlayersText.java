@@ -9,12 +9,12 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.formula.Statics;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /** What lies before each player. */

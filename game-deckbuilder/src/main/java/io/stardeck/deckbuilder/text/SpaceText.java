@@ -4,11 +4,11 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Totals;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.CardId;
 import java.util.Optional;
 
 /** The Missions, the Flipped area and what the Borg have. */

@@ -4,9 +4,9 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /** The whole table in a fixed-width font, as one seat sees it. */

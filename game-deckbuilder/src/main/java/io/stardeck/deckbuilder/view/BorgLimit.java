@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -5,11 +5,11 @@ import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 

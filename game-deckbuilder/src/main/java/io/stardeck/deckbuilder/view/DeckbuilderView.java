@@ -2,13 +2,13 @@ package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 

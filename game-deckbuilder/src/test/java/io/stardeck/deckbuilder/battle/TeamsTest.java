@@ -21,7 +21,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.BattleDamage;
-import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -22,9 +22,9 @@ import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -23,9 +23,9 @@ import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

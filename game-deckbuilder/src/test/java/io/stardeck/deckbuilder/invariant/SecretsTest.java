@@ -3,12 +3,12 @@ package io.stardeck.deckbuilder.invariant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;

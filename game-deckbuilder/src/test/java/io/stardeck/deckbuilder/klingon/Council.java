@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
-import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
 

@@ -2,11 +2,11 @@ package io.stardeck.deckbuilder.scene;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.scene.Given;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;

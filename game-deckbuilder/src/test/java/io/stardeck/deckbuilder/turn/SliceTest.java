@@ -19,9 +19,9 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

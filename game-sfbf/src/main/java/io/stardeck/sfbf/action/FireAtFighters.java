@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.Optional;
 

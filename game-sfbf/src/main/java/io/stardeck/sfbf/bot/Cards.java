@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.bot;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.PlayDefence;
@@ -11,7 +12,6 @@ import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.combat.Guns;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Shot;

@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddPlanetFighters;
 import io.stardeck.sfbf.action.AddPlusOne;
@@ -10,7 +11,6 @@ import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;

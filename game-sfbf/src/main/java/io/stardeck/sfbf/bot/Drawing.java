@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.action.DrawStarbase;
@@ -7,7 +8,6 @@ import io.stardeck.sfbf.action.EndDraw;
 import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.action.TakeReserve;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.state.CardId;
 import org.jspecify.annotations.Nullable;
 
 /** Phase 1: fresh cards, reserve cards whose time has come, and a reserve for bad days. */

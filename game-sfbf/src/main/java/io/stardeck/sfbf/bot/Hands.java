@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.state.CardId;
 import java.util.function.Predicate;
 
 /** What the hand holds. */

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.state.CardId;
 import org.jspecify.annotations.Nullable;
 
 /** A weapon card of a planned attack, with the type of box that fires it and its doubling card. */

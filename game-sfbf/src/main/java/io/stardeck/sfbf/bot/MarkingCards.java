@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import org.jspecify.annotations.Nullable;
 

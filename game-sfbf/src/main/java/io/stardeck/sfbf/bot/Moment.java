@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.bot;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.ToDoubleFunction;

@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayReaction;
@@ -7,7 +8,6 @@ import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;

@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.bot;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.CardKind;
@@ -7,7 +8,6 @@ import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.combat.Guns;
 import io.stardeck.sfbf.internal.combat.Salvo;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;

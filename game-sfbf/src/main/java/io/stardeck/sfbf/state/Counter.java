@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.state;
 
+import io.stardeck.engine.CardId;
+
 /**
  * A card that cancels a standing effect when the attack is committed (BF-RCT-08).
  *

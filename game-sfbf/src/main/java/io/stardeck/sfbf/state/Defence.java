@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.state;
 
+import io.stardeck.engine.CardId;
 import java.util.Optional;
 
 /**

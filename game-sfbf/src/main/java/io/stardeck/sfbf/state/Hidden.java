@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.state;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.chance.Chance;
 

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.DraftDesk;
 import java.util.Optional;
 import java.util.OptionalInt;

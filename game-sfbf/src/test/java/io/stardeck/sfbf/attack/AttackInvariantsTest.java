@@ -3,6 +3,7 @@ package io.stardeck.sfbf.attack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -29,7 +30,6 @@ import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Form;

@@ -14,6 +14,7 @@ import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BeginFighters;
@@ -24,7 +25,6 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ImmutableAttack;
 import io.stardeck.sfbf.state.Phase;

@@ -5,13 +5,13 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ImmutableAttack;

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.PlayReaction;
@@ -19,7 +20,6 @@ import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.CardId;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.balance;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
@@ -9,7 +10,6 @@ import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.action.StashDiscard;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;

@@ -9,6 +9,7 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.DrawTwoEmpty;
 import io.stardeck.sfbf.action.FireAtFighters;
@@ -17,7 +18,6 @@ import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,7 @@ import static io.stardeck.sfbf.scene.Given.THREE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -27,7 +28,6 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;

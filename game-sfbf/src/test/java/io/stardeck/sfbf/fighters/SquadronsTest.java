@@ -11,6 +11,7 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.FireAtFighters;
@@ -25,7 +26,6 @@ import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ImmutableAttack;

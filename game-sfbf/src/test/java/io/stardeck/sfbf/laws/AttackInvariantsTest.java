@@ -2,6 +2,7 @@ package io.stardeck.sfbf.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.testkit.Rule;
@@ -16,7 +17,6 @@ import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Fire;

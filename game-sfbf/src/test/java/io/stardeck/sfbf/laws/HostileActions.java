@@ -1,11 +1,11 @@
 package io.stardeck.sfbf.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.EnumeratedFamily;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.ShipId;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

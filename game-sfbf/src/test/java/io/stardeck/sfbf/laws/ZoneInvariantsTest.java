@@ -3,10 +3,10 @@ package io.stardeck.sfbf.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.ShipId;
 import net.jqwik.api.Example;
 

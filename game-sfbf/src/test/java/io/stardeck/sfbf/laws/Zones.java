@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

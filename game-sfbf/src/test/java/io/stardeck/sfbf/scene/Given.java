@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.scene;
 
 import com.google.common.base.Preconditions;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
@@ -10,7 +11,6 @@ import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.scene;
 
 import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
@@ -9,7 +10,6 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;

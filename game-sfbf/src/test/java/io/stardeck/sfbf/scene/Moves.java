@@ -3,6 +3,7 @@ package io.stardeck.sfbf.scene;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddPlusOne;
@@ -20,7 +21,6 @@ import io.stardeck.sfbf.action.PlayReaction;
 import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Effect;
 import java.util.Optional;
 

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -18,7 +19,6 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.ShipId;

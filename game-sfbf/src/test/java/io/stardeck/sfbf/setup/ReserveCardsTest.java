@@ -3,6 +3,7 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Level;
@@ -11,7 +12,6 @@ import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;

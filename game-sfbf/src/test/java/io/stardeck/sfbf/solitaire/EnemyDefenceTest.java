@@ -9,6 +9,7 @@ import static io.stardeck.sfbf.solitaire.Solo.cards;
 import static io.stardeck.sfbf.solitaire.Solo.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
@@ -27,7 +28,6 @@ import io.stardeck.sfbf.event.FireOpened;
 import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;

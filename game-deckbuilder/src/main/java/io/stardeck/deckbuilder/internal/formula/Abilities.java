@@ -5,10 +5,10 @@ import io.stardeck.deckbuilder.card.Ability;
 import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Use;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.function.Consumer;
 

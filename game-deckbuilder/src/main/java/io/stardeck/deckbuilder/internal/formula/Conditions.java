@@ -6,10 +6,10 @@ import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /** Whether a condition holds. */

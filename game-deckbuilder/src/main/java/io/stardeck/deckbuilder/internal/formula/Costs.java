@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import org.jspecify.annotations.Nullable;
 

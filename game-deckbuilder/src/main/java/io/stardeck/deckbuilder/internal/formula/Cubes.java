@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.CubePlay;
@@ -10,6 +9,7 @@ import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

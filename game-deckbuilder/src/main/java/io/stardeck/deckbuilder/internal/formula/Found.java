@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.state.CardId;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /**

@@ -6,11 +6,11 @@ import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
 

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /** Mission Points ({@code DB-FOR-06}). */

@@ -6,12 +6,12 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 
 /** What can be answered to a question. */

@@ -9,11 +9,11 @@ import io.stardeck.deckbuilder.card.Scope;
 import io.stardeck.deckbuilder.card.StaticEffect;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import org.jspecify.annotations.Nullable;
 

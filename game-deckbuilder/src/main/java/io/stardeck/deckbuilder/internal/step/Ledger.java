@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;

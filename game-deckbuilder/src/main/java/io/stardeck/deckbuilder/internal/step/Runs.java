@@ -3,11 +3,11 @@ package io.stardeck.deckbuilder.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Progress;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Settle;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 

@@ -5,13 +5,13 @@ import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.step.Slots;
-import io.stardeck.deckbuilder.state.CardId;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package io.stardeck.sfbf.internal.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Effect;

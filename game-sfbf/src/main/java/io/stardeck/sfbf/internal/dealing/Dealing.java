@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.DraftDesk;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
@@ -9,7 +10,6 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.internal.step.Committed;
 import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.Holdings;

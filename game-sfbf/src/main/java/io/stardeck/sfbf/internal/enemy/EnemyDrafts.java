@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.AddCounter;
@@ -13,7 +14,6 @@ import io.stardeck.sfbf.internal.rule.AddPlusOneRule;
 import io.stardeck.sfbf.internal.rule.AimAtRule;
 import io.stardeck.sfbf.internal.rule.CommitRule;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;

@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.enemy;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.PlayReinforcements;
 import io.stardeck.sfbf.internal.rule.EndFormationRule;
 import io.stardeck.sfbf.internal.rule.PlayReinforcementsRule;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 
 /** Phase 3: all Reinforcements that the enemy keeps, and no other move (SP-4). */

@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.enemy;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.action.AnswerMutiny;
 import io.stardeck.sfbf.action.PassMutiny;
 import io.stardeck.sfbf.internal.rule.AnswerMutinyRule;
 import io.stardeck.sfbf.internal.rule.PassMutinyRule;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
 

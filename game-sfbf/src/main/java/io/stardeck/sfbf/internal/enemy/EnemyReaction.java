@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayReaction;
@@ -9,7 +10,6 @@ import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.rule.PassReactionRule;
 import io.stardeck.sfbf.internal.rule.PlayReactionRule;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
 

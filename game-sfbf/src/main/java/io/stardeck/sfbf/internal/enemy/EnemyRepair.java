@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.ControlDamage;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.internal.rule.ControlDamageRule;
 import io.stardeck.sfbf.internal.rule.EndRepairRule;
 import io.stardeck.sfbf.internal.rule.PlayRepairRule;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.DraftDesk;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
@@ -21,7 +22,6 @@ import io.stardeck.sfbf.internal.rule.AimAtRule;
 import io.stardeck.sfbf.internal.rule.BeginAttackRule;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;

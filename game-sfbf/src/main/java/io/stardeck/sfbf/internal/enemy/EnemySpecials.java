@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
@@ -16,7 +17,6 @@ import io.stardeck.sfbf.internal.rule.BeginPlanetFightersRule;
 import io.stardeck.sfbf.internal.rule.PlayCeasefireRule;
 import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;

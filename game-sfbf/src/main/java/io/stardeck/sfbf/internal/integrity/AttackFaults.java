@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.integrity;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
@@ -7,7 +8,6 @@ import io.stardeck.sfbf.internal.combat.Targets;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

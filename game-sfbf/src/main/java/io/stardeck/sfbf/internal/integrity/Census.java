@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.integrity;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

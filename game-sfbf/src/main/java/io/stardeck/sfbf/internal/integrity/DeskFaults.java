@@ -1,11 +1,11 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.integrity;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
@@ -8,7 +9,6 @@ import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Shot;

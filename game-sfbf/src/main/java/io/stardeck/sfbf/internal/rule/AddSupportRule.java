@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
@@ -9,7 +10,6 @@ import io.stardeck.sfbf.action.AddSupport;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Shots;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Shot;

@@ -1,11 +1,11 @@
 package io.stardeck.sfbf.internal.rule;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;

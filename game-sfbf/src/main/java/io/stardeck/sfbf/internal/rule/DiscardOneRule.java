@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.action.DiscardOne;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
 

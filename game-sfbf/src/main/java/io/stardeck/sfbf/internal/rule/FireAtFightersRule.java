@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -18,7 +19,6 @@ import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fire;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.action.PlayDefence;
@@ -14,7 +15,6 @@ import io.stardeck.sfbf.internal.step.Defences;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Shot;

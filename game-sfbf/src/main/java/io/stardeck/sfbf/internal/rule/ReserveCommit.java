@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.rule;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
@@ -8,7 +9,6 @@ import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Findings;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -8,7 +9,6 @@ import io.stardeck.sfbf.action.TakeReserve;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Optional;
 import java.util.function.Consumer;

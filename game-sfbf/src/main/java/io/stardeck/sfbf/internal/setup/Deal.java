@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
@@ -10,7 +11,6 @@ import io.stardeck.engine.chance.Roll;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;

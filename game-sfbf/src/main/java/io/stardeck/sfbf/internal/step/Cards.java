@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
@@ -16,7 +17,6 @@ import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.event.UnknownCardDrawn;
 import io.stardeck.sfbf.event.UnknownCardStashed;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Secrets;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.DraftDesk;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
@@ -11,7 +12,6 @@ import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.ShipRepaired;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -9,7 +10,6 @@ import io.stardeck.sfbf.card.CardGroup;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.List;

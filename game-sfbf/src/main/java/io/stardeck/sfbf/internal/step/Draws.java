@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.step;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Secrets;

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.step;
 
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 import java.util.Objects;

@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.Symbol;
 import io.stardeck.sfbf.internal.combat.Guns;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.CardId;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 

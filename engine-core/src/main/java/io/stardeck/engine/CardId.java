@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.state;
+package io.stardeck.engine;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -11,7 +11,7 @@ import java.util.Comparator;
  * The name of one card of the game, each of its own where two are alike. Its JSON form is the
  * number with a "c" before it.
  *
- * @param number the position among the copies of all cards of the set
+ * @param number the position among the copies of all cards of the game, from 0 on
  */
 public record CardId(int number) {
   /** By number: an order that tells nothing of how cards lay. */

@@ -5,12 +5,9 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.event.CardDiscarded;
-import io.stardeck.deckbuilder.event.CardsRevealed;
-import io.stardeck.deckbuilder.event.CardsSeen;
-import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.invariant.Invariants;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Secret;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -81,22 +78,12 @@ class DeckbuilderLawsTest
 
   @Override
   public ImmutableMap<String, Object> hidden(DeckbuilderState state, Seat seat) {
-    ImmutableMap.Builder<String, Object> hidden = ImmutableMap.builder();
-    hidden.put("the space deck", state.hidden().space());
-    hidden.put("the generator", state.hidden().chance());
-    return hidden.buildOrThrow();
+    return Secret.hidden(state, seat);
   }
 
-  /**
-   * A card that goes from a Hand to the Discard may be shuffled away in the same turn; what was
-   * looked at is not remembered.
-   */
   @Override
-  public boolean reveals(Event event) {
-    return event.what() instanceof CardDiscarded
-        || event.what() instanceof CardsSeen
-        || event.what() instanceof CardsRevealed
-        || event.what() instanceof NameJudged;
+  public boolean reveals(Event event, ImmutableList<Event> ruling) {
+    return Secret.isForgotten(event, ruling);
   }
 
   @Override

@@ -8,11 +8,8 @@ import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.event.CardDiscarded;
-import io.stardeck.deckbuilder.event.CardsRevealed;
-import io.stardeck.deckbuilder.event.CardsSeen;
-import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.scene.Secret;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -148,16 +145,12 @@ class StandardGamesTest
 
   @Override
   public ImmutableMap<String, Object> hidden(DeckbuilderState state, Seat seat) {
-    return ImmutableMap.of(
-        "the space deck", state.hidden().space(), "the generator", state.hidden().chance());
+    return Secret.hidden(state, seat);
   }
 
   @Override
-  public boolean reveals(Event event) {
-    return event.what() instanceof CardDiscarded
-        || event.what() instanceof CardsSeen
-        || event.what() instanceof CardsRevealed
-        || event.what() instanceof NameJudged;
+  public boolean reveals(Event event, ImmutableList<Event> ruling) {
+    return Secret.isForgotten(event, ruling);
   }
 
   @Override

@@ -12,7 +12,6 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
-import java.util.function.Predicate;
 
 /**
  * Law 8: whatever a seat is shown, offered, asked, answered or told is the same in every state that
@@ -130,18 +129,17 @@ final class Secrecy<C, S, A extends Action, V> implements Law<C, S, A, V> {
             .isNotEqualTo(seat);
         continue;
       }
-      ImmutableList<Event> events = eventsTo(seat, told, event -> true);
+      ImmutableList<Event> events = eventsTo(seat, told);
       V view = game.view(told.state(), seat);
       V otherView = game.view(otherTold.state(), seat);
-      if (events.equals(eventsTo(seat, otherTold, event -> true))) {
+      if (events.equals(eventsTo(seat, otherTold))) {
         assertThat(otherView)
             .as("view of %s after %s, of which it was told %s", seat, action, events)
             .isEqualTo(view);
       } else if (otherView.equals(view)) {
-        Predicate<Event> quiet = event -> !position.subject().reveals(event);
-        assertThat(eventsTo(seat, otherTold, quiet))
+        assertThat(kept(position.subject(), seat, otherTold))
             .as("what %s is told of %s and does not see", seat, action)
-            .isEqualTo(eventsTo(seat, told, quiet));
+            .isEqualTo(kept(position.subject(), seat, told));
       }
     }
   }
@@ -158,11 +156,17 @@ final class Secrecy<C, S, A extends Action, V> implements Law<C, S, A, V> {
         });
   }
 
-  private static ImmutableList<Event> eventsTo(
-      Seat seat, Ruling<?> ruling, Predicate<Event> which) {
+  /** What the seat is told that its views keep. */
+  private static ImmutableList<Event> kept(
+      Subject<?, ?, ?, ?> subject, Seat seat, Ruling<?> ruling) {
+    return eventsTo(seat, ruling).stream()
+        .filter(event -> !subject.reveals(event, ruling.events()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static ImmutableList<Event> eventsTo(Seat seat, Ruling<?> ruling) {
     return ruling.events().stream()
         .filter(event -> event.audience().includes(seat))
-        .filter(which)
         .collect(ImmutableList.toImmutableList());
   }
 }

@@ -48,8 +48,11 @@ public interface Subject<C, S, A extends Action, V> {
    * Whether {@code event} tells those who see it something that their views do not keep, such as a
    * roll of dice or a card shown and shuffled away. All other events must be the same wherever the
    * views before and after them are the same.
+   *
+   * @param ruling all that happened together: what comes later in it may take away what the event
+   *     is about
    */
-  default boolean reveals(Event event) {
+  default boolean reveals(Event event, ImmutableList<Event> ruling) {
     return false;
   }
 

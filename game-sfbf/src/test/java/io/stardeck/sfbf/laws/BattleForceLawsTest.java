@@ -62,7 +62,7 @@ final class BattleForceLawsTest
    * a ceasefire shows and shuffles away.
    */
   @Override
-  public boolean reveals(Event event) {
+  public boolean reveals(Event event, ImmutableList<Event> ruling) {
     return event.what() instanceof DieRolled
         || event.what() instanceof DamageDealt
         || event.what() instanceof CardDiscarded;

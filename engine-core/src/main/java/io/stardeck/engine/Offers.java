@@ -26,13 +26,15 @@ final class Offers<A extends Action, S, V> implements Consumer<A> {
 
   @Override
   public void accept(A candidate) {
-    findings.reset();
-    if (!legalOnly) {
-      Objects.requireNonNull(rule).check(view, candidate, findings);
-    }
-    if (findings.clean()) {
+    if (legalOnly || passes(candidate)) {
       list.add(candidate);
     }
+  }
+
+  private boolean passes(A candidate) {
+    findings.reset();
+    Objects.requireNonNull(rule).check(view, candidate, findings);
+    return findings.clean();
   }
 
   ImmutableList<A> list() {

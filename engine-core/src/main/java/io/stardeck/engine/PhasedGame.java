@@ -5,11 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,12 +28,10 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   /** No action of any game makes so many frames go by. */
   private static final int MAX_FRAMES = 100_000;
 
-  private final ImmutableMap<Class<?>, PhaseRule<S, V, ?>> phases;
-
-  /** The same by identity, never changed: asked several times a decision. */
-  private final IdentityHashMap<Class<?>, PhaseRule<S, V, ?>> phaseOf;
-
-  private final IdentityHashMap<Class<?>, ActionRule<S, V, ?>> actions;
+  // By identity, as both are asked several times a decision; never changed.
+  private final IdentityHashMap<Class<?>, PhaseRule<S, V, ?>> phases = new IdentityHashMap<>();
+  private final IdentityHashMap<Class<?>, ActionRule<S, V, ?>> actions = new IdentityHashMap<>();
+  private final ImmutableList<Class<?>> frames;
 
   /**
    * A game of those phases, and of the actions that are open in them.
@@ -47,18 +42,17 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
    *     the same for one type of action
    */
   protected PhasedGame(List<? extends PhaseRule<S, V, ?>> rules) {
-    ImmutableMap.Builder<Class<?>, PhaseRule<S, V, ?>> byFrame = ImmutableMap.builder();
-    Map<Class<?>, ActionRule<S, V, ?>> byAction = new HashMap<>();
+    ImmutableList.Builder<Class<?>> order = ImmutableList.builder();
     for (PhaseRule<S, V, ?> phase : rules) {
-      byFrame.put(phase.frame(), phase);
+      order.add(phase.frame());
+      checkArgument(
+          phases.put(phase.frame(), phase) == null, "two rules for the frame %s", phase.frame());
       for (ActionRule<S, V, ?> rule : phase.open()) {
-        ActionRule<S, V, ?> other = byAction.put(rule.action(), rule);
+        ActionRule<S, V, ?> other = actions.put(rule.action(), rule);
         checkArgument(other == null || same(other, rule), "two rules for %s", rule.action());
       }
     }
-    this.phases = byFrame.buildOrThrow();
-    this.phaseOf = new IdentityHashMap<>(phases);
-    this.actions = new IdentityHashMap<>(byAction);
+    this.frames = order.build();
   }
 
   private static boolean same(ActionRule<?, ?, ?> one, ActionRule<?, ?, ?> other) {
@@ -88,7 +82,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
 
   /** The types of frame that a rule is known for. For coverage by tests. */
   public final ImmutableList<Class<?>> frames() {
-    return phases.keySet().asList();
+    return frames;
   }
 
   @Override
@@ -194,7 +188,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   }
 
   private PhaseRule<S, V, ?> phase(Frame frame) {
-    PhaseRule<S, V, ?> rule = phaseOf.get(frame.getClass());
+    PhaseRule<S, V, ?> rule = phases.get(frame.getClass());
     Verify.verify(rule != null, "no rule for the frame %s", frame);
     return rule;
   }

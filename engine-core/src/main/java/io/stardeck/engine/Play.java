@@ -28,14 +28,6 @@ public final class Play<S> {
     return new Play<>(state, null);
   }
 
-  /**
-   * A play of its own that goes on from the state so far and tells nobody: to try out what a step
-   * would do. This one is not changed.
-   */
-  public Play<S> aside() {
-    return silent(state);
-  }
-
   /** The state so far. */
   public S state() {
     return state;

@@ -72,7 +72,7 @@ final class EnemyDefence implements Policy<Phase.DefenceWindow> {
   }
 
   private static int damageAfter(Play<BattleForceState> play, PlayDefence move) {
-    Play<BattleForceState> trial = play.aside();
+    Play<BattleForceState> trial = Play.silent(play.state());
     DEFEND.perform(trial, move);
     return damage(trial.state().table());
   }

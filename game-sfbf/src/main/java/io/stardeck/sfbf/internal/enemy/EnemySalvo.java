@@ -58,7 +58,7 @@ final class EnemySalvo {
   boolean possible() {
     ImmutableList<CardId> any = oneOfEachWeapon(play.state());
     for (Ship ship : EnemyShips.of(play.state().table(), seat)) {
-      Play<BattleForceState> trial = play.aside();
+      Play<BattleForceState> trial = Play.silent(play.state());
       BeginAttack begin = new BeginAttack(seat, ship.id());
       if (Moves.legal(Moves.view(trial.state(), seat, any), BEGIN, begin)) {
         BEGIN.perform(trial, begin);

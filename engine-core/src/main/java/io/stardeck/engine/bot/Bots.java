@@ -1,9 +1,12 @@
 package io.stardeck.engine.bot;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The bots that can play a game, by name. */
 public final class Bots {
@@ -21,5 +24,29 @@ public final class Bots {
         .putAll(game.bots())
         .put(RandomBot.NAME, RandomBot.get())
         .buildOrThrow();
+  }
+
+  /**
+   * The action of that type that is worth most, the first among equals; null if none is worth more
+   * than {@code above}.
+   *
+   * @param legal what the seat may do
+   * @param worth never asked about an action of another type
+   */
+  public static <A extends Action, T extends A> @Nullable T best(
+      ImmutableList<A> legal, Class<T> type, double above, ToDoubleFunction<? super T> worth) {
+    @Nullable T best = null;
+    double most = above;
+    for (int i = 0; i < legal.size(); i++) {
+      if (type.isInstance(legal.get(i))) {
+        T action = type.cast(legal.get(i));
+        double value = worth.applyAsDouble(action);
+        if (value > most) {
+          most = value;
+          best = action;
+        }
+      }
+    }
+    return best;
   }
 }

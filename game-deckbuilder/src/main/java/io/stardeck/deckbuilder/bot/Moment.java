@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.bot.Bots;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
@@ -91,18 +92,6 @@ record Moment(DeckbuilderView view, ImmutableList<DeckbuilderAction> legal) {
    */
   <A extends DeckbuilderAction> @Nullable A best(
       Class<A> type, double above, ToDoubleFunction<? super A> worth) {
-    @Nullable A best = null;
-    double most = above;
-    for (int i = 0; i < legal.size(); i++) {
-      if (type.isInstance(legal.get(i))) {
-        A action = type.cast(legal.get(i));
-        double value = worth.applyAsDouble(action);
-        if (value > most) {
-          most = value;
-          best = action;
-        }
-      }
-    }
-    return best;
+    return Bots.best(legal, type, above, worth);
   }
 }

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.bot;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.Table;
@@ -51,19 +52,7 @@ record Moment(BattleForceView view, ImmutableList<BattleForceAction> legal, Chan
    */
   <A extends BattleForceAction> @Nullable A best(
       Class<A> type, double above, ToDoubleFunction<? super A> worth) {
-    @Nullable A best = null;
-    double most = above;
-    for (int i = 0; i < legal.size(); i++) {
-      if (type.isInstance(legal.get(i))) {
-        A action = type.cast(legal.get(i));
-        double value = worth.applyAsDouble(action);
-        if (value > most) {
-          most = value;
-          best = action;
-        }
-      }
-    }
-    return best;
+    return Bots.best(legal, type, above, worth);
   }
 
   /** True once in {@code times} decisions, at random. */

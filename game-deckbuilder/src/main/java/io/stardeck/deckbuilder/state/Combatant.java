@@ -17,6 +17,11 @@ public record Combatant(Seat seat, boolean defeated, boolean dealt, BattleStats 
     return new Combatant(seat, false, false, BattleStats.OPEN);
   }
 
+  /** Whether he has yet to deal his damage. */
+  public boolean due() {
+    return !defeated && !dealt;
+  }
+
   /** The same with those stats. */
   public Combatant with(BattleStats fixed) {
     return new Combatant(seat, defeated, dealt, fixed);

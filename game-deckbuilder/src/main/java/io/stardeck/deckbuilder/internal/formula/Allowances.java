@@ -29,10 +29,12 @@ public final class Allowances {
 
   /** The searches of {@code seat}; the stock is that of his team in Borg Invasion. */
   public static int searches(Sight sight, Seat seat) {
-    Table table = sight.table();
-    int stock =
-        table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
-    return stock + extra(sight, seat, Modifier.Kind.SEARCH);
+    return stock(sight.table(), seat) + extra(sight, seat, Modifier.Kind.SEARCH);
+  }
+
+  /** The searches that are not bound to a card: his own, or those of his team. */
+  public static int stock(Table table, Seat seat) {
+    return table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
   }
 
   /** The explorations of {@code seat}. */

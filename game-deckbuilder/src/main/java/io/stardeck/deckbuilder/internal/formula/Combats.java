@@ -92,6 +92,16 @@ public final class Combats {
         Totals.of(sight, seat, Stat.DEFENSE));
   }
 
+  /** The combatants with their totals of the moment, but for those who were defeated. */
+  public static ImmutableList<Combatant> fixed(Sight sight, Combat combat) {
+    ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
+    for (Combatant combatant : combat.combatants()) {
+      combatants.add(
+          combatant.defeated() ? combatant : combatant.with(stats(sight, combatant.seat())));
+    }
+    return combatants.build();
+  }
+
   /** The stats of a space Starship at the moment (DB-BAT-05). */
   public static BattleStats stats(Table table, FlippedCard ship) {
     return new BattleStats(

@@ -39,6 +39,11 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(DeckbuilderView view, GainBasic action, Findings findings) {
     Pile<CardId> pile = view.table().starbase().pile(action.kind());
     if (pile.isEmpty()) {

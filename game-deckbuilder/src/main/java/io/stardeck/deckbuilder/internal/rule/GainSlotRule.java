@@ -40,6 +40,11 @@ public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(DeckbuilderView view, GainSlot action, Findings findings) {
     @Nullable CardId card = Checks.inSlot(view, action.slot(), ACT_06, findings);
     if (card != null) {

@@ -32,6 +32,11 @@ public final class RepairRule implements DeckbuilderRule<Repair> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(DeckbuilderView view, Repair action, Findings findings) {
     int damage = damage(view);
     if (action.k() < 1 || action.k() > damage) {

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.event.CardSearched;
@@ -9,6 +10,7 @@ import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.CardId;
@@ -33,9 +35,17 @@ public final class SearchRule implements DeckbuilderRule<Search> {
     if (Allowances.searches(view, view.seat()) < 1) {
       return;
     }
+    ImmutableList<Slot> slots = view.table().starbase().slots();
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
-      offer.accept(new Search(view.seat(), slot));
+      if (slots.get(slot).card().isPresent()) {
+        offer.accept(new Search(view.seat(), slot));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

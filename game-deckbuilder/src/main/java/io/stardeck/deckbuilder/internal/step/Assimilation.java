@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
+import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
@@ -100,15 +101,15 @@ public final class Assimilation {
   /** The lead passes on; without anybody left the team has lost (DB-BOR-45, DB-BOR-72). */
   private static void passOn(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
-    if (!gone(table, table.config().teamsInForce().get(table.config().team(seat)))) {
+    if (!Teams.left(table, seat).isEmpty()) {
       if (table.turnPlayer().equals(seat)) {
-        play.become(play.state().with(table.withTurnPlayer(heir(table, seat))));
+        play.become(play.state().with(table.withTurnPlayer(Teams.after(table, seat))));
       }
       return;
     }
     ImmutableList.Builder<ImmutableList<Seat>> builder = ImmutableList.builder();
     for (ImmutableList<Seat> team : table.config().teamsInForce()) {
-      if (!gone(table, team)) {
+      if (!Teams.left(table, team.get(0)).isEmpty()) {
         builder.add(team);
       }
     }
@@ -118,23 +119,5 @@ public final class Assimilation {
     } else if (left.size() == 1) {
       Ending.end(play, left.get(0), BOR_72);
     }
-  }
-
-  private static boolean gone(Table table, ImmutableList<Seat> team) {
-    for (Seat seat : team) {
-      if (table.area(seat).standing() != Standing.ASSIMILATED) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The next of his team clockwise who is not assimilated. */
-  private static Seat heir(Table table, Seat from) {
-    Seat seat = from.next(table.players());
-    while (table.opponents(from, seat) || table.area(seat).standing() == Standing.ASSIMILATED) {
-      seat = seat.next(table.players());
-    }
-    return seat;
   }
 }

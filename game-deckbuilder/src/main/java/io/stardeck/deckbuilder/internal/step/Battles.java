@@ -75,14 +75,7 @@ public final class Battles {
 
   /** Playing has ended: the stats of those who fight on are fixed (DB-BAT-05). */
   public static void fix(Play<DeckbuilderState> play, Battle battle) {
-    ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
-    for (Combatant combatant : battle.combatants()) {
-      combatants.add(
-          combatant.defeated()
-              ? combatant
-              : combatant.with(Combats.stats(play.state(), combatant.seat())));
-    }
-    Stack.replace(play, battle.with(combatants.build()).at(Battle.Stage.DAMAGE));
+    Stack.replace(play, battle.with(Combats.fixed(play.state(), battle)).at(Battle.Stage.DAMAGE));
   }
 
   /** {@code seat} was defeated or assimilated: he leaves whatever battle he is in. */

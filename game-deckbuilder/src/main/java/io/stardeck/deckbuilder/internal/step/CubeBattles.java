@@ -106,17 +106,10 @@ public final class CubeBattles {
       settle(play, battle);
       return;
     }
-    ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
-    for (Combatant combatant : battle.combatants()) {
-      combatants.add(
-          combatant.defeated()
-              ? combatant
-              : combatant.with(Combats.stats(play.state(), combatant.seat())));
-    }
     Stack.replace(
         play,
         battle
-            .with(combatants.build())
+            .with(Combats.fixed(play.state(), battle))
             .with(Combats.stats(table, cube.get()))
             .at(CubeBattle.Stage.DAMAGE));
   }

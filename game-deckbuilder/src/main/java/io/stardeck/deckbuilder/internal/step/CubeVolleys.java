@@ -53,15 +53,11 @@ public final class CubeVolleys {
   private static int speed(CubeBattle battle) {
     int speed = battle.dealt() ? -1 : battle.cube().speed();
     for (Combatant combatant : battle.combatants()) {
-      if (due(combatant)) {
+      if (combatant.due()) {
         speed = Math.max(speed, combatant.stats().speed());
       }
     }
     return speed;
-  }
-
-  private static boolean due(Combatant combatant) {
-    return !combatant.defeated() && !combatant.dealt();
   }
 
   private static boolean cubeDeals(CubeBattle battle, int speed) {
@@ -108,7 +104,7 @@ public final class CubeVolleys {
     ImmutableList.Builder<Combatant> combatants = ImmutableList.builder();
     int sum = 0;
     for (Combatant combatant : battle.combatants()) {
-      boolean deals = due(combatant) && combatant.stats().speed() == speed;
+      boolean deals = combatant.due() && combatant.stats().speed() == speed;
       combatants.add(deals ? combatant.done() : combatant);
       if (deals && combatant.stats().attack() > 0) {
         sum += combatant.stats().attack();

@@ -26,11 +26,6 @@ public final class Tallies {
     }
   }
 
-  /** The searches that {@code seat} has, of his own or of his team ({@code DB-BOR-14}). */
-  public static int searches(Table table, Seat seat) {
-    return table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
-  }
-
   /** A search of {@code seat} is used; one that cards allow him comes first. */
   public static void search(Play<DeckbuilderState> play, Seat seat) {
     if (Allowances.extra(play.state(), seat, Modifier.Kind.SEARCH) > 0) {
@@ -55,7 +50,7 @@ public final class Tallies {
   /** Searches are got, lost or used; what is left stays 0 or more. */
   public static void searches(Play<DeckbuilderState> play, Seat seat, int change) {
     Table table = play.state().table();
-    int left = Amounts.changed(searches(table, seat), change);
+    int left = Amounts.changed(Allowances.stock(table, seat), change);
     if (table.is(Scenario.BORG_INVASION)) {
       play.become(play.state().with(table.withTeamSearches(left)));
     } else {

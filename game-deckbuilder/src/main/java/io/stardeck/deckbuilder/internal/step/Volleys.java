@@ -48,21 +48,17 @@ public final class Volleys {
   private static ImmutableList<Seat> group(Battle battle) {
     int speed = -1;
     for (Combatant combatant : battle.combatants()) {
-      if (due(combatant)) {
+      if (combatant.due()) {
         speed = Math.max(speed, combatant.stats().speed());
       }
     }
     ImmutableList.Builder<Seat> group = ImmutableList.builder();
     for (Combatant combatant : battle.combatants()) {
-      if (due(combatant) && combatant.stats().speed() == speed) {
+      if (combatant.due() && combatant.stats().speed() == speed) {
         group.add(combatant.seat());
       }
     }
     return group.build();
-  }
-
-  private static boolean due(Combatant combatant) {
-    return !combatant.defeated() && !combatant.dealt();
   }
 
   /**

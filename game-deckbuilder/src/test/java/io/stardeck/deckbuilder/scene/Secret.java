@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.scene;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsDrawn;
@@ -37,13 +38,14 @@ public final class Secret {
 
   /**
    * A card that goes from a Hand to the Discard may be shuffled away in the same turn; what was
-   * looked at is not remembered; and when a player is assimilated, nothing is kept of how his cards
-   * had come to him: all of them have left the game.
+   * looked at or shown is not remembered; and when a player is assimilated, nothing is kept of how
+   * his cards had come to him: all of them have left the game.
    */
   public static boolean isForgotten(Event event, ImmutableList<Event> ruling) {
     return event.what() instanceof CardDiscarded
         || event.what() instanceof CardsSeen
         || event.what() instanceof CardsRevealed
+        || event.what() instanceof BorgCardsShown
         || event.what() instanceof NameJudged
         || ofCards(event.what())
             && ruling.stream().anyMatch(one -> one.what() instanceof PlayerAssimilated);

@@ -13,10 +13,16 @@ import io.stardeck.engine.Seat;
  * @param war whether the card is the prize ({@code DB-WAR-01})
  * @param combatants all who have entered it, clockwise from the turn player
  * @param stage what comes next
+ * @param before what the action that has begun it had set off by then ({@code DB-EFF-24})
  */
 @JsonTypeName("battle")
 public record Battle(
-    Seat seat, CardId card, boolean war, ImmutableList<Combatant> combatants, Stage stage)
+    Seat seat,
+    CardId card,
+    boolean war,
+    ImmutableList<Combatant> combatants,
+    Stage stage,
+    ImmutableList<Pending> before)
     implements Phase, Combat {
   /** The steps, in order. */
   public enum Stage {
@@ -51,11 +57,11 @@ public record Battle(
 
   /** The same at that step. */
   public Battle at(Stage next) {
-    return new Battle(seat, card, war, combatants, next);
+    return new Battle(seat, card, war, combatants, next, before);
   }
 
   @Override
   public Battle with(ImmutableList<Combatant> next) {
-    return new Battle(seat, card, war, next, stage);
+    return new Battle(seat, card, war, next, stage, before);
   }
 }

@@ -1,12 +1,14 @@
 package io.stardeck.deckbuilder.ability;
 
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardSet;
@@ -56,6 +58,33 @@ class ChainsTest {
             .does(gain);
     assertThat(both.area(ONE).discard()).as("each instance for itself").hasSize(3);
     assertThat(both.state().table().chain().fired()).isEmpty();
+  }
+
+  @Rule({"DB-EFF-24", "DB-EFF-21"})
+  @Test
+  void anActionInABattleHasAChainOfItsOwnAndThatOfTheBattlesCauseGoesOn() {
+    String battle = "{\"op\":\"BATTLE_ALL\",\"participants\":\"EACH_PLAYER\"}";
+    CardSet set =
+        Sets.with(Given.SMALL, "c1", "onPlay", "[" + ENSIGN + "," + battle + "," + ENSIGN + "]");
+    set = Sets.with(set, "c2", "onPlay", "[" + ENSIGN + "," + ENSIGN + "]");
+    String xp = "{\"op\":\"ADD_XP\",\"amount\":1}";
+    CardSet cards = Sets.with(set, "medic", "triggers", "[" + trigger("GAINED", xp) + "]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .bridge(ONE, "medic")
+            .hand(ONE, "c1", "c2", "c2")
+            .scene()
+            .does(new PlayCard(ONE, card("c1")));
+    assertThat(scene.tally(ONE).xp()).as("before the battle begins").isEqualTo(1);
+    Scene one = scene.does(new PlayCard(ONE, card("c2")), new Pass(TWO));
+    assertThat(one.tally(ONE).xp()).as("once for the action").isEqualTo(2);
+    Scene two = one.does(new PlayCard(ONE, card("c2", 1)), new Pass(TWO));
+    assertThat(two.tally(ONE).xp()).isEqualTo(3);
+    Scene after = two.does(new Pass(ONE));
+    assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(after.area(ONE).discard()).hasSize(6);
+    assertThat(after.tally(ONE).xp()).as("the card that began it is done").isEqualTo(3);
+    assertThat(after.state().table().chain().fired()).isEmpty();
   }
 
   @Rule({"DB-EFF-07", "DB-SBS-09", "DB-EXP-02"})

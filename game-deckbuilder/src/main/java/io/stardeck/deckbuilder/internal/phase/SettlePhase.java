@@ -3,7 +3,6 @@ package io.stardeck.deckbuilder.internal.phase;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.internal.step.Stack;
-import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
@@ -31,10 +30,8 @@ final class SettlePhase implements TurnPhase<Settle> {
     if (!table.chain().waiting().isEmpty()) {
       Chains.next(play);
     } else {
-      if (!table.chain().equals(Chain.EMPTY)) {
-        play.become(play.state().with(table.withChain(Chain.EMPTY)));
-      }
       Stack.pop(play);
+      Chains.end(play);
     }
     return true;
   }

@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Combat;
 import io.stardeck.deckbuilder.state.Combatant;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.CardId;
@@ -42,7 +43,8 @@ public final class Battles {
     for (Seat combatant : seats) {
       combatants.add(Combatant.entering(combatant));
     }
-    Stack.push(play, new Battle(seat, card, war, combatants.build(), Battle.Stage.PLAY));
+    ImmutableList<Pending> before = play.state().table().chain().fired();
+    Stack.push(play, new Battle(seat, card, war, combatants.build(), Battle.Stage.PLAY, before));
     play.tell(BAT_01, new BattleStarted(seats));
     Stack.push(play, new BattlePlay(seats.get(0), 0));
     Chains.settle(play, seat);
@@ -128,6 +130,7 @@ public final class Battles {
   public static void over(Play<DeckbuilderState> play, Battle battle) {
     Stack.pop(play);
     play.tell(PVP_15, new BattleEnded(battle.seats()));
+    Chains.resume(play, battle.before());
     Chains.settle(play, battle.seat());
   }
 }

@@ -6,9 +6,11 @@ import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.CardId;
@@ -83,6 +85,32 @@ public final class Chains {
     if (due) {
       settle(play, seat);
     }
+  }
+
+  /**
+   * What was set off is carried out, and the chain is over; unless it is part of what another
+   * action has set off. An action in a battle has a chain of its own (DB-EFF-24).
+   */
+  public static void end(Play<DeckbuilderState> play) {
+    Table table = play.state().table();
+    if (!table.chain().equals(Chain.EMPTY) && !inner(table)) {
+      play.become(play.state().with(table.withChain(Chain.EMPTY)));
+    }
+  }
+
+  private static boolean inner(Table table) {
+    for (Phase phase : table.phases()) {
+      if (phase instanceof Settle || phase instanceof Battle) {
+        return phase instanceof Settle;
+      }
+    }
+    return false;
+  }
+
+  /** A battle is over: the chain of the action that has begun it goes on. */
+  static void resume(Play<DeckbuilderState> play, ImmutableList<Pending> fired) {
+    Table table = play.state().table();
+    play.become(play.state().with(table.withChain(new Chain(table.chain().waiting(), fired))));
   }
 
   /** Carries out the first of what waits. */

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.borg;
 
+import static io.stardeck.deckbuilder.borg.Team.acting;
 import static io.stardeck.deckbuilder.borg.Team.agree;
 import static io.stardeck.deckbuilder.borg.Team.damage;
 import static io.stardeck.deckbuilder.borg.Team.faceUp;
@@ -14,8 +15,10 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
@@ -23,9 +26,11 @@ import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.CardId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -86,6 +91,19 @@ class DiplomacyTest {
         .containsExactly(new FlagshipChanged(ONE, start, card("p0")));
     assertThat(won.area(ONE).points()).containsExactly(start);
     assertThat(won.area(ONE).starting()).isEqualTo(start);
+  }
+
+  @Rule({"DB-BOR-82", "DB-SHP-08"})
+  @Test
+  void otherwiseItGoesWhereItSays() {
+    CardSet cards = Sets.with(Given.SMALL, "p0", "disposition", "{\"achieved\": \"REMOVE\"}");
+    Given given = Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards));
+    Scene scene = agree(acting(given, Seat.first(2)).space("p0").scene());
+    Scene won = scene.does(new WinByDiplomacy(ONE, card("p0"), false));
+    assertThat(points(won, ONE)).isEmpty();
+    assertThat(won.state().table().removed()).contains(card("p0"));
+    assertThat(scene.does(new WinByDiplomacy(ONE, card("p0"), true)).area(ONE).flagship())
+        .contains(Ship.fresh(card("p0")));
   }
 
   @Rule({"DB-BOR-81", "DB-BOR-24"})

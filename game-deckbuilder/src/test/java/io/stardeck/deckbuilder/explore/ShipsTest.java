@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
@@ -25,6 +26,7 @@ import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Option;
@@ -91,6 +93,23 @@ class ShipsTest {
     assertThat(left.area(ONE).flagship().orElseThrow().damage()).isEqualTo(3);
     assertThat(left.state().table().flipped()).isEmpty();
     assertThat(left.phase()).isEqualTo(new ActionPhase(ONE));
+  }
+
+  @Rule({"DB-SHP-08", "DB-SHP-15"})
+  @Test
+  void aWonShipThatIsNoFlagshipGoesWhereItSays() {
+    CardSet cards = Sets.with(Given.SMALL, "p0", "disposition", "{\"achieved\": \"REMOVE\"}");
+    Given given = Given.config(2, config -> config.cardSet(cards)).space("p0");
+    Scene scene = explorations(1, bonus(given, Stat.ATTACK, 2)).does(EXPLORE);
+    Scene asked = scene.does(DIPLOMACY);
+    Scene left = asked.does(new Choose(ONE, Option.NONE));
+    assertThat(left.area(ONE).points()).isEmpty();
+    assertThat(left.state().table().removed()).contains(card("p0"));
+    assertThat(asked.does(new Choose(ONE, Option.YES)).area(ONE).flagship())
+        .contains(Ship.fresh(card("p0")));
+    Scene beaten = scene.does(COMBAT);
+    assertThat(beaten.area(ONE).points()).isEmpty();
+    assertThat(beaten.state().table().removed()).contains(card("p0"));
   }
 
   @Rule({"DB-SHP-06", "DB-D-10"})

@@ -78,7 +78,8 @@ public final class WinByDiplomacyRule implements DeckbuilderRule<WinByDiplomacy>
     if (action.takeAsFlagship()) {
       Ships.take(play, seat, action.ship());
     } else {
-      Awards.place(play, seat, action.ship(), Place.POINTS);
+      Place won = play.state().table().def(action.ship()).disposition().won();
+      Awards.place(play, seat, action.ship(), won);
     }
     Triggers.fire(play, When.DIPLOMACY_WON, seat, Optional.of(action.ship()));
   }

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.card.CardDef;
-import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.event.GoalMet;
@@ -43,7 +42,7 @@ public final class Allies {
     if (table.ending() != TurnEnding.DEFEAT && Contacts.acquires(play.state(), seat, ship)) {
       Stack.replace(play, encounter.at(Encounter.Stage.DONE));
       play.tell(KCW_12, new GoalMet(seat, ship.card()));
-      Awards.place(play, seat, ship.card(), def.disposition().achieved().orElse(Place.POINTS));
+      Awards.place(play, seat, ship.card(), def.disposition().won());
       Runs.start(play, seat, ship.card(), def.reward());
       Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(ship.card()));
       return;

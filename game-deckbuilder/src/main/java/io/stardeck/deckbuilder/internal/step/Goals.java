@@ -82,7 +82,7 @@ public final class Goals {
   public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
     CardDef def = play.state().table().def(card);
     play.tell(rule, new GoalMet(seat, card));
-    Place to = def.disposition().achieved().orElse(Place.POINTS);
+    Place to = def.disposition().won();
     if (to == Place.INFLUENCE) {
       Runs.start(play, seat, card, def.reward());
       Awards.place(play, seat, card, to);

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.BattleStarted;
@@ -95,7 +94,7 @@ public final class Ships {
     }
     Stack.replace(play, encounter.at(Encounter.Stage.DONE));
     play.tell(SHP_15, new ShipDefeated(seat, card));
-    Awards.place(play, seat, card, def.disposition().achieved().orElse(Place.POINTS));
+    Awards.place(play, seat, card, def.disposition().won());
     Triggers.fire(play, When.SHIP_DEFEATED, seat, Optional.of(card));
   }
 

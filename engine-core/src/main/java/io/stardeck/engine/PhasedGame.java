@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * </ol>
  */
 public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S, A, V> {
-  /** No action of any game makes so many frames go by. */
+  /** After so many frames without a decision they are held to go by without end. */
   private static final int MAX_FRAMES = 100_000;
 
   // By identity, as both are asked several times a decision; never changed.
@@ -83,6 +83,16 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   /** The types of frame that a rule is known for. For coverage by tests. */
   public final ImmutableList<Class<?>> frames() {
     return frames;
+  }
+
+  /**
+   * Frames go by without end and without anybody's doing. A game in which that is no fault, but
+   * lies with the cards that it was given, ends here.
+   *
+   * @throws IllegalStateException unless the game is over afterwards
+   */
+  protected void endless(Play<S> play) {
+    throw new IllegalStateException("frames go by without end; on top " + top(play.state()));
   }
 
   @Override
@@ -169,7 +179,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
         return;
       }
     }
-    throw new IllegalStateException("frames go by without end; on top " + top(play.state()));
+    endless(play);
   }
 
   private boolean mayAct(S state, Seat seat) {

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  * Players take one to three in turn; with two or fewer left one may concede. A multiple of five
  * falls by one of itself; minus five stays for ever, which no game may do.
  */
-final class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
+class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
   private static final RuleId TURN = RuleId.of("CD-TURN");
 
   record Count(int left, Seat mover) implements OpenGame.State<Integer> {

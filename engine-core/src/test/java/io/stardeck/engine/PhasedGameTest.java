@@ -93,6 +93,18 @@ final class PhasedGameTest {
   }
 
   @Test
+  void aGameMayEndWhereFramesWouldGoByWithoutEnd() {
+    Countdown patient =
+        new Countdown() {
+          @Override
+          protected void endless(Play<Count> play) {
+            play.become(new Count(0, TWO));
+          }
+        };
+    assertThat(patient.setup(-5, Chance.seeded(1)).state()).isEqualTo(new Count(0, TWO));
+  }
+
+  @Test
   void thePromptNamesTheFrame() {
     assertThat(game.prompt(game.view(new Count(9, ONE), TWO)))
         .isEqualTo(new Prompt(ImmutableList.of(ONE), "counting", "9 left"));

@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.internal.Closed;
 import io.stardeck.deckbuilder.internal.phase.Phases;
 import io.stardeck.deckbuilder.internal.setup.Deal;
+import io.stardeck.deckbuilder.internal.step.Ending;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.text.DeckbuilderNarrator;
@@ -23,7 +24,9 @@ import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.PhasedGame;
+import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
@@ -127,6 +130,12 @@ public final class DeckbuilderGame
   @Override
   public ImmutableList<Fault> faults(DeckbuilderState state) {
     return StateFaults.of(state);
+  }
+
+  /** A card set may let turns pass on which nobody can do anything: that is a draw (DB-D-14). */
+  @Override
+  protected void endless(Play<DeckbuilderState> play) {
+    Ending.end(play, ImmutableList.of(), RuleId.of("DB-D-14"));
   }
 
   @Override

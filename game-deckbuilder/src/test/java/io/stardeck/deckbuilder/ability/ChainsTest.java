@@ -21,6 +21,7 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class ChainsTest {
@@ -166,6 +167,39 @@ class ChainsTest {
       }
       assertThat(scene.tally(ONE).xp()).isEqualTo(trashFirst ? 102 : 2);
     }
+  }
+
+  @Rule({"DB-EFF-12", "DB-EFF-15"})
+  @Test
+  void aCardIsTrashedOrDiscardedByItsOwnerWhoeverHasCausedIt() {
+    String his = "{\"zone\":\"%s\",\"owner\":\"EACH_OPPONENT\"}";
+    String slots = "{\"zone\":\"SEARCH_AREA\"}";
+    assertThat(ensigns("TRASHED", "TRASH", his.formatted("DISCARD"))).containsExactly(0, 1);
+    assertThat(ensigns("DISCARDED", "DISCARD", his.formatted("BRIDGE"))).containsExactly(0, 1);
+    assertThat(ensigns("TRASHED", "TRASH", slots)).as("nobody's card").containsExactly(1, 0);
+  }
+
+  /** How many Ensigns seat 1 and seat 2 gain by such a trigger when seat 1 does so to a card. */
+  private static ImmutableList<Integer> ensigns(String when, String op, String sel) {
+    CardSet set = Sets.with(Given.SMALL, "medic", "triggers", "[" + trigger(when, ENSIGN) + "]");
+    set = Sets.with(set, "raider", "triggers", "[" + trigger(when, ENSIGN) + "]");
+    String effect = "[{\"op\":\"%s\",\"sel\":%s,\"n\":1}]".formatted(op, sel);
+    CardSet cards = Sets.with(set, "c1", "onPlay", effect);
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .bridge(ONE, "medic")
+            .bridge(TWO, "raider", "man")
+            .discard(TWO, "man")
+            .hand(ONE, "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("c1")));
+    if (scene.phase() instanceof Choice choice) {
+      scene = scene.does(scene.legal(choice.seat()).get(scene.legal(choice.seat()).size() - 1));
+    }
+    Scene after = scene;
+    return ImmutableList.of(ONE, TWO).stream()
+        .map(seat -> Collections.frequency(after.ids(after.area(seat).discard()), "ensign"))
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Rule({"DB-EFF-16", "DB-D-45"})

@@ -9,9 +9,11 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
@@ -23,6 +25,7 @@ import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -32,6 +35,7 @@ import io.stardeck.engine.CardId;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -115,6 +119,29 @@ class FlipBatchTest {
             .does(PROBE);
     assertThat(told(scene))
         .containsExactly("swarm", "summons", "cube", "shown", "shown", "p0", "p0", "p1", "battle");
+  }
+
+  @Rule({"DB-BOR-65", "DB-BOR-60", "DB-BOR-62", "DB-D-58"})
+  @Test
+  void aBorgInvasionWithinOneAddsItsCardsToTheSameQueue() {
+    CardSet cards =
+        Sets.with(Given.SMALL, "summons", "effects", "[{\"op\": \"FLIP_BATCH\", \"n\": 2}]");
+    cards = Sets.with(cards, "swarm", "effects", "[{\"op\": \"FLIP_BATCH\", \"n\": 3}]");
+    CardSet nested = cards;
+    Given given =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(nested))
+            .phases(new TeamAction(ONE, Seat.first(2), ImmutableList.of()))
+            .space("swarm", "cube", "summons", "p0", "p0", "spore", "p1")
+            .hand(ONE, "probe");
+    Scene scene = given.scene().does(PROBE);
+    // The second one comes when one card of the first is left: that one and its own two follow.
+    assertThat(told(scene))
+        .containsExactly(
+            "swarm", "cube", "shown", "shown", "summons", "p0", "p0", "spore", "given", "given",
+            "battle");
+    assertThat(flipped(scene)).containsExactly("cube", "p0", "p0");
+    assertThat(scene.phase()).isInstanceOf(CubePlay.class);
+    assertThat(scene.state().table().forcedFlips()).isZero();
   }
 
   @Rule({"DB-CUB-03", "DB-D-50", "DB-BOR-62", "DB-D-58"})

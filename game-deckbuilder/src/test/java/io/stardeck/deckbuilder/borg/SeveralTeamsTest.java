@@ -16,9 +16,11 @@ import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.engine.Outcome;
@@ -126,6 +128,64 @@ class SeveralTeamsTest {
     assertThat(scene.area(TWO).points()).isEmpty();
     scene = agree(agree(scene));
     assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+  }
+
+  @Rule({"DB-BOR-15", "DB-BOR-71", "DB-D-56"})
+  @Test
+  void theHeirOfALeadIsOfHisTeamAndHasLedTheTurn() {
+    Given given = five(Given.SMALL).space("boarding", "p0", "p0", "p0", "p0");
+    Scene scene = given.hand(ONE, "lure", "borg", "borg", "borg").scene().does(play(ONE, "lure"));
+    assertThat(scene.area(ONE).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+    assertLead(scene, 2, 5, 4, 3);
+  }
+
+  @Rule({"DB-BOR-15", "DB-BOR-71"})
+  @Test
+  void whoIsAssimilatedBeforeHeLeadsIsPassedOver() {
+    Given given = five(Given.SMALL).space("p0", "p0", "p0", "p0", "p0");
+    given.hand(ONE, "grafter").hand(THREE, "borg", "borg", "borg", "borg");
+    Scene scene = given.scene().does(play(ONE, "grafter"));
+    assertThat(scene.area(THREE).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertLead(scene, 2, 5, 4, 1, 2);
+  }
+
+  @Rule({"DB-BOR-15", "DB-BOR-71"})
+  @Test
+  void whoIsAssimilatedInTheTurnOfAnotherTeamIsPassedOver() {
+    String borg =
+        "[{\"op\": \"GAIN_BORG\", \"player\": \"EACH_OPPONENT\", \"n\": 1, \"to\": \"HAND\"}]";
+    CardSet cards = Sets.with(Given.SMALL, "grafter", "onPlay", borg);
+    Given given = five(cards).space("p0", "p0", "p0", "p0", "p0").hand(TWO, "grafter");
+    given.deck(THREE, "borg", "borg", "borg", "borg", "ensign");
+    Scene scene = agree(given.scene()).does(play(TWO, "grafter"));
+    assertThat(scene.area(THREE).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+    assertLead(scene, 5, 4, 1, 2, 5);
+  }
+
+  /** Seats 1, 3 and 5 are on turn, seats 2 and 4 are against them. */
+  private static Given five(CardSet cards) {
+    ImmutableList<Seat> odd = ImmutableList.of(ONE, THREE, Seat.of(5));
+    ImmutableList<Seat> even = ImmutableList.of(TWO, Seat.of(4));
+    return acting(
+        Given.config(
+            5,
+            config ->
+                config
+                    .scenario(Scenario.BORG_INVASION)
+                    .teams(ImmutableList.of(odd, even))
+                    .cardSet(cards)),
+        odd);
+  }
+
+  /** The next turns are led by those seats, if nobody does anything. */
+  private static void assertLead(Scene scene, int... leads) {
+    Scene next = scene;
+    for (int lead : leads) {
+      next = agree(next);
+      assertThat(next.state().table().turnPlayer()).isEqualTo(Seat.of(lead));
+    }
   }
 
   private static Given odd() {

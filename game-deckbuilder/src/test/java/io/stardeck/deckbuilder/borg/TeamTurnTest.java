@@ -91,6 +91,17 @@ class TeamTurnTest {
     assertThat(agree(scene).state().table().turnPlayer()).isEqualTo(THREE);
   }
 
+  @Rule({"DB-BOR-15", "DB-BOR-44", "DB-D-56"})
+  @Test
+  void whoTakesOverFromAnAssimilatedLeadHasLedThatTurn() {
+    // The lead draws his fifth Borg card at the end of his turn.
+    Given given = team(3).deck(ONE, "borg", "borg", "borg", "borg", "borg");
+    Scene scene = agree(given.space("p0", "p0").scene());
+    assertThat(scene.area(ONE).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+    assertThat(agree(scene).state().table().turnPlayer()).isEqualTo(TWO);
+  }
+
   @Rule({"DB-BOR-16", "DB-BOR-21", "DB-BOR-22", "DB-D-48"})
   @Test
   void playersActInAnyOrderEachWithHisOwnXp() {

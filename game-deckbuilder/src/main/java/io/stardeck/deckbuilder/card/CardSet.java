@@ -7,11 +7,6 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +22,7 @@ public final class CardSet {
   private final ImmutableMap<String, CardDef> byId;
   private final CardDef[] copies;
   private final ImmutableMap<String, Integer> firstCopies;
-  private final Map<Modifier.Subject, Set<AbilityZone>> modifying =
-      new EnumMap<>(Modifier.Subject.class);
+  private final CardIndex index;
 
   CardSet(CardSetFile file) {
     this.file = file;
@@ -41,18 +35,13 @@ public final class CardSet {
     }
     firstCopies = first.buildOrThrow();
     copies = new CardDef[total];
-    for (Modifier.Subject subject : Modifier.Subject.values()) {
-      modifying.put(subject, EnumSet.noneOf(AbilityZone.class));
-    }
     int number = 0;
     for (CardDef card : file.cards()) {
       for (int copy = 0; copy < card.count(); copy++) {
         copies[number++] = card;
       }
-      for (StaticEffect effect : card.statics()) {
-        zonesChanging(effect.modifier().changes()).add(effect.zone());
-      }
     }
+    index = new CardIndex(copies);
   }
 
   /** The name of the set. */
@@ -118,15 +107,9 @@ public final class CardSet {
     throw new IllegalArgumentException("the set " + id() + " has no " + keyword);
   }
 
-  /**
-   * Whether there is a card that changes that from there: where there is none, none is looked for.
-   */
-  public boolean changes(Modifier.Subject subject, AbilityZone zone) {
-    return zonesChanging(subject).contains(zone);
-  }
-
-  private Set<AbilityZone> zonesChanging(Modifier.Subject subject) {
-    return Objects.requireNonNull(modifying.get(subject));
+  /** What cards do as long as they lie somewhere, for quick questions. */
+  public CardIndex index() {
+    return index;
   }
 
   CardSetFile file() {

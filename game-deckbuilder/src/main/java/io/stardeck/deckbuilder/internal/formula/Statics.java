@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardIndex;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Scope;
@@ -64,10 +65,10 @@ public final class Statics {
 
   /** The same for a question about a card. */
   static int sum(Sight sight, Seat seat, Measure measure, @Nullable CardDef asked) {
-    CardSet set = sight.table().config().cardSet();
+    CardIndex index = sight.table().config().cardSet().index();
     Area area = sight.table().area(seat);
     int sum = 0;
-    if (set.changes(measure.subject, AbilityZone.BRIDGE)) {
+    if (index.changes(measure.subject, AbilityZone.BRIDGE)) {
       sum += all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
     }
     @Nullable Ship ship = area.ship();
@@ -77,7 +78,7 @@ public final class Statics {
     if (startingEffects(sight.table(), seat)) {
       sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure, asked);
     }
-    if (set.changes(measure.subject, AbilityZone.POINTS)) {
+    if (index.changes(measure.subject, AbilityZone.POINTS)) {
       sum += all(sight, seat, area.points(), AbilityZone.POINTS, measure, asked);
     }
     return sum + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure, asked);
@@ -114,7 +115,11 @@ public final class Statics {
       AbilityZone zone,
       Measure measure,
       @Nullable CardDef asked) {
-    ImmutableList<StaticEffect> statics = sight.table().def(card).statics();
+    CardSet set = sight.table().config().cardSet();
+    if (!set.index().changes(card.number(), measure.subject, zone)) {
+      return 0;
+    }
+    ImmutableList<StaticEffect> statics = set.copy(card.number()).statics();
     int sum = 0;
     for (int i = 0; i < statics.size(); i++) {
       StaticEffect effect = statics.get(i);

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Trigger;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
@@ -37,6 +38,9 @@ public final class Triggers {
   public static void fire(
       Play<DeckbuilderState> play, When when, Seat seat, Optional<CardId> subject) {
     Table table = play.state().table();
+    if (!table.config().cardSet().index().reacts(when)) {
+      return;
+    }
     Area area = table.area(seat);
     all(play, when, seat, area.bridge(), AbilityZone.BRIDGE, subject);
     @Nullable Ship ship = area.ship();
@@ -69,7 +73,11 @@ public final class Triggers {
       CardId card,
       AbilityZone zone,
       Optional<CardId> subject) {
-    ImmutableList<Trigger> triggers = play.state().table().def(card).triggers();
+    CardSet set = play.state().table().config().cardSet();
+    if (!set.index().reacts(card.number(), when)) {
+      return;
+    }
+    ImmutableList<Trigger> triggers = set.copy(card.number()).triggers();
     for (int i = 0; i < triggers.size(); i++) {
       Trigger trigger = triggers.get(i);
       if (trigger.on() == when

@@ -116,7 +116,7 @@ final class Outlook {
   private static double turns(Table table) {
     if (!table.is(Scenario.EXPLORATION)) {
       boolean borg = table.is(Scenario.BORG_INVASION);
-      double gone = borg ? table.turn() : table.turn() / table.players();
+      double gone = borg ? table.turn().number() : table.turn().number() / table.players();
       return Math.max(6, (borg ? BORG_TURNS : TURNS) - gone);
     }
     double most = 0;

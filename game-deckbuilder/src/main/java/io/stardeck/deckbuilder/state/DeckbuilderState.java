@@ -52,12 +52,17 @@ public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidd
 
   @Override
   public boolean spaceGoneRound() {
-    return !hidden.space().isEmpty() && table.flippedThisTurn().contains(hidden.space().top());
+    return !hidden.space().isEmpty() && table.turn().flipped().contains(hidden.space().top());
   }
 
   /** This state with another table. */
   public DeckbuilderState with(Table next) {
     return new DeckbuilderState(next, secrets, hidden);
+  }
+
+  /** This state with another turn. */
+  public DeckbuilderState with(Turn next) {
+    return with(table.withTurn(next));
   }
 
   /** This state with other hidden things. */

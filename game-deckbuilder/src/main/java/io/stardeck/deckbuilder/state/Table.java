@@ -23,20 +23,8 @@ public interface Table {
   /** What was agreed before the game, the card set included. */
   DeckbuilderConfig config();
 
-  /** The number of the turn, from 1 on; in Borg Invasion of the team turn. */
-  int turn();
-
-  /** The turn player; in Borg Invasion the lead, see {@link #leads}. */
-  Seat turnPlayer();
-
-  /**
-   * Who leads each team, in the order of the teams: in its next turn, or now ({@code DB-BOR-15}).
-   * Empty but in Borg Invasion.
-   */
-  ImmutableList<Seat> leads();
-
-  /** Whether the turn has to end. */
-  TurnEnding ending();
+  /** The turn under way. */
+  Turn turn();
 
   /** What lies before each player, in seat order. */
   ImmutableList<Area> areas();
@@ -53,21 +41,6 @@ public interface Table {
   /** The Flipped area, the first flipped first. */
   ImmutableList<FlippedCard> flipped();
 
-  /** The space cards that were flipped in this turn ({@code DB-EXP-08}). */
-  ImmutableList<CardId> flippedThisTurn();
-
-  /** How many forced flips wait ({@code DB-EXP-07}), or flips of a team ({@code DB-BOR-11}). */
-  int forcedFlips();
-
-  /**
-   * Whether a Borg Invasion is being resolved: battles and Locutus wait until no flip waits ({@code
-   * DB-BOR-62}, {@code DB-BOR-63}).
-   */
-  boolean batch();
-
-  /** The searches that the team has left; 0 outside Borg Invasion ({@code DB-BOR-14}). */
-  int teamSearches();
-
   /** The defeated Cubes. */
   ImmutableList<CardId> defeatedCubes();
 
@@ -81,16 +54,7 @@ public interface Table {
   Pile<Phase> phases();
 
   /** This table in that turn. */
-  Table withTurn(int turn);
-
-  /** This table with that turn player. */
-  Table withTurnPlayer(Seat seat);
-
-  /** This table with those leads. */
-  Table withLeads(Iterable<? extends Seat> seats);
-
-  /** This table with that ending of the turn. */
-  Table withEnding(TurnEnding ending);
+  Table withTurn(Turn turn);
 
   /** This table with those areas. */
   Table withAreas(Iterable<? extends Area> areas);
@@ -107,18 +71,6 @@ public interface Table {
   /** This table with that Flipped area. */
   Table withFlipped(Iterable<? extends FlippedCard> cards);
 
-  /** This table with those cards flipped in this turn. */
-  Table withFlippedThisTurn(Iterable<? extends CardId> cards);
-
-  /** This table with that many forced flips waiting. */
-  Table withForcedFlips(int flips);
-
-  /** This table with a Borg Invasion under way, or without. */
-  Table withBatch(boolean batch);
-
-  /** This table with that many searches of the team. */
-  Table withTeamSearches(int searches);
-
   /** This table with those defeated Cubes. */
   Table withDefeatedCubes(Iterable<? extends CardId> cards);
 
@@ -130,6 +82,11 @@ public interface Table {
 
   /** This table with that stack of phases. */
   Table withPhases(Pile<Phase> phases);
+
+  /** The turn player; in Borg Invasion the lead. */
+  default Seat turnPlayer() {
+    return turn().player();
+  }
 
   /** The public part of what lies before {@code seat}. */
   default Area area(Seat seat) {

@@ -20,7 +20,7 @@ final class TableText {
     Table table = view.table();
     Page page = new Page();
     page.ends(
-        scenario(table.config().scenario()) + ", turn " + table.turn(),
+        scenario(table.config().scenario()) + ", turn " + table.turn().number(),
         (table.config().borg() ? "lead: " : "turn of ") + table.turnPlayer());
     StarbaseText.add(view, page);
     page.gap();

@@ -115,7 +115,7 @@ public final class Dealing {
     List<CardId> flipped = new ArrayList<>();
     for (CardId card : shuffle(cards)) {
       if (!shown.contains(card)) {
-        boolean old = view.table().flippedThisTurn().contains(card);
+        boolean old = view.table().turn().flipped().contains(card);
         (old ? flipped : fresh).add(card);
       }
     }

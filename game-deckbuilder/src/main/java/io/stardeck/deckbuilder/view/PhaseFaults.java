@@ -53,7 +53,7 @@ final class PhaseFaults {
 
   static ImmutableList<Fault> of(Table table) {
     PhaseFaults faults = new PhaseFaults(table);
-    faults.seat("table.turnPlayer", table.turnPlayer());
+    faults.seat("table.turn.player", table.turnPlayer());
     faults.leads();
     faults.bottom();
     ImmutableList<Phase> phases = table.phases().toList();
@@ -251,13 +251,13 @@ final class PhaseFaults {
   private void leads() {
     ImmutableList<ImmutableList<Seat>> teams = table.config().teamsInForce();
     int wanted = table.is(Scenario.BORG_INVASION) ? teams.size() : 0;
-    if (table.leads().size() != wanted) {
-      fault("table.leads", "there are " + wanted + ", not " + table.leads().size());
+    if (table.turn().leads().size() != wanted) {
+      fault("table.turn.leads", "there are " + wanted + ", not " + table.turn().leads().size());
       return;
     }
     for (int team = 0; team < wanted; team++) {
-      if (!teams.get(team).contains(table.leads().get(team))) {
-        fault("table.leads", "each team has one of its own as lead");
+      if (!teams.get(team).contains(table.turn().leads().get(team))) {
+        fault("table.turn.leads", "each team has one of its own as lead");
       }
     }
   }

@@ -48,7 +48,7 @@ final class BorgGames implements Line {
   @Override
   public void ended(DeckbuilderState state, Outcome outcome) {
     games++;
-    turns.add(state.table().turn());
+    turns.add(state.table().turn().number());
     assimilated += anyAssimilated ? 1 : 0;
     if (!outcome.winners().isEmpty()) {
       won++;

@@ -203,7 +203,7 @@ class BorgCardsTest {
     assertThat(scene.seen(TWO, PlayerOut.class)).containsExactly(new PlayerOut(ONE));
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
     assertThat(scene.area(TWO).standing()).isEqualTo(Standing.IN);
-    assertThat(scene.state().table().ending()).isEqualTo(TurnEnding.NO);
+    assertThat(scene.state().table().turn().ending()).isEqualTo(TurnEnding.NO);
     assertThat(scene.state().borgArea()).isEqualTo(14);
     assertThat(scene.state().table().starbase().pile(Basic.ENSIGN))
         .isEqualTo(before.state().table().starbase().pile(Basic.ENSIGN));

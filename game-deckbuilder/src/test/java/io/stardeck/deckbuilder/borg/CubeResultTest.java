@@ -81,7 +81,7 @@ class CubeResultTest {
     assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(2);
     assertThat(scene.seen(ONE, CubeDefeated.class)).isEmpty();
     // The next turn of the team has begun, and with it the next flip.
-    assertThat(scene.state().table().turn()).isEqualTo(2);
+    assertThat(scene.state().table().turn().number()).isEqualTo(2);
   }
 
   @Rule({"DB-FOR-03", "DB-CUB-09"})

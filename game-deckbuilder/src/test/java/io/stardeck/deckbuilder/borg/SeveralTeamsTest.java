@@ -60,7 +60,7 @@ class SeveralTeamsTest {
             .cardSet(Given.SMALL)
             .build();
     DeckbuilderState state = Scene.GAME.setup(config, Chance.seeded("teams")).state();
-    assertThat(state.table().leads()).containsExactly(THREE, TWO);
+    assertThat(state.table().turn().leads()).containsExactly(THREE, TWO);
     assertThat(state.table().turnPlayer()).isEqualTo(THREE);
     assertThat(state.hidden().borg().size()).isLessThanOrEqualTo(20);
   }
@@ -73,7 +73,7 @@ class SeveralTeamsTest {
         .extracting(BorgCardGiven::seat)
         .containsExactly(TWO);
     scene.rejects(new AgreeEnd(ONE), "DB-BOR-23").rejects(new Search(THREE, 0), "DB-BOR-23");
-    assertThat(scene.state().table().teamSearches()).isEqualTo(3);
+    assertThat(scene.state().table().turn().teamSearches()).isEqualTo(3);
   }
 
   @Rule({"DB-BOR-72", "DB-BOR-01"})

@@ -66,7 +66,7 @@ class TeamQueueTest {
     Scene scene = given.scene().does(new AgreeEnd(TWO), play(ONE, "lure"));
     assertThat(scene.seen(ONE, SpaceCardFlipped.class)).hasSize(2);
     assertThat(waitedFor(scene)).containsExactly(ONE, TWO);
-    assertThat(scene.state().table().turn()).isEqualTo(1);
+    assertThat(scene.state().table().turn().number()).isEqualTo(1);
   }
 
   @Rule({"DB-BOR-90", "DB-BOR-33"})
@@ -115,7 +115,7 @@ class TeamQueueTest {
     assertThat(scene.seen(ONE, SpaceCardFlipped.class))
         .containsExactly(
             new SpaceCardFlipped(ONE, card("spore")), new SpaceCardFlipped(TWO, card("p0")));
-    assertThat(scene.state().table().turn()).isEqualTo(2);
+    assertThat(scene.state().table().turn().number()).isEqualTo(2);
   }
 
   @Rule({"DB-BOR-15", "DB-D-46"})

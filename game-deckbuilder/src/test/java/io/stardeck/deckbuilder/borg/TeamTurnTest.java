@@ -61,7 +61,7 @@ class TeamTurnTest {
   @Test
   void theTeamHasThreeSearchesTogetherAndWhatEffectsAdd() {
     Scene scene = agree(team(2).hand(ONE, "diagnostic-check").space("p0", "cache").scene());
-    assertThat(scene.state().table().teamSearches()).isEqualTo(3);
+    assertThat(scene.state().table().turn().teamSearches()).isEqualTo(3);
     scene = scene.does(new Search(TWO, 0), new Search(TWO, 1), new Search(ONE, 2));
     scene.rejects(new Search(ONE, 3), "DB-BOR-14").rejects(new Search(TWO, 3), "DB-BOR-14");
     scene = scene.does(play(ONE, "diagnostic-check"), new Search(TWO, 3));
@@ -76,7 +76,7 @@ class TeamTurnTest {
     for (Seat lead : ImmutableList.of(TWO, THREE, ONE)) {
       scene = agree(scene);
       assertThat(scene.seen(ONE, TurnStarted.class))
-          .containsExactly(new TurnStarted(lead, scene.state().table().turn()));
+          .containsExactly(new TurnStarted(lead, scene.state().table().turn().number()));
       assertThat(scene.state().table().turnPlayer()).isEqualTo(lead);
     }
   }
@@ -143,7 +143,7 @@ class TeamTurnTest {
     scene = scene.does(new AgreeEnd(ONE), new AgreeEnd(THREE));
     scene = scene.does(new TrashPhase(TWO, card("ensign")));
     assertThat(scene.seen(ONE, TurnEnded.class)).hasSize(1);
-    assertThat(scene.state().table().turn()).isEqualTo(2);
+    assertThat(scene.state().table().turn().number()).isEqualTo(2);
   }
 
   @Rule({"DB-BOR-26", "DB-D-54", "DB-TRP-03", "DB-BOR-23"})

@@ -125,13 +125,13 @@ class EventsTest {
     DeckbuilderState state = Given.exploration(2).space("void", "gift", "m0").state();
     DeckbuilderState forced =
         state
-            .with(state.table().withForcedFlips(1))
+            .with(state.table().turn().withForcedFlips(1))
             .with(ONE, state.table().tally(ONE).withExplorations(1));
     Scene scene = Scene.at(forced).does(EXPLORE);
     assertThat(points(scene, ONE)).containsExactly("gift");
     assertThat(scene.tally(ONE).explorations()).isZero();
     Scene ended = Scene.at(forced).does(new EndTurn(ONE));
     assertThat(points(ended, ONE)).isEmpty();
-    assertThat(ended.state().table().forcedFlips()).isZero();
+    assertThat(ended.state().table().turn().forcedFlips()).isZero();
   }
 }

@@ -131,7 +131,7 @@ class ShipEffectsTest {
         Space.only(1, Given.exploration(2).space("void").hand(ONE, "lure").state());
     Scene scene = Scene.at(state).does(new PlayCard(ONE, card("lure")));
     assertThat(Space.deck(scene)).containsExactly("void");
-    assertThat(scene.state().table().forcedFlips()).isZero();
+    assertThat(scene.state().table().turn().forcedFlips()).isZero();
   }
 
   @Rule({"DB-EFF-20", "DB-EXP-09"})

@@ -58,7 +58,7 @@ class SelectionTest {
     assertThat(players(Owner.EACH_PLAYER)).containsExactly(ONE, TWO, THREE);
     assertThat(players(Owner.LEFT)).containsExactly(THREE);
     assertThat(players(Owner.RIGHT)).containsExactly(ONE);
-    DeckbuilderState second = STATE.with(STATE.table().withTurnPlayer(TWO));
+    DeckbuilderState second = STATE.with(STATE.table().turn().withPlayer(TWO));
     assertThat(Players.of(second, SELF, new Who.Plain(Owner.EACH_PLAYER)))
         .containsExactly(TWO, THREE, ONE);
     Amount hand = new Amount.Count(Selector.all(Zone.HAND));

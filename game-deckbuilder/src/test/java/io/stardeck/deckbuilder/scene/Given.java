@@ -19,7 +19,7 @@ import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
@@ -250,18 +250,12 @@ public final class Given {
   private Table table(Common.Rest rest) {
     return ImmutableTable.builder()
         .config(config)
-        .turn(1)
-        .turnPlayer(ONE)
-        .leads(leads())
-        .ending(TurnEnding.NO)
+        .turn(Turn.first(ONE, leads()))
         .areas(lots.entrySet().stream().map(lot -> area(lot.getKey(), lot.getValue())).toList())
         .holdings(
             lots.entrySet().stream().map(lot -> lot.getValue().holding(lot.getKey())).toList())
         .starbase(rest.starbase())
         .addMissions(Slot.EMPTY, Slot.EMPTY)
-        .forcedFlips(0)
-        .batch(false)
-        .teamSearches(0)
         .removed(rest.removed())
         .defeatedCubes(common.defeatedCubes)
         .chain(Chain.EMPTY)

@@ -165,7 +165,7 @@ class ConfigurationTest {
     Outcome outcome = GAME.outcome(state).orElseThrow();
     assertThat(outcome.winners()).isEmpty();
     assertThat(outcome.rule().value()).isEqualTo("DB-D-14");
-    assertThat(state.table().turn()).isEqualTo(cap);
+    assertThat(state.table().turn().number()).isEqualTo(cap);
     assertThat(GAME.outcome(end(small(Scenario.EXPLORATION, 2).turnCap(cap + 1).build(), cap)))
         .isEmpty();
     assertThat(GAME.outcome(end(small(Scenario.EXPLORATION, 2).build(), cap))).isEmpty();

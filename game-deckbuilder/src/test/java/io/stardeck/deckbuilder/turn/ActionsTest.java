@@ -147,7 +147,7 @@ class ActionsTest {
     for (int turn = 1; turn <= 2 * players; turn++) {
       Seat seat = Seat.at((turn - 1) % players);
       assertThat(scene.phase()).isEqualTo(new TurnStart(seat));
-      assertThat(scene.state().table().turn()).isEqualTo(turn);
+      assertThat(scene.state().table().turn().number()).isEqualTo(turn);
       scene = scene.does(new EndTurn(seat));
     }
   }

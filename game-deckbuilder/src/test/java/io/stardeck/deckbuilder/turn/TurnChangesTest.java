@@ -63,6 +63,6 @@ class TurnChangesTest {
     assertThat(scene.tally(TWO).explorations()).isEqualTo(1);
     assertThat(scene.tally(TWO).searches()).isEqualTo(1);
     assertThat(scene.tally(TWO).xp()).isZero();
-    assertThat(scene.state().table().flippedThisTurn()).isEmpty();
+    assertThat(scene.state().table().turn().flipped()).isEmpty();
   }
 }

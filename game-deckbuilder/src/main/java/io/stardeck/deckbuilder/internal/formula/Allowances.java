@@ -34,7 +34,9 @@ public final class Allowances {
 
   /** The searches that are not bound to a card: his own, or those of his team. */
   public static int stock(Table table, Seat seat) {
-    return table.is(Scenario.BORG_INVASION) ? table.teamSearches() : table.tally(seat).searches();
+    return table.is(Scenario.BORG_INVASION)
+        ? table.turn().teamSearches()
+        : table.tally(seat).searches();
   }
 
   /** The explorations of {@code seat}. */

@@ -87,7 +87,7 @@ public final class Teams {
   public static boolean late(Table table) {
     return table.is(Scenario.BORG_INVASION)
         ? in(table).isEmpty()
-        : table.ending() == TurnEnding.DEFEAT;
+        : table.turn().ending() == TurnEnding.DEFEAT;
   }
 
   /** Whether all players of the team on turn are assimilated ({@code DB-BOR-45}). */

@@ -41,7 +41,7 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
 
   /** Ends the turn if it has to end (DB-DEF-06, DB-EFF-20). */
   static boolean ended(Play<DeckbuilderState> play, Seat seat) {
-    TurnEnding ending = play.state().table().ending();
+    TurnEnding ending = play.state().table().turn().ending();
     if (ending == TurnEnding.NO) {
       return false;
     }

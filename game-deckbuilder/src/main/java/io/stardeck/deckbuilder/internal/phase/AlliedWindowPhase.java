@@ -37,7 +37,7 @@ final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, AlliedWindow phase) {
     Table table = play.state().table();
-    boolean closes = table.ending() == TurnEnding.DEFEAT || table.encountered().isEmpty();
+    boolean closes = table.turn().ending() == TurnEnding.DEFEAT || table.encountered().isEmpty();
     if (closes) {
       Stack.pop(play);
     }

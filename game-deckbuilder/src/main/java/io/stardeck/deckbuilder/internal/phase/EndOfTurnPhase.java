@@ -82,6 +82,8 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   /** Whether that player has drawn his new hand already (DB-END-04, 07, DB-BOR-25). */
   private static boolean defeated(Play<DeckbuilderState> play, EndOfTurn phase, Seat seat) {
     Table table = play.state().table();
-    return phase.defeated() || table.ending() == TurnEnding.DEFEAT || table.tally(seat).defeated();
+    return phase.defeated()
+        || table.turn().ending() == TurnEnding.DEFEAT
+        || table.tally(seat).defeated();
   }
 }

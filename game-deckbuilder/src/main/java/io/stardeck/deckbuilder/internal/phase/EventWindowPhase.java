@@ -35,7 +35,7 @@ final class EventWindowPhase implements TurnPhase<EventWindow> {
   /** A defeat closes the window (DB-EVT-10). */
   @Override
   public boolean proceed(Play<DeckbuilderState> play, EventWindow phase) {
-    boolean closes = play.state().table().ending() == TurnEnding.DEFEAT;
+    boolean closes = play.state().table().turn().ending() == TurnEnding.DEFEAT;
     if (closes) {
       Stack.pop(play);
     }

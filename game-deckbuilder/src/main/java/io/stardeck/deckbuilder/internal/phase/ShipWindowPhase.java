@@ -42,7 +42,7 @@ final class ShipWindowPhase implements TurnPhase<ShipWindow> {
     Table table = play.state().table();
     Optional<FlippedCard> ship = table.encountered();
     boolean closes =
-        table.ending() == TurnEnding.DEFEAT
+        table.turn().ending() == TurnEnding.DEFEAT
             || ship.isEmpty()
             || Contacts.defeated(table, ship.get());
     if (closes) {

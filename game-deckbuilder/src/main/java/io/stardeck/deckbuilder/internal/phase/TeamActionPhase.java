@@ -56,14 +56,14 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TeamAction phase) {
     Table table = play.state().table();
-    if (table.forcedFlips() > 0) {
+    if (table.turn().forcedFlips() > 0) {
       flip(play, phase);
       return true;
     }
     if (Gatherings.leave(play, phase)) {
       return true;
     }
-    boolean ends = table.ending() != TurnEnding.NO || Gatherings.over(phase);
+    boolean ends = table.turn().ending() != TurnEnding.NO || Gatherings.over(phase);
     if (ends) {
       Stack.replace(play, new EndOfTurn(table.turnPlayer(), false, EndOfTurn.Step.TRIGGERS));
     }

@@ -20,7 +20,7 @@ import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.TurnEnding;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
@@ -74,17 +74,11 @@ public final class Deal {
     Table table =
         ImmutableTable.builder()
             .config(config)
-            .turn(1)
-            .turnPlayer(starter)
-            .leads(leads(starter))
-            .ending(TurnEnding.NO)
+            .turn(Turn.first(starter, leads(starter)))
             .areas(areas.build())
             .holdings(holdings.build())
             .starbase(searchArea)
             .addMissions(Slot.EMPTY, Slot.EMPTY)
-            .forcedFlips(0)
-            .batch(false)
-            .teamSearches(0)
             .chain(specials(searchArea))
             .phases(Pile.<Phase>empty().push(new NewTurn(starter)).push(new Settle(starter)))
             .build();

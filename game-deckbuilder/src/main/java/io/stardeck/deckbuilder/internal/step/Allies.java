@@ -26,7 +26,7 @@ public final class Allies {
   /** The window opens, unless the flagship has been defeated already (DB-KCW-10). */
   public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
     Stack.replace(play, encounter.at(Encounter.Stage.CHECK));
-    if (play.state().table().ending() != TurnEnding.DEFEAT) {
+    if (play.state().table().turn().ending() != TurnEnding.DEFEAT) {
       Stack.push(play, new AlliedWindow(encounter.seat()));
     }
   }
@@ -39,7 +39,7 @@ public final class Allies {
     Table table = play.state().table();
     Seat seat = encounter.seat();
     CardDef def = table.def(ship.card());
-    if (table.ending() != TurnEnding.DEFEAT && Contacts.acquires(play.state(), seat, ship)) {
+    if (table.turn().ending() != TurnEnding.DEFEAT && Contacts.acquires(play.state(), seat, ship)) {
       Stack.replace(play, encounter.at(Encounter.Stage.DONE));
       play.tell(KCW_12, new GoalMet(seat, ship.card()));
       Awards.place(play, seat, ship.card(), def.disposition().won());
@@ -49,8 +49,8 @@ public final class Allies {
     }
     Stack.replace(play, encounter.at(Encounter.Stage.PLACE));
     play.tell(KCW_13, new GoalFailed(seat, ship.card()));
-    if (table.ending() == TurnEnding.NO) {
-      play.become(play.state().with(play.state().table().withEnding(TurnEnding.EFFECT)));
+    if (table.turn().ending() == TurnEnding.NO) {
+      play.become(play.state().with(play.state().table().turn().withEnding(TurnEnding.EFFECT)));
     }
     Runs.start(play, seat, ship.card(), def.fail());
   }

@@ -103,7 +103,7 @@ public final class Assimilation {
     Table table = play.state().table();
     if (!Teams.left(table, seat).isEmpty()) {
       if (table.turnPlayer().equals(seat)) {
-        play.become(play.state().with(table.withTurnPlayer(Teams.after(table, seat))));
+        play.become(play.state().with(table.turn().withPlayer(Teams.after(table, seat))));
       }
       return;
     }

@@ -85,7 +85,7 @@ public final class Defeats {
     if (borg) {
       out(play, seat, BOR_31);
     } else if (seat.equals(table.turnPlayer())) {
-      play.become(play.state().with(play.state().table().withEnding(TurnEnding.DEFEAT)));
+      play.become(play.state().with(play.state().table().turn().withEnding(TurnEnding.DEFEAT)));
     }
     Cards.draw(play, seat, 5, DEF_03);
     Triggers.fire(play, When.FLAGSHIP_DEFEATED, seat);

@@ -51,7 +51,7 @@ public final class Ships {
    */
   public static void challenge(Play<DeckbuilderState> play) {
     Table table = play.state().table();
-    if (table.ending() == TurnEnding.DEFEAT) {
+    if (table.turn().ending() == TurnEnding.DEFEAT) {
       return;
     }
     ImmutableList.Builder<Phase> phases = ImmutableList.builder();

@@ -9,6 +9,7 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Pile;
@@ -44,7 +45,7 @@ public final class SpaceDeck {
             .with(
                 table
                     .withFlipped(Lists.plus(table.flipped(), FlippedCard.of(card)))
-                    .withFlippedThisTurn(Lists.plus(table.flippedThisTurn(), card))));
+                    .withTurn(table.turn().withFlipped(Lists.plus(table.turn().flipped(), card)))));
     Looks.fewer(play, CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, 1);
     play.tell(EXP_01, new SpaceCardFlipped(seat, card));
     return card;
@@ -64,12 +65,12 @@ public final class SpaceDeck {
    * @return whether the state was changed
    */
   public static boolean forced(Play<DeckbuilderState> play, Seat seat) {
-    Table table = play.state().table();
-    if (table.forcedFlips() == 0) {
+    Turn turn = play.state().table().turn();
+    if (turn.forcedFlips() == 0) {
       return false;
     }
     boolean open = open(play.state());
-    play.become(play.state().with(table.withForcedFlips(open ? table.forcedFlips() - 1 : 0)));
+    play.become(play.state().with(turn.withForcedFlips(open ? turn.forcedFlips() - 1 : 0)));
     if (open) {
       flip(play, seat);
     }

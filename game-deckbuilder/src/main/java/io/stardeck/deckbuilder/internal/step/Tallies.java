@@ -52,7 +52,7 @@ public final class Tallies {
     Table table = play.state().table();
     int left = Amounts.changed(Allowances.stock(table, seat), change);
     if (table.is(Scenario.BORG_INVASION)) {
-      play.become(play.state().with(table.withTeamSearches(left)));
+      play.become(play.state().with(table.turn().withTeamSearches(left)));
     } else {
       play.become(play.state().with(seat, table.tally(seat).withSearches(left)));
     }

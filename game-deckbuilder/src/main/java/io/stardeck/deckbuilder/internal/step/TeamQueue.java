@@ -14,6 +14,7 @@ import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamExplore;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
@@ -38,20 +39,20 @@ public final class TeamQueue {
    * So many cards more are turned up, and no battle is fought before all are (DB-BOR-60, 62, 65).
    */
   public static void batch(Play<DeckbuilderState> play, int n) {
-    Table table = play.state().table();
+    Turn turn = play.state().table().turn();
     play.become(
         play.state()
-            .with(table.withForcedFlips(Amounts.changed(table.forcedFlips(), n)).withBatch(true)));
+            .with(turn.withForcedFlips(Amounts.changed(turn.forcedFlips(), n)).withBatch(true)));
   }
 
   /** Goes one step on with the queue, which is on top of the stack. */
   public static void step(Play<DeckbuilderState> play, TeamExplore queue) {
     Table table = play.state().table();
-    boolean flips = table.forcedFlips() > 0 && !Teams.gone(table);
-    if (flips && (table.batch() || queue.held().isEmpty())) {
+    boolean flips = table.turn().forcedFlips() > 0 && !Teams.gone(table);
+    if (flips && (table.turn().batch() || queue.held().isEmpty())) {
       SpaceDeck.forced(play, Teams.lead(table));
     } else if (queue.held().isEmpty()) {
-      play.become(play.state().with(table.withForcedFlips(0).withBatch(false)));
+      play.become(play.state().with(table.turn().withForcedFlips(0).withBatch(false)));
       Stack.pop(play);
     } else {
       meet(play, queue, next(table, queue.held()));

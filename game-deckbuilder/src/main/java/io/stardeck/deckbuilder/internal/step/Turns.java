@@ -16,7 +16,6 @@ import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.Lists;
 import io.stardeck.engine.Play;
@@ -50,13 +49,10 @@ public final class Turns {
         play.state()
             .with(
                 table
-                    .withTurnPlayer(seat)
-                    .withEnding(TurnEnding.NO)
                     .withAreas(areas.build())
-                    .withTeamSearches(team ? TEAM_SEARCHES : 0)
-                    .withForcedFlips(team ? 1 : 0)
-                    .withFlippedThisTurn(ImmutableList.of())));
-    play.tell(TRN_07, new TurnStarted(seat, table.turn()));
+                    .withTurn(
+                        table.turn().beginning(seat, team ? 1 : 0, team ? TEAM_SEARCHES : 0))));
+    play.tell(TRN_07, new TurnStarted(seat, table.turn().number()));
     for (Seat each : Teams.onTurn(play.state().table())) {
       Triggers.fire(play, When.TURN_START, each);
     }
@@ -99,7 +95,11 @@ public final class Turns {
       areas.add(area.withTally(Tally.NONE));
     }
     play.become(
-        play.state().with(table.withAreas(areas.build()).withForcedFlips(0).withTeamSearches(0)));
+        play.state()
+            .with(
+                table
+                    .withAreas(areas.build())
+                    .withTurn(table.turn().withForcedFlips(0).withTeamSearches(0))));
   }
 
   /**
@@ -109,22 +109,23 @@ public final class Turns {
   public static void pass(Play<DeckbuilderState> play, Seat from) {
     Table table = play.state().table();
     play.tell(END_06, new TurnEnded(from));
-    if (table.turn() >= table.config().turnCap().orElse(Integer.MAX_VALUE)) {
+    if (table.turn().number() >= table.config().turnCap().orElse(Integer.MAX_VALUE)) {
       Ending.end(play, ImmutableList.of(), D_14);
       return;
     }
-    Table next = table.withTurn(table.turn() + 1).withLeads(leads(table));
+    Table next = table.withTurn(table.turn().next(leads(table)));
     play.become(play.state().with(next));
     boolean team = table.is(Scenario.BORG_INVASION);
     Stack.replace(
-        play, new NewTurn(team ? Teams.next(next, next.leads()) : from.next(table.players())));
+        play,
+        new NewTurn(team ? Teams.next(next, next.turn().leads()) : from.next(table.players())));
   }
 
   /** In the team on turn the next player clockwise is going to lead (DB-BOR-15). */
   private static ImmutableList<Seat> leads(Table table) {
     Seat lead = table.turnPlayer();
-    return table.leads().isEmpty()
-        ? table.leads()
-        : Lists.set(table.leads(), table.config().team(lead), Teams.after(table, lead));
+    return table.turn().leads().isEmpty()
+        ? table.turn().leads()
+        : Lists.set(table.turn().leads(), table.config().team(lead), Teams.after(table, lead));
   }
 }

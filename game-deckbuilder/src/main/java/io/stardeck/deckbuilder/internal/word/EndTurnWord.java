@@ -17,8 +17,8 @@ final class EndTurnWord implements Word<GameEffect.EndTurn> {
   @Override
   public void perform(Play<DeckbuilderState> play, GameEffect.EndTurn effect, Run run) {
     Table table = play.state().table();
-    if (table.ending() == TurnEnding.NO) {
-      play.become(play.state().with(table.withEnding(TurnEnding.EFFECT)));
+    if (table.turn().ending() == TurnEnding.NO) {
+      play.become(play.state().with(table.turn().withEnding(TurnEnding.EFFECT)));
     }
   }
 }

@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.card.ShipEffect;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.Play;
 
 /** EXPLORE_NOW: the flips wait until the encounter under way is finished (DB-EXP-07). */
@@ -16,8 +16,8 @@ final class ExploreNowWord implements Word<ShipEffect.ExploreNow> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, ShipEffect.ExploreNow effect, Run run) {
-    Table table = play.state().table();
+    Turn turn = play.state().table().turn();
     int n = Math.max(0, Amounts.of(play.state(), run.bindings(), effect.n()));
-    play.become(play.state().with(table.withForcedFlips(Amounts.changed(table.forcedFlips(), n))));
+    play.become(play.state().with(turn.withForcedFlips(Amounts.changed(turn.forcedFlips(), n))));
   }
 }

@@ -8,6 +8,11 @@ public final class Lists {
 
   /** {@code list} with {@code element} at {@code index}. */
   public static <T> ImmutableList<T> set(ImmutableList<T> list, int index, T element) {
+    if (list.size() == 2) { // of most games, what lies before each player
+      return index == 0
+          ? ImmutableList.of(element, list.get(1))
+          : ImmutableList.of(list.get(0), element);
+    }
     ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size());
     for (int i = 0; i < list.size(); i++) {
       copy.add(i == index ? element : list.get(i));

@@ -7,9 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The candidates that pass their check. */
 final class Offers<A extends Action, S, V> implements Consumer<A> {
+  /** Room for the actions of most decisions; more are taken all the same. */
+  private static final int USUAL = 16;
+
   private final V view;
   private final Findings findings = Findings.probing();
-  private final ImmutableList.Builder<A> list = ImmutableList.builder();
+  private final ImmutableList.Builder<A> list = ImmutableList.builderWithExpectedSize(USUAL);
   private @Nullable ActionRule<S, V, A> rule;
   private boolean legalOnly;
 

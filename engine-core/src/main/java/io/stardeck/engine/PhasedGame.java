@@ -208,9 +208,9 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
     return name == null ? rule.frame().getSimpleName() : name.value();
   }
 
-  private static <S, V, F extends Frame> boolean proceed(
-      PhaseRule<S, V, F> rule, Play<S> play, Frame frame) {
-    return rule.proceed(play, rule.frame().cast(frame));
+  @SuppressWarnings("unchecked") // the table is keyed by the rule's own type of frame
+  private static <S, V> boolean proceed(PhaseRule<S, V, ?> rule, Play<S> play, Frame frame) {
+    return ((PhaseRule<S, V, Frame>) rule).proceed(play, frame);
   }
 
   private static <S, V, F extends Frame> String text(PhaseRule<S, V, F> rule, V view, Frame frame) {

@@ -67,6 +67,21 @@ public final class Pile<T> implements Iterable<T> {
     return pile;
   }
 
+  /** This pile with {@code element} below all others; takes as long as there are others. */
+  public Pile<T> pushUnder(T element) {
+    @SuppressWarnings("unchecked") // filled from this pile alone
+    T[] topFirst = (T[]) new Object[size];
+    int filled = 0;
+    for (T each : this) {
+      topFirst[filled++] = each;
+    }
+    Pile<T> pile = Pile.<T>empty().push(element);
+    for (int i = size - 1; i >= 0; i--) {
+      pile = pile.push(topFirst[i]);
+    }
+    return pile;
+  }
+
   /**
    * What lies on top.
    *
@@ -105,7 +120,7 @@ public final class Pile<T> implements Iterable<T> {
   /** All elements, the top first. */
   @JsonValue
   public ImmutableList<T> toList() {
-    return ImmutableList.copyOf(this);
+    return ImmutableList.<T>builderWithExpectedSize(size).addAll(this).build();
   }
 
   @Override

@@ -31,13 +31,13 @@ public final class Conditions {
   public static boolean hold(
       Sight sight, Bindings bindings, ImmutableList<Seat> players, Condition condition) {
     if (condition instanceof Condition.And and) {
-      return fulfilled(sight, bindings, players, and.of()) == and.of().size();
+      return fulfilled(sight, bindings, players, and.of(), and.of().size());
     }
     if (condition instanceof Condition.Or or) {
-      return fulfilled(sight, bindings, players, or.of()) > 0;
+      return fulfilled(sight, bindings, players, or.of(), 1);
     }
     if (condition instanceof Condition.AtLeastNOf some) {
-      return fulfilled(sight, bindings, players, some.of()) >= some.n();
+      return fulfilled(sight, bindings, players, some.of(), some.n());
     }
     if (condition instanceof Condition.Not not) {
       return !hold(sight, bindings, players, not.of());
@@ -128,16 +128,18 @@ public final class Conditions {
     return table.onTurn(seat);
   }
 
-  private static int fulfilled(
+  /** Whether so many of them hold, or more; no more are asked than it takes to know. */
+  private static boolean fulfilled(
       Sight sight,
       Bindings bindings,
       ImmutableList<Seat> players,
-      ImmutableList<Condition> conditions) {
-    int number = 0;
-    for (int i = 0; i < conditions.size(); i++) {
-      number += hold(sight, bindings, players, conditions.get(i)) ? 1 : 0;
+      ImmutableList<Condition> conditions,
+      int wanted) {
+    int missing = wanted;
+    for (int i = 0; missing > 0 && conditions.size() - i >= missing; i++) {
+      missing -= hold(sight, bindings, players, conditions.get(i)) ? 1 : 0;
     }
-    return number;
+    return missing <= 0;
   }
 
   private static boolean leads(Sight sight, Bindings bindings, Amount amount) {

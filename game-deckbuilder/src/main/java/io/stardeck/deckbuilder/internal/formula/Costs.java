@@ -42,6 +42,12 @@ public final class Costs {
     return (int) Math.max(0, Math.min(Amounts.GREATEST, cost));
   }
 
+  /** Whether nothing changes what cards cost {@code seat} now. */
+  public static boolean arePrinted(Sight sight, Seat seat) {
+    return sight.table().tally(seat).discounts().isEmpty()
+        && !Statics.any(sight, seat, Modifier.Subject.COST);
+  }
+
   /** Whether {@code discount} is for {@code card}. */
   public static boolean fits(Table table, Seat seat, CardId card, Discount discount) {
     return Selection.fits(table, Bindings.of(seat, card), discount.sel(), table.def(card));

@@ -13,14 +13,44 @@ import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** Looks the zones through for one selector. */
-record Gatherer(
-    Sight sight,
-    Bindings bindings,
-    ImmutableList<Seat> owners,
-    Selector sel,
-    ImmutableList.Builder<Found> found) {
+final class Gatherer {
+  private final Sight sight;
+  private final Bindings bindings;
+  private final ImmutableList<Seat> owners;
+  private final Selector sel;
+  private final ImmutableList.@Nullable Builder<Found> found;
+  private int number;
+
+  /**
+   * For one selector.
+   *
+   * @param found takes the cards; null if their number is enough
+   */
+  Gatherer(
+      Sight sight,
+      Bindings bindings,
+      ImmutableList<Seat> owners,
+      Selector sel,
+      ImmutableList.@Nullable Builder<Found> found) {
+    this.sight = sight;
+    this.bindings = bindings;
+    this.owners = owners;
+    this.sel = sel;
+    this.found = found;
+  }
+
+  Selector sel() {
+    return sel;
+  }
+
+  /** The number of cards so far. */
+  int number() {
+    return number;
+  }
+
   void gather(Zone zone) {
     switch (zone) {
       case HAND, DECK, DISCARD, BRIDGE, FLAGSHIP, POINTS, INFLUENCE, OWN_DECK_TOP -> {
@@ -139,7 +169,10 @@ record Gatherer(
 
   private void add(CardId card, Zone zone, Seat seat) {
     if (Selection.fits(sight.table(), bindings, sel, sight.table().def(card))) {
-      found.add(new Found(card, zone, seat));
+      number++;
+      if (found != null) {
+        found.add(new Found(card, zone, seat));
+      }
     }
   }
 }

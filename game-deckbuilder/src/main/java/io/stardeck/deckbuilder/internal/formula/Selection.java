@@ -26,18 +26,24 @@ public final class Selection {
   public static ImmutableList<Found> cards(
       Sight sight, Bindings bindings, Seat whose, Selector sel) {
     ImmutableList.Builder<Found> found = ImmutableList.builder();
-    if (sel.zone().isEmpty()) {
-      return found.build();
-    }
-    ImmutableList<Seat> owners =
-        sel.owner().isPresent()
-            ? Players.of(sight, bindings, sel.owner().get())
-            : ImmutableList.of(whose);
-    Gatherer gatherer = new Gatherer(sight, bindings, owners, sel, found);
-    for (Zone zone : sel.zone().get().any()) {
-      gatherer.gather(zone);
-    }
+    gather(new Gatherer(sight, bindings, owners(sight, bindings, whose, sel), sel, found));
     return found.build();
+  }
+
+  private static int gather(Gatherer gatherer) {
+    if (gatherer.sel().zone().isPresent()) {
+      for (Zone zone : gatherer.sel().zone().get().any()) {
+        gatherer.gather(zone);
+      }
+    }
+    return gatherer.number();
+  }
+
+  private static ImmutableList<Seat> owners(
+      Sight sight, Bindings bindings, Seat whose, Selector sel) {
+    return sel.owner().isPresent()
+        ? Players.of(sight, bindings, sel.owner().get())
+        : ImmutableList.of(whose);
   }
 
   /**
@@ -45,10 +51,11 @@ public final class Selection {
    * pairwise.
    */
   public static int count(Sight sight, Bindings bindings, Seat whose, Selector sel) {
-    ImmutableList<Found> cards = cards(sight, bindings, whose, sel);
-    return sel.distinctBy().isEmpty()
-        ? cards.size()
-        : Distinctness.count(sight.table(), cards, sel.distinctBy().get());
+    if (sel.distinctBy().isPresent()) {
+      ImmutableList<Found> cards = cards(sight, bindings, whose, sel);
+      return Distinctness.count(sight.table(), cards, sel.distinctBy().get());
+    }
+    return gather(new Gatherer(sight, bindings, owners(sight, bindings, whose, sel), sel, null));
   }
 
   /** Whether {@code card}, wherever it lies, is as the selector says. */

@@ -84,6 +84,30 @@ public final class Statics {
     return sum + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure, asked);
   }
 
+  /** Whether {@code seat} has a card that may change that from where it lies. */
+  static boolean any(Sight sight, Seat seat, Modifier.Subject subject) {
+    CardIndex index = sight.table().config().cardSet().index();
+    Area area = sight.table().area(seat);
+    @Nullable Ship ship = area.ship();
+    return any(index, area.bridge(), subject, AbilityZone.BRIDGE)
+        || ship != null && index.changes(ship.card().number(), subject, AbilityZone.FLAGSHIP)
+        || index.changes(area.starting().number(), subject, AbilityZone.STARTING_EFFECT)
+        || any(index, area.points(), subject, AbilityZone.POINTS)
+        || any(index, area.influence(), subject, AbilityZone.INFLUENCE);
+  }
+
+  private static boolean any(
+      CardIndex index, ImmutableList<CardId> cards, Modifier.Subject subject, AbilityZone zone) {
+    if (index.changes(subject, zone)) {
+      for (int i = 0; i < cards.size(); i++) {
+        if (index.changes(cards.get(i).number(), subject, zone)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Whether {@code rule} does not hold for {@code seat}. */
   public static boolean exempt(Sight sight, Seat seat, Modifier.Rule rule) {
     return sum(sight, seat, EXEMPTIONS.get(rule.ordinal())) > 0;

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.Starbase;
@@ -62,10 +63,15 @@ final class Checks {
     }
   }
 
-  /** Whether {@code card} can be bought, for offers: it spares them actions that are refused. */
-  static boolean canPay(DeckbuilderView view, CardId card) {
-    return view.table().def(card).hasCost()
-        && Costs.of(view, view.seat(), card) <= view.table().tally(view.seat()).xp();
+  /**
+   * Whether {@code card} can be bought, for offers: it spares them actions that are refused.
+   *
+   * @param printed what {@link Costs#arePrinted} says, asked once for all cards
+   */
+  static boolean canPay(DeckbuilderView view, CardId card, boolean printed) {
+    CardDef def = view.table().def(card);
+    int xp = view.table().tally(view.seat()).xp();
+    return def.hasCost() && (printed ? def.costOrZero() : Costs.of(view, view.seat(), card)) <= xp;
   }
 
   /** Whether an exploration is left, for offers. */

@@ -38,10 +38,16 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
     }
     ImmutableList<Slot> slots = view.table().missions();
     for (int i = 0; i < slots.size(); i++) {
-      if (slots.get(i).card().isPresent()) {
-        offer.accept(new CompleteMission(view.seat(), slots.get(i).card().get()));
+      Optional<CardId> mission = slots.get(i).card();
+      if (mission.isPresent() && Goals.met(view, view.seat(), mission.get())) {
+        offer.accept(new CompleteMission(view.seat(), mission.get()));
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Gains;
 import io.stardeck.deckbuilder.internal.step.Turns;
@@ -30,9 +31,10 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super GainBasic> offer) {
+    boolean printed = Costs.arePrinted(view, view.seat());
     for (Basic kind : KINDS) {
       Pile<CardId> pile = view.table().starbase().pile(kind);
-      if (!pile.isEmpty() && Checks.canPay(view, pile.top())) {
+      if (!pile.isEmpty() && Checks.canPay(view, pile.top(), printed)) {
         offer.accept(new GainBasic(view.seat(), kind));
       }
     }

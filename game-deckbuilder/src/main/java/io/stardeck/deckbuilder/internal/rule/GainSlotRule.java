@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Gains;
 import io.stardeck.deckbuilder.internal.step.Turns;
@@ -30,10 +31,11 @@ public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super GainSlot> offer) {
+    boolean printed = Costs.arePrinted(view, view.seat());
     ImmutableList<Slot> slots = view.table().starbase().slots();
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
       Optional<CardId> card = slots.get(slot).card();
-      if (card.isPresent() && Checks.canPay(view, card.get())) {
+      if (card.isPresent() && Checks.canPay(view, card.get(), printed)) {
         offer.accept(new GainSlot(view.seat(), slot));
       }
     }

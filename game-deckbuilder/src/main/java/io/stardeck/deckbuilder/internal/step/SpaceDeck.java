@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -12,7 +11,6 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -54,8 +52,7 @@ public final class SpaceDeck {
   /** {@code card}, which lies nowhere, goes under all cards of the space deck (DB-EXP-05). */
   public static void bottom(Play<DeckbuilderState> play, CardId card) {
     Hidden hidden = play.state().hidden();
-    ImmutableList<CardId> cards = Lists.plus(hidden.space().toList(), card);
-    play.become(play.state().with(hidden.withSpace(Pile.topFirst(cards))));
+    play.become(play.state().with(hidden.withSpace(hidden.space().pushUnder(card))));
   }
 
   /**

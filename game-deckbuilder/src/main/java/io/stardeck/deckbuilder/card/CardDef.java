@@ -147,6 +147,14 @@ public abstract class CardDef {
     return keywords().contains(keyword);
   }
 
+  /** Whether it can never be played ({@code DB-BOR-42}). */
+  @Value.Derived
+  @Value.Auxiliary
+  @JsonIgnore
+  public boolean unplayable() {
+    return has(Keyword.NO_PLAY);
+  }
+
   /** Whether it can be put on a Bridge ({@code DB-PLR-10}). */
   public final boolean bridgeable() {
     return type() == CardType.CHARACTER || type() == CardType.MANEUVER || type() == CardType.SETUP;

@@ -1,21 +1,33 @@
 package io.stardeck.deckbuilder.card;
 
+import java.util.Optional;
+
 /**
- * Which cards of a set do anything as long as they lie somewhere, by the numbers of their copies.
- * Most cards do nothing, and every stat and price asks all that lie before a player.
+ * What the cards of a set do as long as they lie somewhere, by the numbers of their copies. Most
+ * cards do nothing but add what is printed on them, and every stat and price asks all that lie
+ * before a player.
  */
 public final class CardIndex {
-  private static final int ZONES = AbilityZone.values().length;
+  /** Stands for a stat that is no printed number: it has to be worked out. */
+  public static final int WORKED_OUT = Integer.MIN_VALUE;
 
+  private static final int ZONES = AbilityZone.values().length;
+  private static final Stat[] STATS = Stat.values();
+
+  private final int[] stats;
   private final int[] changes;
   private final int[] reactions;
   private int anyChange;
   private int anyReaction;
 
   CardIndex(CardDef[] copies) {
+    stats = new int[copies.length * STATS.length];
     changes = new int[copies.length];
     reactions = new int[copies.length];
     for (int number = 0; number < copies.length; number++) {
+      for (Stat stat : STATS) {
+        stats[slot(number, stat)] = adds(copies[number], stat);
+      }
       for (StaticEffect effect : copies[number].statics()) {
         changes[number] |= bit(effect.modifier().changes(), effect.zone());
       }
@@ -25,6 +37,14 @@ public final class CardIndex {
       anyChange |= changes[number];
       anyReaction |= reactions[number];
     }
+  }
+
+  /**
+   * What is printed on the copy of that number for {@code stat}, 0 if nothing is, or {@link
+   * #WORKED_OUT}.
+   */
+  public int printed(int number, Stat stat) {
+    return stats[slot(number, stat)];
   }
 
   /** Whether any card changes that from there. */
@@ -45,6 +65,18 @@ public final class CardIndex {
   /** Whether the copy of that number has a trigger for that. */
   public boolean reacts(int number, When when) {
     return (reactions[number] & bit(when)) != 0;
+  }
+
+  private static int adds(CardDef card, Stat stat) {
+    Optional<Amount> value = card.stats().of(stat);
+    if (value.isEmpty()) {
+      return 0;
+    }
+    return value.get() instanceof Amount.Constant constant ? constant.value() : WORKED_OUT;
+  }
+
+  private static int slot(int number, Stat stat) {
+    return number * STATS.length + stat.ordinal();
   }
 
   private static int bit(Modifier.Subject subject, AbilityZone zone) {

@@ -3,6 +3,8 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardIndex;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Role;
@@ -84,13 +86,12 @@ public final class Totals {
   }
 
   private static int printed(Sight sight, Seat seat, CardId card, Stat stat) {
-    Optional<Amount> value = sight.table().def(card).stats().of(stat);
-    if (value.isEmpty()) {
-      return 0;
-    }
-    return value.get() instanceof Amount.Constant constant
-        ? constant.value()
-        : Amounts.of(sight, Bindings.of(seat, card), value.get());
+    CardSet set = sight.table().config().cardSet();
+    int printed = set.index().printed(card.number(), stat);
+    return printed == CardIndex.WORKED_OUT
+        ? Amounts.of(
+            sight, Bindings.of(seat, card), set.copy(card.number()).stats().of(stat).orElseThrow())
+        : printed;
   }
 
   private static int within(Stat stat, long sum) {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.step.Cards;
@@ -54,7 +53,7 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
       return;
     }
     CardDef card = view.table().def(action.card());
-    if (card.has(Keyword.NO_PLAY)) {
+    if (card.unplayable()) {
       findings.reject(BOR_42, "%s cannot be played", action.card());
     }
     if (!card.bridgeable()) {

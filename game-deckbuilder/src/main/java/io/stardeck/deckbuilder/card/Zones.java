@@ -8,13 +8,19 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.base.Enums;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 
 /**
  * The zones that a {@link Selector} looks into, in that order. In JSON one zone or a list of them.
  *
- * @param any the zones
+ * @param any the zones, whatever the order in which they were written
  */
 public record Zones(ImmutableSet<Zone> any) {
+  /** In one order, so that equal selectors find cards in the same order. */
+  public Zones {
+    any = Sets.immutableEnumSet(any);
+  }
+
   /** That zone alone. */
   public static Zones of(Zone zone) {
     return new Zones(ImmutableSet.of(zone));

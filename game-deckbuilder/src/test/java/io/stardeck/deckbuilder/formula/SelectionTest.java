@@ -107,8 +107,16 @@ class SelectionTest {
     assertThat(cards("'zone':'BORG_AREA'")).isEmpty();
     assertThat(cards("'zone':'THIS'")).containsExactly(card("c2", 1));
     assertThat(cards("'zone':'CURRENT'")).containsExactly(card("c3"));
-    assertThat(cards("'zone':['THIS','FLIPPED']")).containsExactly(card("c2", 1), card("e1"));
+    assertThat(cards("'zone':['THIS','FLIPPED']")).containsExactly(card("e1"), card("c2", 1));
     assertThat(cards("'type':'CHARACTER'")).as("without a zone").isEmpty();
+  }
+
+  @Test
+  void equalSelectorsFindCardsInTheSameOrder() {
+    assertThat(sel("'zone':['FLIPPED','BRIDGE']")).isEqualTo(sel("'zone':['BRIDGE','FLIPPED']"));
+    assertThat(cards("'zone':['FLIPPED','BRIDGE']"))
+        .containsExactly(card("c2", 1), card("e1"))
+        .isEqualTo(cards("'zone':['BRIDGE','FLIPPED']"));
   }
 
   @Rule("DB-DAT-01")

@@ -141,7 +141,7 @@ class FlipBatchTest {
             "battle");
     assertThat(flipped(scene)).containsExactly("cube", "p0", "p0");
     assertThat(scene.phase()).isInstanceOf(CubePlay.class);
-    assertThat(scene.state().table().forcedFlips()).isZero();
+    assertThat(scene.state().table().turn().forcedFlips()).isZero();
   }
 
   @Rule({"DB-CUB-03", "DB-D-50", "DB-BOR-62", "DB-D-58"})

@@ -41,14 +41,14 @@ class EndlessTurnsTest {
     assertThat(GAME.toAct(state)).doesNotContain(ONE);
     state = GAME.apply(state, new EndTurn(state.table().turnPlayer())).state();
     assertThat(GAME.outcome(state)).isEqualTo(Optional.empty());
-    assertThat(state.table().turn()).isEqualTo(4);
+    assertThat(state.table().turn().number()).isEqualTo(4);
   }
 
   @Test
   void aTurnThatWasPlayedMayEndInSuchAWay() {
     DeckbuilderState state = set(falling("TURN_END", "uss-armstrong", "uss-pioneer"));
     for (int turn = 1; turn < 20; turn++) {
-      assertThat(state.table().turn()).isEqualTo(turn);
+      assertThat(state.table().turn().number()).isEqualTo(turn);
       state = GAME.apply(state, new EndTurn(state.table().turnPlayer())).state();
     }
     assertThat(GAME.outcome(state)).isEmpty();

@@ -108,7 +108,7 @@ class CourseOfPlayTest {
             Arrays.fill(granted, 1);
             return;
           }
-          Seat seat = step.action().actor();
+          Seat seat = step.before().table().turnPlayer();
           Tally before = step.before().table().tally(seat);
           Tally after = step.after().table().tally(seat);
           boolean allowed =

@@ -12,6 +12,8 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.BattleRefresh;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
@@ -105,6 +107,18 @@ class AftermathTest {
     assertThat(Arena.order(over))
         .containsSubsequence(
             WarWon.class, UnknownCardsDrawn.class, CardDiscarded.class, BattleEnded.class);
+  }
+
+  @Rule("DB-BAT-09")
+  @Test
+  void theEndOfABattleIsTriggeredForTheDefeatedToo() {
+    String draw =
+        "[{\"zone\":\"FLAGSHIP\",\"on\":\"BATTLE_END\",\"effects\":[{\"op\":\"DRAW\",\"n\":1}]}]";
+    CardSet cards = Sets.with(Given.SMALL, "iks-karok", "triggers", draw);
+    Given given = decks(Given.config(2, config -> config.cardSet(cards)).space("skirmish"));
+    Scene over = allPass(battle(ship(ship(given, ONE, 9, 9, 20), TWO, 3, 3, 5)));
+    assertThat(over.seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    assertThat(over.state().hand(TWO)).as("the new Hand and what was triggered").hasSize(6);
   }
 
   @Rule({"DB-BAT-09", "DB-BAT-10"})

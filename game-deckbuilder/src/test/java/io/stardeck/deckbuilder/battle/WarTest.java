@@ -11,6 +11,8 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.action.Assign;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Explore;
@@ -82,6 +84,25 @@ class WarTest {
     assertThat(over.area(TWO).points()).isEmpty();
     assertThat(over.state().hidden().space().toList()).last().isEqualTo(card("war"));
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule({"DB-WAR-04", "DB-WAR-05"})
+  @Test
+  void aWarMaySayItselfWhereItGoes() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "war",
+            "disposition",
+            "{\"achieved\": \"BOTTOM\", \"failed\": \"REMOVE\"}");
+    Given won = decks(Given.config(2, config -> config.cardSet(cards)).space("war"));
+    Scene over = allPass(battle(ship(ship(won, ONE, 5, 9, 30), TWO, 5, 3, 30)));
+    assertThat(over.seen(TWO, WarWon.class)).containsExactly(new WarWon(ONE, card("war")));
+    assertThat(over.area(ONE).points()).isEmpty();
+    assertThat(over.state().hidden().space().toList()).last().isEqualTo(card("war"));
+    Given lost = decks(Given.config(2, config -> config.cardSet(cards)).space("war"));
+    Scene fallen = allPass(battle(ship(ship(lost, ONE, 5, 9, 3), TWO, 5, 9, 3)));
+    assertThat(fallen.state().table().removed()).contains(card("war"));
   }
 
   @Rule({"DB-EVT-10", "DB-WAR-01", "DB-DEF-06"})

@@ -10,6 +10,9 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Area;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.PlayCard;
@@ -52,6 +55,22 @@ class CubeDamageTest {
     assertThat(scene.seen(TWO, DamageTaken.class))
         .contains(new DamageTaken(ship(1), 5, 6), new DamageTaken(ship(2), 4, 4));
     assertThat(scene.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+  }
+
+  @Rule({"DB-CUB-11", "DB-DMG-05"})
+  @Test
+  void shieldsThatWereUsedInTheTurnPreventNothingMore() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 5);
+    DeckbuilderState state = bonus(given, ONE, Stat.SHIELDS, 3).state();
+    Area area = state.table().area(ONE);
+    Ship used = area.flagship().orElseThrow().withShieldsUsed(3);
+    Scene scene = Scene.at(state.with(ONE, area.withShip(used))).does(PROBE);
+    Scene dealt = passAll(scene, ONE, TWO).does(new AssignCube(ONE, ONE));
+    assertThat(dealt.seen(ONE, DamageAssigned.class))
+        .contains(
+            new DamageAssigned(card("armed-cube"), ship(1), 3),
+            new DamageAssigned(card("armed-cube"), ship(2), 8));
+    assertThat(dealt.seen(ONE, FlagshipDefeated.class)).hasSize(2);
   }
 
   @Rule({"DB-CUB-10", "DB-D-09"})

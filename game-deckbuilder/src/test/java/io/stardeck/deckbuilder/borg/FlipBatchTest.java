@@ -108,6 +108,23 @@ class FlipBatchTest {
     assertThat(flipped(scene)).contains("locutus", "cube");
   }
 
+  @Rule({"DB-BOR-63", "DB-D-58"})
+  @Test
+  void theEffectOfLocutusComesAfterAllBattles() {
+    CardSet cards =
+        Sets.with(Given.SMALL, "locutus", "effects", "[{\"op\": \"ADD_XP\", \"amount\": 5}]");
+    Given given =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards))
+            .phases(new TeamAction(ONE, Seat.first(2), ImmutableList.of()))
+            .space("swarm", "locutus", "cube", "p0", "p0")
+            .hand(ONE, "probe");
+    Scene scene = given.scene().does(PROBE);
+    assertThat(scene.tally(ONE).xp()).as("its FLIP effect").isEqualTo(1);
+    Scene fought = passAll(scene, ONE, TWO).does(new AssignCube(ONE, ONE));
+    assertThat(fought.phase()).isInstanceOf(TeamWindow.class);
+    assertThat(fought.tally(ONE).xp()).isEqualTo(6);
+  }
+
   @Rule({"DB-BOR-65", "DB-BOR-62", "DB-D-58"})
   @Test
   void whatIsForcedOnTheWayComesAtTheEndOfTheQueueBeforeTheBattles() {

@@ -101,6 +101,25 @@ class TeamQueueTest {
     assertThat(waitedFor(scene)).containsExactly(ONE, TWO);
   }
 
+  @Rule({"DB-BOR-33", "DB-EXP-09"})
+  @Test
+  void aFlipThatWaitsIsCarriedOutThoughNobodyIsIn() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "lure",
+            "onPlay",
+            "[{\"op\": \"EXPLORE_NOW\", \"n\": 1},"
+                + "{\"op\": \"DAMAGE\", \"player\": \"EACH_PLAYER\", \"amount\": 100}]");
+    Scene scene =
+        with(cards).hand(ONE, "lure").space("spore", "p0").scene().does(play(ONE, "lure"));
+    assertThat(scene.seen(ONE, SpaceCardFlipped.class))
+        .containsExactly(
+            new SpaceCardFlipped(ONE, card("spore")), new SpaceCardFlipped(TWO, card("p0")));
+    assertThat(scene.seen(ONE, BorgCardGiven.class)).as("two defeats, the card").hasSize(4);
+    assertThat(scene.state().table().turn().number()).isEqualTo(2);
+  }
+
   @Rule({"DB-BOR-33", "DB-EXP-09", "DB-EFF-20"})
   @Test
   void aFlipThatWaitsIsCarriedOutBeforeTheTurnEnds() {

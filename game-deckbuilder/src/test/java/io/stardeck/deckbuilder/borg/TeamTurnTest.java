@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.borg;
 
+import static io.stardeck.deckbuilder.borg.Team.acting;
 import static io.stardeck.deckbuilder.borg.Team.agree;
 import static io.stardeck.deckbuilder.borg.Team.damage;
 import static io.stardeck.deckbuilder.borg.Team.play;
@@ -12,6 +13,9 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.card.CardSet;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Choose;
@@ -134,6 +138,22 @@ class TeamTurnTest {
     assertThat(waitedFor(scene)).containsExactly(ONE, TWO);
     scene = scene.does(new AgreeEnd(TWO), new AgreeEnd(ONE));
     assertThat(scene.seen(ONE, TurnEnded.class)).containsExactly(new TurnEnded(ONE));
+  }
+
+  @Rule({"DB-BOR-24", "DB-BOR-27", "DB-BOR-31"})
+  @Test
+  void whoGoesOutTakesHisAgreementWithHim() {
+    String hit = "[{\"op\": \"DAMAGE\", \"player\": \"RIGHT\", \"amount\": 100}]";
+    CardSet cards = Sets.with(Given.SMALL, "c1", "onPlay", hit);
+    Given given =
+        Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards));
+    Scene scene = acting(given, Seat.first(3)).hand(TWO, "c1").scene();
+    scene = scene.does(new AgreeEnd(ONE), play(TWO, "c1"));
+    assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
+    assertThat(waitedFor(scene)).containsExactly(TWO, THREE);
+    scene = scene.does(new AgreeEnd(TWO));
+    assertThat(waitedFor(scene)).containsExactly(THREE);
+    assertThat(scene.does(new AgreeEnd(THREE)).state().table().turn().number()).isEqualTo(2);
   }
 
   @Rule({"DB-BOR-24", "DB-BOR-26", "DB-BOR-23"})

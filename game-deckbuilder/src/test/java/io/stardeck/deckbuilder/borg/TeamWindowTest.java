@@ -79,6 +79,15 @@ class TeamWindowTest {
     assertThat(scene.phase()).isInstanceOf(TeamAction.class);
   }
 
+  @Rule({"DB-BOR-18", "DB-D-48"})
+  @Test
+  void whoPlaysTakesBackHisOwnPassAlone() {
+    Scene scene = flip("stand", team(3).hand(ONE, "phasers"));
+    scene = scene.does(new Pass(ONE), new Pass(TWO));
+    assertThat(waitedFor(scene)).containsExactly(THREE);
+    assertThat(waitedFor(scene.does(play(ONE, "phasers")))).containsExactly(ONE, THREE);
+  }
+
   @Rule({"DB-BOR-18", "DB-D-49"})
   @Test
   void oneAloneMustMeetAllOfTheGoal() {

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.explore;
 
+import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.explore.Space.bonus;
 import static io.stardeck.deckbuilder.explore.Space.bottom;
 import static io.stardeck.deckbuilder.explore.Space.explorations;
@@ -9,6 +10,9 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.card.CardSet;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Declare;
@@ -68,6 +72,37 @@ class DamageTest {
     }
     Scene scene = explorations(2, given).does(EXPLORE, COMBAT);
     assertThat(scene.hand(ONE)).containsExactly("c1");
+  }
+
+  @Rule({"DB-DEF-01", "DB-SBS-07"})
+  @Test
+  void theLastEnsignOfThePileIsGained() {
+    Given given = Given.exploration(2).space("repairer").deck(ONE, "c1");
+    for (int i = 0; i < 19; i++) {
+      given.deck(TWO, "ensign");
+    }
+    Scene before = explorations(2, given);
+    assertThat(before.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(1);
+    assertThat(before.does(EXPLORE, COMBAT).hand(ONE)).containsExactlyInAnyOrder("c1", "ensign");
+  }
+
+  @Rule({"DB-DMG-10", "DB-EFF-17"})
+  @Test
+  void flagshipsAreDefeatedClockwiseFromTheTurnPlayer() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "c1",
+            "onPlay",
+            "[{\"op\":\"DAMAGE\",\"player\":\"EACH_PLAYER\",\"amount\":100}]");
+    Scene scene =
+        Given.config(3, config -> config.cardSet(cards))
+            .hand(TWO, "c1")
+            .scene()
+            .does(new EndTurn(ONE), new PlayCard(TWO, card("c1")));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class))
+        .extracting(FlagshipDefeated::seat)
+        .containsExactly(TWO, THREE, ONE);
   }
 
   @Rule({"DB-DMG-01", "DB-DMG-04", "DB-DMG-07", "DB-SHP-18", "DB-DEF-05"})

@@ -9,6 +9,7 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
@@ -152,8 +153,12 @@ class ShipsTest {
     Given given = Given.exploration(2).space("hunter").hand(ONE, "man", "set");
     Scene scene =
         explorations(1, bonus(bonus(given, Stat.SPEED, 3), Stat.DIPLOMACY, 6))
-            .does(EXPLORE, DIPLOMACY, new Choose(ONE, Option.NONE));
-    assertThat(scene.hand(ONE)).containsExactly("man", "set");
+            .does(EXPLORE, DIPLOMACY);
+    for (Option option : ImmutableList.of(Option.NONE, Option.YES)) {
+      Scene won = scene.does(new Choose(ONE, option));
+      assertThat(won.phase()).as("nothing is to be discarded").isEqualTo(new ActionPhase(ONE));
+      assertThat(won.hand(ONE)).containsExactly("man", "set");
+    }
   }
 
   @Rule({"DB-X-07", "DB-SHP-12", "DB-SHP-19", "DB-D-34", "DB-DEF-06", "DB-DEF-04"})

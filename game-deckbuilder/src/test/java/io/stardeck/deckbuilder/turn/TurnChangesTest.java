@@ -6,6 +6,13 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.Ruling;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
@@ -64,5 +71,47 @@ class TurnChangesTest {
     assertThat(scene.tally(TWO).searches()).isEqualTo(1);
     assertThat(scene.tally(TWO).xp()).isZero();
     assertThat(scene.state().table().turn().flipped()).isEmpty();
+  }
+
+  @Rule({"DB-TRN-07", "DB-END-01", "DB-END-04"})
+  @Test
+  void whatIsGotBetweenTwoTurnsIsLostWhenTheNextBegins() {
+    // The bonus of the Defense ends with the turn; so the flagship falls when all is cleared.
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "uss-armstrong",
+            "triggers",
+            "[{\"zone\":\"FLAGSHIP\",\"on\":\"FLAGSHIP_DEFEATED\","
+                + "\"effects\":[{\"op\":\"ADD_XP\",\"amount\":3}]}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .damage(ONE, 9)
+            .tally(
+                ONE,
+                tally ->
+                    tally.withBonuses(ImmutableList.of(new Bonus(Stat.DEFENSE, 5, Until.TURN_END))))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.seen(TWO, XpChanged.class)).containsExactly(new XpChanged(ONE, 3, 3));
+    assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
+    assertThat(scene.tally(ONE).xp()).isZero();
+  }
+
+  @Rule({"DB-TRN-07", "DB-SET-14"})
+  @Test
+  void theFirstTurnBeginsWithoutWhatSpecialsGaveAtSetUp() {
+    CardSet cards =
+        Sets.with(Given.SMALL, "wormhole", "flip", "[{\"op\":\"ADD_XP\",\"amount\":3}]");
+    DeckbuilderConfig config =
+        DeckbuilderConfig.builder().players(2).startPlayer(ONE).cardSet(cards).build();
+    boolean given = false;
+    for (int seed = 0; seed < 40; seed++) {
+      Ruling<DeckbuilderState> setup = Scene.GAME.setup(config, Chance.seeded("xp" + seed));
+      given |= setup.events().stream().anyMatch(event -> event.what() instanceof XpChanged);
+      assertThat(setup.state().table().tally(ONE).xp()).isZero();
+      assertThat(setup.state().table().tally(ONE).explorations()).isEqualTo(1);
+    }
+    assertThat(given).as("a Special has acted").isTrue();
   }
 }

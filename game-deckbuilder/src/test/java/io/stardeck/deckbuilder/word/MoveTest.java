@@ -6,6 +6,9 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.action.Pass;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Explore;
@@ -52,6 +55,29 @@ class MoveTest {
         .scene()
         .does(new PlayCard(ONE, card("man")), new PlayCard(ONE, card("recaller")))
         .rejects(new PlayCard(ONE, card("man")), "DB-PLR-09");
+  }
+
+  @Rule({"DB-PLR-09", "DB-PLR-11"})
+  @Test
+  void aCardThatComesToAnotherIsNotPlayedByHimInTheTurn() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "c1",
+            "onPlay",
+            "[{\"op\":\"MOVE\",\"sel\":{\"zone\":\"BRIDGE\",\"owner\":\"EACH_OPPONENT\"},"
+                + "\"n\":1,\"to\":\"HAND\",\"toPlayer\":\"SELF\"}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .space("skirmish")
+            .hand(ONE, "man")
+            .hand(TWO, "c1", "man")
+            .scene()
+            .does(new Explore(ONE), new PlayCard(ONE, card("man")))
+            .does(new PlayCard(TWO, card("c1")), new Pass(ONE));
+    assertThat(scene.hand(TWO)).containsExactly("man", "man");
+    scene.rejects(new PlayCard(TWO, card("man")), "DB-PLR-09");
+    assertThat(scene.legal(TWO)).contains(new PlayCard(TWO, card("man", 1)));
   }
 
   @Rule({"DB-PLR-11", "DB-VIS-07"})

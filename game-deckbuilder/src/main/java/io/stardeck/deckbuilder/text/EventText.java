@@ -105,7 +105,7 @@ final class EventText {
         .put(CardTrashed.class, (names, e) -> e.seat() + " trashes " + names.card(e.card()))
         .put(
             CardMoved.class,
-            (names, e) -> names.card(e.card()) + owned(e) + " goes " + place(e.to()))
+            (names, e) -> names.card(e.card()) + " goes " + place(e.to()) + owner(e.to(), e.seat()))
         .put(
             SlotRefilled.class,
             (names, e) -> names.card(e.card()) + " comes up in slot " + e.slot())
@@ -127,7 +127,7 @@ final class EventText {
         .put(UnknownCardsDrawn.class, (names, e) -> e.seat() + " draws " + cards(e.number()))
         .put(
             UnknownCardMoved.class,
-            (names, e) -> "a card of " + e.seat() + " goes " + place(e.to()))
+            (names, e) -> "a card goes " + place(e.to()) + owner(e.to(), e.seat()))
         .put(
             DeckReordered.class,
             (names, e) ->
@@ -241,11 +241,11 @@ final class EventText {
     return "the game is over (" + outcome.rule() + "): " + won + points;
   }
 
-  /** Whose card it is; nobody's once it has left all players. */
-  private static String owned(CardMoved moved) {
-    return switch (moved.to()) {
+  /** Whose place it is; nobody's once the card has left all players. */
+  private static String owner(Destination to, Seat seat) {
+    return switch (to) {
       case STARBASE_DISCARD, SPACE_DECK_BOTTOM, REMOVED -> "";
-      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE -> " of " + moved.seat();
+      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE -> " of " + seat;
     };
   }
 

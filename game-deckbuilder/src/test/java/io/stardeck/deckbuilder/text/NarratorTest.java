@@ -2,6 +2,9 @@ package io.stardeck.deckbuilder.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
@@ -164,6 +167,21 @@ class NarratorTest {
             told(scene, new DeckReordered(Given.ONE, CardEffect.Pile.SPACE_DECK, Given.ONE, 2, 1)))
         .isEqualTo(
             "seat 1 puts the top 2 cards of the space deck back in a chosen order, 1 to the bottom");
+  }
+
+  @Test
+  void whereACardGoesAndWhoseItIsThenIsTold() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(Given.ONE, "courier", "c2")
+            .scene()
+            .does(
+                new PlayCard(Given.ONE, Given.card("courier")),
+                new Choose(Given.ONE, new Option.Player(Given.TWO)));
+    assertThat(told(scene, scene.seen(Given.ONE, CardMoved.class).get(0)))
+        .isEqualTo("c2 goes to the Hand of seat 2");
+    assertThat(told(scene, scene.seen(Given.THREE, UnknownCardMoved.class).get(0)))
+        .isEqualTo("a card goes to the Hand of seat 2");
   }
 
   private static String told(Scene scene, GameEvent event) {

@@ -13,10 +13,8 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.deckbuilder.Scenario;
-import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.card.CardSet;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.EndTurn;
@@ -26,6 +24,7 @@ import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.PlayerAgreed;
@@ -35,6 +34,7 @@ import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Standing;
@@ -145,8 +145,7 @@ class TeamTurnTest {
   void whoGoesOutTakesHisAgreementWithHim() {
     String hit = "[{\"op\": \"DAMAGE\", \"player\": \"RIGHT\", \"amount\": 100}]";
     CardSet cards = Sets.with(Given.SMALL, "c1", "onPlay", hit);
-    Given given =
-        Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards));
+    Given given = Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards));
     Scene scene = acting(given, Seat.first(3)).hand(TWO, "c1").scene();
     scene = scene.does(new AgreeEnd(ONE), play(TWO, "c1"));
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);

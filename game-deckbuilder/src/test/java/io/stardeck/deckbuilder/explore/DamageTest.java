@@ -1,30 +1,30 @@
 package io.stardeck.deckbuilder.explore;
 
-import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.explore.Space.bonus;
 import static io.stardeck.deckbuilder.explore.Space.bottom;
 import static io.stardeck.deckbuilder.explore.Space.explorations;
 import static io.stardeck.deckbuilder.explore.Space.points;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.deckbuilder.action.PlayCard;
-import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.card.CardSet;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Bonus;

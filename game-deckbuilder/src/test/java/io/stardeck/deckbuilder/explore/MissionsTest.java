@@ -77,8 +77,7 @@ class MissionsTest {
     Scene scene =
         explorations(5, Given.exploration(2).space("m0", "m1", "void", "toll").bridge(ONE, "man"))
             .does(EXPLORE, EXPLORE, new CompleteMission(ONE, card("m0")), EXPLORE);
-    assertThat(scene.state().table().missions())
-        .containsExactly(Slot.EMPTY, Slot.of(card("m1")));
+    assertThat(scene.state().table().missions()).containsExactly(Slot.EMPTY, Slot.of(card("m1")));
     assertThat(scene.does(EXPLORE).state().table().missions())
         .containsExactly(Slot.of(card("toll")), Slot.of(card("m1")));
   }

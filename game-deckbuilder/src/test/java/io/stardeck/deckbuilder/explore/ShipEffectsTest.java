@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
@@ -151,6 +152,25 @@ class ShipEffectsTest {
     assertThat(after.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(after.ids(after.area(ONE).discard())).containsExactly("lure", "recall");
     assertThat(after.state().hand(ONE)).hasSize(5);
+  }
+
+  @Rule({"DB-EFF-20", "DB-END-07", "DB-DEF-06"})
+  @Test
+  void anEffectThatEndsTheTurnOfADefeatedPlayerLeavesHimHisNewHand() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "void",
+            "flip",
+            "[{\"op\":\"DAMAGE\",\"player\":\"FLIPPER\",\"amount\":100}]");
+    cards = Sets.with(cards, "void", "effects", "[{\"op\":\"END_TURN\"}]");
+    CardSet ending = cards;
+    Given given = Given.config(2, config -> config.cardSet(ending)).space("void");
+    given.deck(ONE, "c1", "c1", "c1", "c1", "c2", "c2", "c3");
+    Scene scene = explorations(1, given).does(EXPLORE);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
+    assertThat(scene.state().hand(ONE)).hasSize(5);
+    assertThat(scene.area(ONE).discard()).as("nothing is discarded").isEmpty();
   }
 
   @Rule({"DB-SHP-08", "DB-SHP-09"})

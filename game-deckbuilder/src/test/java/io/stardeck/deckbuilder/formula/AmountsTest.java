@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.formula;
 
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -32,6 +33,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
 
 class AmountsTest {
   private static final Bindings SELF = Bindings.of(ONE, CardId.of(0));
@@ -87,6 +89,15 @@ class AmountsTest {
     assertThat(value(state, new Amount.Repaired(Who.SELF))).isEqualTo(repaired);
     assertThat(value(state, new Amount.Repaired(OPPONENT))).isZero();
     assertThat(Amounts.of(state, SELF.withNumber(chosen), new Amount.Chosen(6))).isEqualTo(chosen);
+  }
+
+  @Rule({"DB-FOR-06", "DB-D-11"})
+  @Test
+  void thePointsOfATeamAreThoseOfItsPlayersTogether() {
+    DeckbuilderState state =
+        Given.klingon(4).points(ONE, "p0", "p1").points(TWO, "friend").points(THREE, "p0").state();
+    assertThat(value(state, new Amount.Points(false))).isEqualTo(50);
+    assertThat(value(state, new Amount.Points(true))).isEqualTo(70);
   }
 
   @Rule("DB-FOR-07")

@@ -21,7 +21,9 @@ import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.testkit.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +32,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
 
 /** Every kind of modifier, on cards in every zone, against sums worked out apart. */
 class ModifiersTest {
@@ -99,6 +102,25 @@ class ModifiersTest {
     assertThat(Costs.of(state, ONE, card("c5"))).isEqualTo(Math.max(0, 5 - off + change + 1));
     assertThat(Costs.of(state, ONE, card("man"))).isEqualTo(Math.max(0, 2 - off));
     assertThat(Costs.of(state, ONE, card("set"))).isEqualTo(Math.max(0, 3 - off + other));
+  }
+
+  @Rule({"DB-FOR-01", "DB-D-10"})
+  @Test
+  void totalsEndAtZeroAndDefensesAtOneAndASetupCountsForNone() {
+    CardSet cards = Sets.with(Given.SMALL, "tricorder", "stats", "{\"speed\": 5, \"attack\": -5}");
+    Given given = Given.config(2, config -> config.cardSet(cards)).bridge(ONE, "tricorder");
+    DeckbuilderState state = given.space("p0").scene().does(new Explore(ONE)).state();
+    assertThat(Totals.of(state, ONE, Stat.SPEED)).isEqualTo(3);
+    assertThat(Totals.of(state, ONE, Stat.ATTACK)).isEqualTo(3);
+    FlippedCard ship = state.table().flipped().get(0);
+    for (Stat stat : Stat.values()) {
+      Bonus less = new Bonus(stat, -50, Until.TURN_END);
+      int least = stat == Stat.DEFENSE ? 1 : 0;
+      Tally tally = state.table().tally(ONE).withBonuses(ImmutableList.of(less));
+      assertThat(Totals.of(state.with(ONE, tally), ONE, stat)).isEqualTo(least);
+      assertThat(Totals.of(state.table(), ship.withBonuses(ImmutableList.of(less)), stat))
+          .isEqualTo(least);
+    }
   }
 
   @Rule({"DB-FOR-02", "DB-DMG-03"})

@@ -2,14 +2,12 @@ package io.stardeck.deckbuilder.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.action.Choose;
-import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.Explore;
@@ -29,9 +27,11 @@ import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.GameEnded;
 import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.CardId;

@@ -163,6 +163,21 @@ class PayTest {
     scene.rejects(new GainSlot(ONE, 1), "DB-FOR-05");
   }
 
+  @Rule({"DB-EFF-09", "DB-D-43"})
+  @Test
+  void aDiscountIsForAsManyGainsAsItSays() {
+    Discount twice =
+        new Discount(Selector.all(Zone.THIS).in(Optional.empty()), 9, 2, Until.TURN_END);
+    Scene scene =
+        Given.exploration(2)
+            .slots("c1", "c3", "c3")
+            .tally(ONE, tally -> tally.withDiscounts(ImmutableList.of(twice)))
+            .scene()
+            .does(new GainSlot(ONE, 0), new GainSlot(ONE, 1));
+    assertThat(scene.tally(ONE).discounts()).isEmpty();
+    scene.rejects(new GainSlot(ONE, 2), "DB-FOR-05");
+  }
+
   @Rule("DB-DMG-08")
   @Test
   void preventionIsKeptForTheDamageToCome() {

@@ -23,6 +23,11 @@ public final class EndTurnRule implements DeckbuilderRule<EndTurn> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(DeckbuilderView view, EndTurn action, Findings findings) {
     // Nothing forbids it.
   }

@@ -23,7 +23,14 @@ public final class ExploreRule implements DeckbuilderRule<Explore> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super Explore> offer) {
-    offer.accept(new Explore(view.seat()));
+    if (SpaceDeck.open(view) && Checks.explores(view)) {
+      offer.accept(new Explore(view.seat()));
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -21,6 +21,11 @@ public final class ResolveRule implements DeckbuilderRule<Resolve> {
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(DeckbuilderView view, Resolve action, Findings findings) {
     // Nothing forbids it.
   }

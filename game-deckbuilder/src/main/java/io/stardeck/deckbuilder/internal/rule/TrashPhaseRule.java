@@ -33,10 +33,17 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
 
   @Override
   public void candidates(DeckbuilderView view, Consumer<? super TrashPhase> offer) {
-    ImmutableList<CardId> hand = view.hand();
+    ImmutableList<CardId> hand = late(view) ? ImmutableList.of() : view.hand();
     for (int i = 0; i < hand.size(); i++) {
-      offer.accept(new TrashPhase(view.seat(), hand.get(i)));
+      if (!view.table().def(hand.get(i)).has(Keyword.NO_TRASH_PHASE)) {
+        offer.accept(new TrashPhase(view.seat(), hand.get(i)));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -45,8 +52,7 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
         && view.table().def(action.card()).has(Keyword.NO_TRASH_PHASE)) {
       findings.reject(BOR_43, "%s cannot be trashed in the Trash Phase", action.card());
     }
-    if (view.table().phases().top() instanceof TeamAction
-        && view.table().area(view.seat()).acted()) {
+    if (late(view)) {
       findings.reject(BOR_26, "you have played a card or used an effect in this turn");
     }
   }
@@ -63,5 +69,11 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
     if (team) {
       Defeats.out(play, seat, BOR_26);
     }
+  }
+
+  /** In a turn of the team nobody begins one who has acted (DB-BOR-26). */
+  private static boolean late(DeckbuilderView view) {
+    return view.table().phases().top() instanceof TeamAction
+        && view.table().area(view.seat()).acted();
   }
 }

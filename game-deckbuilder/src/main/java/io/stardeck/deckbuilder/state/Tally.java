@@ -35,7 +35,7 @@ public interface Tally {
   @Value.Parameter
   int explorations();
 
-  /** The searches left, 0 or more; in Borg Invasion see {@link Table#teamSearches}. */
+  /** The searches left, 0 or more; in Borg Invasion see {@link Turn#teamSearches}. */
   @Value.Parameter
   int searches();
 

@@ -9,12 +9,12 @@ import io.stardeck.engine.Seat;
 /**
  * TEAM_EXPLORE: space cards are flipped and resolved, one after the other ({@code DB-BOR-10},
  * {@code DB-BOR-12}, {@code DB-BOR-60} to {@code 65}). How many flips wait is {@link
- * Table#forcedFlips}; each is an {@link Encounter} on top of this.
+ * Turn#forcedFlips}; each is an {@link Encounter} on top of this.
  *
  * @param seat the lead when it began
  * @param held the Cubes and the Locutus whose FLIP effects are done and who wait in the Flipped
  *     area, the first flipped first: battles come before Locutus, and while a Borg Invasion is
- *     under way ({@link Table#batch}) all flips come before both
+ *     under way ({@link Turn#batch}) all flips come before both
  */
 @JsonTypeName("team-explore")
 public record TeamExplore(Seat seat, ImmutableList<CardId> held) implements Phase {

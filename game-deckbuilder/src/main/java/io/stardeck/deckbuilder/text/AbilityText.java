@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.text;
 
 import io.stardeck.deckbuilder.card.Ability;
 import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Scope;
 import io.stardeck.deckbuilder.card.StaticEffect;
@@ -19,9 +20,7 @@ final class AbilityText {
               (voice, m) -> AmountText.added(voice, m.amount(), Phrases.stat(m.stat())))
           .put(
               Modifier.CostChange.class,
-              (voice, m) ->
-                  AmountText.added(
-                      voice, m.amount(), "XP for " + SelectorText.cards(voice, m.sel())))
+              (voice, m) -> SelectorText.cards(voice, m.sel()) + " cost you " + more(voice, m))
           .put(
               Modifier.Allowance.class,
               (voice, m) ->
@@ -34,6 +33,12 @@ final class AbilityText {
           .build();
 
   private AbilityText() {}
+
+  private static String more(Voice voice, Modifier.CostChange change) {
+    return change.amount() instanceof Amount.Constant constant
+        ? Math.abs(constant.value()) + (constant.value() < 0 ? " less" : " more")
+        : AmountText.of(voice, change.amount()) + " more";
+  }
 
   /** "once a turn, in your Action Phase: +1 XP". */
   static String of(Voice voice, Ability ability) {

@@ -4,7 +4,13 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.Owner;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
 import io.stardeck.engine.Texts;
+import java.util.Optional;
 
 /** Numbers, as a card names them. */
 final class AmountText {
@@ -31,6 +37,13 @@ final class AmountText {
         : of + " equal to " + of(voice, amount);
   }
 
+  /** So much or more: "2+", "at least the number of players". */
+  static String least(Voice voice, Amount amount) {
+    return (amount instanceof Amount.Constant ? "" : "at least ")
+        + of(voice, amount)
+        + (amount instanceof Amount.Constant ? "+" : "");
+  }
+
   /** Whether it is the number 1. */
   static boolean one(Amount amount) {
     return amount.equals(Amount.of(1));
@@ -39,8 +52,7 @@ final class AmountText {
   private static Texts<Voice, Amount> texts() {
     return Texts.<Voice, Amount>builder()
         .put(Amount.Constant.class, (voice, a) -> Integer.toString(a.value()))
-        .put(
-            Amount.Count.class, (voice, a) -> "the number of " + SelectorText.cards(voice, a.sel()))
+        .put(Amount.Count.class, (voice, a) -> "the number of " + counted(voice, a.sel()))
         .put(
             Amount.StatOf.class,
             (voice, a) -> WhoText.whose(voice, a.player()) + " " + Phrases.stat(a.stat()))
@@ -68,6 +80,15 @@ final class AmountText {
         .put(Amount.Min.class, (voice, a) -> "the smallest of " + joined(voice, a.of(), ", "))
         .put(Amount.Max.class, (voice, a) -> "the greatest of " + joined(voice, a.of(), ", "))
         .build();
+  }
+
+  /** Each player has one flagship: who counts them counts players. */
+  private static String counted(Voice voice, Selector sel) {
+    boolean players =
+        sel.zone().equals(Optional.of(Zones.of(Zone.FLAGSHIP)))
+            && sel.owner().equals(Optional.of(new Who.Plain(Owner.EACH_PLAYER)))
+            && !sel.narrows();
+    return players ? "players" : SelectorText.cards(voice, sel);
   }
 
   private static String joined(Voice voice, ImmutableList<Amount> parts, String by) {

@@ -32,8 +32,8 @@ final class CardEffectText {
             CardEffect.Reveal.class,
             (voice, e) ->
                 WhoText.does(voice, e.addressed(), "reveal")
-                    + " all "
-                    + SelectorText.cards(voice.on(e.addressed()), e.sel()))
+                    + " "
+                    + SelectorText.all(voice.on(e.addressed()), e.sel()))
         .put(
             CardEffect.SearchNow.class,
             (voice, e) ->

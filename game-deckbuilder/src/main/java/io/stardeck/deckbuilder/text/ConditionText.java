@@ -55,15 +55,14 @@ final class ConditionText {
     texts
         .put(
             Condition.StatAtLeast.class,
-            (voice, c) -> Phrases.stat(c.stat()) + " " + AmountText.of(voice, c.x()) + "+")
+            (voice, c) -> Phrases.stat(c.stat()) + " " + AmountText.least(voice, c.x()))
         .put(
             Condition.StatsSumAtLeast.class,
             (voice, c) ->
                 Phrases.and(c.stats().stream().map(Phrases::stat).toList())
                     + " together "
-                    + AmountText.of(voice, c.x())
-                    + "+")
-        .put(Condition.XpAtLeast.class, (voice, c) -> AmountText.of(voice, c.x()) + "+ XP")
+                    + AmountText.least(voice, c.x()))
+        .put(Condition.XpAtLeast.class, (voice, c) -> AmountText.least(voice, c.x()) + " XP")
         .put(
             Condition.DamageAtMost.class,
             (voice, c) ->
@@ -76,8 +75,8 @@ final class ConditionText {
         .put(
             Condition.PointsAtLeast.class,
             (voice, c) ->
-                AmountText.of(voice, c.x())
-                    + "+ Mission Points"
+                AmountText.least(voice, c.x())
+                    + " Mission Points"
                     + (c.of() == Condition.Of.TEAM ? " of the team" : ""))
         .put(
             Condition.MoreThanEachOpposingTeam.class,
@@ -88,7 +87,13 @@ final class ConditionText {
     texts
         .put(
             Condition.CountAtLeast.class,
-            (voice, c) -> AmountText.of(voice, c.x()) + "+ " + SelectorText.cards(voice, c.sel()))
+            (voice, c) ->
+                c.x() instanceof Amount.Constant
+                    ? AmountText.least(voice, c.x()) + " " + SelectorText.cards(voice, c.sel())
+                    : "the number of "
+                        + SelectorText.cards(voice, c.sel())
+                        + " is "
+                        + AmountText.least(voice, c.x()))
         .put(
             Condition.CountAtMost.class,
             (voice, c) -> "at most " + SelectorText.some(voice, c.x(), c.sel()))

@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.card.Zones;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -15,6 +16,16 @@ final class SelectorText {
   /** "Klingon Characters on your Bridge". */
   static String cards(Voice voice, Selector sel) {
     return pointed(voice, sel).orElseGet(() -> noun(sel, true) + ZoneText.of(voice, sel));
+  }
+
+  /** "all Klingon Characters on your Bridge", "the top card of your Deck". */
+  static String all(Voice voice, Selector sel) {
+    boolean top =
+        sel.zone().equals(Optional.of(Zones.of(Zone.OWN_DECK_TOP)))
+            || sel.zone().equals(Optional.of(Zones.of(Zone.SPACE_DECK_TOP)));
+    return top && sel.top().orElse(1) == 1 && !sel.narrows()
+        ? "the card" + ZoneText.of(voice, sel)
+        : "all " + cards(voice, sel);
   }
 
   /** "any Klingon Character on your Bridge". */
@@ -94,7 +105,7 @@ final class SelectorText {
   private static String named(Match match) {
     boolean asNamed = match.words().contains(Selector.NAMED);
     return (match.not() ? " not " : " ")
-        + (asNamed ? "of the name that was named" : "named " + Phrases.or(match.words().asList()));
+        + (asNamed ? "of that name" : "named " + Phrases.or(match.words().asList()));
   }
 
   private static Optional<String> cost(Selector sel) {

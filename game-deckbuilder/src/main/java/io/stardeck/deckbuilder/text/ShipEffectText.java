@@ -33,7 +33,10 @@ final class ShipEffectText {
         .put(ShipEffect.BattleShip.class, (voice, e) -> "battle with the encountered ship")
         .put(
             ShipEffect.ExploreNow.class,
-            (voice, e) -> "explore at once: " + AmountText.of(voice, e.n()))
+            (voice, e) ->
+                AmountText.one(e.n())
+                    ? "explore at once"
+                    : "explore at once, as many times as " + AmountText.of(voice, e.n()))
         .put(
             ShipEffect.FlipBatch.class,
             (voice, e) -> "flip " + AmountText.of(voice, e.n()) + " space cards");

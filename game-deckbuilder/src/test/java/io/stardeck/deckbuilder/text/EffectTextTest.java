@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.engine.json.EngineJson;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,14 @@ class EffectTextTest {
           | battle: each player; the winner gets Refit
           {"op": "TRASH_BORG", "player": "EACH_PLAYER", "n": 1, "zone": "HAND"} \
           | each player trashes 1 Borg card of their Hand
+          {"op": "EXPLORE_NOW", "n": 1} | explore at once
+          {"op": "EXPLORE_NOW", "n": {"op": "COUNT", "sel": {"zone": "FLAGSHIP", \
+          "owner": "EACH_PLAYER"}}} | explore at once, as many times as the number of players
+          {"op": "REVEAL", "sel": {"zone": "OWN_DECK_TOP"}} | reveal the card on top of your Deck
+          {"op": "REVEAL", "sel": {"zone": "OWN_DECK_TOP", "top": 2}} \
+          | reveal all cards of the top 2 of your Deck
+          {"op": "DISCARD", "sel": {"zone": "HAND", "name": "NAMED"}, "n": 1} \
+          | discard 1 card of that name of your Hand
           {"op": "WIN", "who": "TEAM"} | the game is won for your team
           {"op": "CHOOSE_ONE", "of": [[{"op": "ADD_XP", "amount": 2}], \
           [{"op": "REPAIR"}, {"op": "END_TURN"}]]} \
@@ -73,6 +82,12 @@ class EffectTextTest {
       textBlock =
           """
           {"op": "STAT_AT_LEAST", "stat": "speed", "x": 6} | Speed 6+
+          {"op": "STAT_AT_LEAST", "stat": "speed", "x": {"op": "TIMES", "of": [2, \
+          {"op": "COUNT", "sel": {"zone": "FLAGSHIP", "owner": "EACH_PLAYER"}}]}} \
+          | Speed at least 2 x the number of players
+          {"op": "COUNT_AT_LEAST", "sel": {"zone": "HAND", "type": "BORG"}, \
+          "x": {"op": "COUNT", "sel": {"zone": "FLAGSHIP", "owner": "EACH_PLAYER"}}} \
+          | the number of Borg cards of your Hand is at least the number of players
           {"op": "STATS_SUM_AT_LEAST", "stats": ["speed", "attack"], "x": 9} \
           | Speed and Attack together 9+
           {"op": "COUNT_AT_LEAST", "sel": {"zone": "BRIDGE", "type": "CHARACTER", \
@@ -85,5 +100,19 @@ class EffectTextTest {
           """)
   void goalsAreRead(String json, String text) {
     assertThat(ConditionText.of(VOICE, EngineJson.read(json, Condition.class))).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"op": "COST", "sel": {"type": "MANEUVER"}, "amount": -2} | Maneuvers cost you 2 less
+          {"op": "COST", "sel": {"type": "MANEUVER"}, "amount": 1} | Maneuvers cost you 1 more
+          """)
+  void modifiersAreRead(String json, String text) {
+    assertThat(AbilityText.MODIFIERS.of(VOICE, EngineJson.read(json, Modifier.class)))
+        .isEqualTo(text);
   }
 }

@@ -89,6 +89,18 @@ class StartingEffectsTest {
     assertThat(scene.tally(TWO).xp()).isEqualTo(1);
   }
 
+  @Rule({"DB-BOR-05", "DB-BOR-82"})
+  @Test
+  void anActivatedEffectIsUsedWithWhateverFlagship() {
+    Seat five = Seat.of(5);
+    Given given = Fleet.bonus(borg(5, true), five, Stat.SPEED, 9);
+    DeckbuilderState state = Team.faceUp(Fleet.bonus(given, five, Stat.DIPLOMACY, 9).state(), "p0");
+    Scene scene = Scene.at(state).does(new WinByDiplomacy(five, card("p0"), true));
+    assertThat(scene.area(five).points()).containsExactly(card("start-5"));
+    assertThat(scene.legal(five)).contains(new UseEffect(five, card("start-5"), 0));
+    scene.does(new UseEffect(five, card("start-5"), 0));
+  }
+
   @Rule({"DB-BOR-73", "DB-BOR-05"})
   @Test
   void withoutStartingEffectsTheStatsOfTheShipsStay() {

@@ -86,6 +86,28 @@ class DamageTest {
     assertThat(before.does(EXPLORE, COMBAT).hand(ONE)).containsExactlyInAnyOrder("c1", "ensign");
   }
 
+  @Rule({"DB-DEF-02", "DB-DMG-05", "DB-DMG-02"})
+  @Test
+  void aDefeatGivesNoShieldsBack() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "c1",
+            "onPlay",
+            "[{\"op\":\"DAMAGE\",\"player\":\"EACH_OPPONENT\",\"amount\":100}]");
+    Bonus bonus = new Bonus(Stat.SHIELDS, 3, Until.TURN_END);
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .tally(TWO, tally -> tally.withBonuses(ImmutableList.of(bonus)))
+            .hand(ONE, "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("c1")));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    Ship ship = scene.area(TWO).flagship().orElseThrow();
+    assertThat(ship.damage()).isZero();
+    assertThat(ship.shieldsUsed()).isEqualTo(3);
+  }
+
   @Rule({"DB-DMG-10", "DB-EFF-17"})
   @Test
   void flagshipsAreDefeatedClockwiseFromTheTurnPlayer() {

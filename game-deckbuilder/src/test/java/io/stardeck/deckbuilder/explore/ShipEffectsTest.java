@@ -10,6 +10,7 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
@@ -25,6 +26,7 @@ import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
@@ -171,6 +173,17 @@ class ShipEffectsTest {
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.area(ONE).discard()).as("nothing is discarded").isEmpty();
+  }
+
+  @Rule({"DB-EFF-01", "DB-SHP-09"})
+  @Test
+  void whatWasAddedToTheOldFlagshipIsAddedToTheNewOne() {
+    Given given = Given.exploration(2).space("p0").bridge(ONE, "c1");
+    Scene scene = explorations(1, bonus(given, Stat.ATTACK, 4)).does(EXPLORE);
+    assertThat(scene.total(ONE, Stat.ATTACK)).isEqualTo(3 + 1 + 4);
+    Scene taken = scene.does(new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+    assertThat(taken.area(ONE).flagship()).contains(Ship.fresh(card("p0")));
+    assertThat(taken.total(ONE, Stat.ATTACK)).isEqualTo(3 + 1 + 4);
   }
 
   @Rule({"DB-SHP-08", "DB-SHP-09"})

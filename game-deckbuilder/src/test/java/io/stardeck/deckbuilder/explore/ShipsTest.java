@@ -15,8 +15,11 @@ import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Repair;
+import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleStarted;
@@ -54,6 +57,9 @@ class ShipsTest {
         .rejects(EXPLORE, "DB-GEN-05")
         .rejects(new EndTurn(ONE), "DB-GEN-05")
         .rejects(new GainBasic(ONE, Basic.ENSIGN), "DB-GEN-05")
+        .rejects(new GainSlot(ONE, 0), "DB-GEN-05")
+        .rejects(new Repair(ONE, 1), "DB-GEN-05")
+        .rejects(new Search(ONE, 0), "DB-GEN-05")
         .rejects(new Declare(TWO, Means.COMBAT), "DB-TRN-09");
     Scene played = scene.does(new PlayCard(ONE, card("man")), new PlayCard(ONE, card("ensign")));
     assertThat(played.total(ONE, Stat.SPEED)).isEqualTo(5);

@@ -83,7 +83,7 @@ class ConfigurationTest {
     assertThat(config.cardSet()).isEqualTo(CardSets.standard());
   }
 
-  @Rule("DB-SET-01")
+  @Rule({"DB-SET-01", "DB-SET-10"})
   @Test
   void whatIsOutsideTheTableIsRefused() {
     refused("startPlayer", config -> config.startPlayer(Seat.of(4)));

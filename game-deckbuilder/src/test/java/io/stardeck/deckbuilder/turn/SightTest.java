@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -33,6 +34,7 @@ class SightTest {
     Hidden hidden = state.hidden();
     boolean looking =
         state.table().phases().top() instanceof Choice choice && choice.look().isPresent();
+    assertThat(Scene.GAME.view(state, Seat.SPECTATOR).hand()).isEmpty();
     ImmutableList<CardId> own = state.hand(Given.TWO);
     Hidden turned =
         hidden

@@ -23,7 +23,7 @@ public record Battle(
     ImmutableList<Combatant> combatants,
     Stage stage,
     ImmutableList<Pending> before)
-    implements Phase, Combat {
+    implements Combat {
   /** The steps, in order. */
   public enum Stage {
     /** Cards are played; when that has ended, stats are fixed. */
@@ -38,16 +38,6 @@ public record Battle(
     REFRESH,
     /** Who has lost Defense may be defeated yet. */
     OVER
-  }
-
-  @Override
-  public ImmutableList<Seat> deciders() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public boolean battle(Seat player) {
-    return fights(player);
   }
 
   @Override

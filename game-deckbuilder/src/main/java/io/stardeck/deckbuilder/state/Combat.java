@@ -7,7 +7,7 @@ import io.stardeck.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** A battle of flagships: among each other, or against a Borg Cube. */
-public interface Combat {
+public sealed interface Combat extends Phase permits Battle, CubeBattle {
   /** All who have entered it, clockwise from the turn player. */
   ImmutableList<Combatant> combatants();
 
@@ -15,7 +15,18 @@ public interface Combat {
   boolean fixed();
 
   /** The same battle with those combatants. */
-  Phase with(ImmutableList<Combatant> combatants);
+  Combat with(ImmutableList<Combatant> combatants);
+
+  /** Nobody: it goes on by itself, the playing of cards lies on top of it. */
+  @Override
+  default ImmutableList<Seat> deciders() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  default boolean battle(Seat player) {
+    return fights(player);
+  }
 
   /** Whether {@code player} is a combatant and was not defeated in this battle. */
   default boolean fights(Seat player) {
@@ -60,7 +71,7 @@ public interface Combat {
   }
 
   /** The same battle with {@code player} defeated, if he is a combatant. */
-  default Phase without(Seat player) {
+  default Combat without(Seat player) {
     ImmutableList<Combatant> left = combatants();
     for (int i = 0; i < left.size(); i++) {
       if (left.get(i).seat().equals(player)) {

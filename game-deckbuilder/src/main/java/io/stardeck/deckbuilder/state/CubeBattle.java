@@ -23,7 +23,7 @@ public record CubeBattle(
     boolean dealt,
     ImmutableList<Combatant> combatants,
     Stage stage)
-    implements Phase, Combat {
+    implements Combat {
   /** The steps, in order. */
   public enum Stage {
     /** Cards are played; when that has ended, stats are fixed. */
@@ -43,16 +43,6 @@ public record CubeBattle(
   /** The battle at its beginning. */
   public static CubeBattle of(Seat lead, CardId card, ImmutableList<Combatant> combatants) {
     return new CubeBattle(lead, card, BattleStats.OPEN, false, combatants, Stage.PLAY);
-  }
-
-  @Override
-  public ImmutableList<Seat> deciders() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public boolean battle(Seat player) {
-    return fights(player);
   }
 
   @Override

@@ -20,7 +20,7 @@ import java.util.Optional;
 @JsonTypeName("cube-play")
 public record CubePlay(
     Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done, ImmutableList<Maneuver> maneuvers)
-    implements Phase, Gathering {
+    implements Gathering {
   /**
    * A Maneuver that was played: no other player may play one of its name ({@code DB-CUB-07}).
    *
@@ -28,16 +28,6 @@ public record CubePlay(
    * @param card the card
    */
   public record Maneuver(Seat by, CardId card) {}
-
-  @Override
-  public ImmutableList<Seat> deciders() {
-    return open();
-  }
-
-  @Override
-  public ImmutableList<Seat> mayAlsoAct() {
-    return done;
-  }
 
   @Override
   public CubePlay with(ImmutableList<Seat> players, ImmutableList<Seat> content) {

@@ -8,7 +8,7 @@ import io.stardeck.engine.Seat;
  * had enough at the same time ({@code DB-BOR-18}, {@code DB-BOR-24}). Who has said so is not waited
  * for; he takes it back by acting again.
  */
-public interface Gathering {
+public sealed interface Gathering extends Phase permits TeamAction, TeamWindow, CubePlay {
   /** Who takes part, in seat order. */
   ImmutableList<Seat> in();
 
@@ -16,7 +16,17 @@ public interface Gathering {
   ImmutableList<Seat> done();
 
   /** The same phase with those players. */
-  Phase with(ImmutableList<Seat> in, ImmutableList<Seat> done);
+  Gathering with(ImmutableList<Seat> in, ImmutableList<Seat> done);
+
+  @Override
+  default ImmutableList<Seat> deciders() {
+    return open();
+  }
+
+  @Override
+  default ImmutableList<Seat> mayAlsoAct() {
+    return done();
+  }
 
   /** Those who take part and have not had enough. */
   default ImmutableList<Seat> open() {

@@ -16,17 +16,7 @@ import java.util.Optional;
  */
 @JsonTypeName("team-action")
 public record TeamAction(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done)
-    implements Phase, Gathering {
-  @Override
-  public ImmutableList<Seat> deciders() {
-    return open();
-  }
-
-  @Override
-  public ImmutableList<Seat> mayAlsoAct() {
-    return done;
-  }
-
+    implements Gathering {
   @Override
   public TeamAction with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
     return new TeamAction(seat, players, content);

@@ -16,17 +16,7 @@ import java.util.Optional;
  */
 @JsonTypeName("team-window")
 public record TeamWindow(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done)
-    implements Phase, Gathering {
-  @Override
-  public ImmutableList<Seat> deciders() {
-    return open();
-  }
-
-  @Override
-  public ImmutableList<Seat> mayAlsoAct() {
-    return done;
-  }
-
+    implements Gathering {
   @Override
   public TeamWindow with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
     return new TeamWindow(seat, players, content);

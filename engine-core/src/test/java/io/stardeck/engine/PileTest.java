@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -27,6 +28,16 @@ final class PileTest {
     Pile<Integer> pushed = pile.push(element);
     assertThat(pushed.top()).isEqualTo(element);
     assertThat(pushed.pop()).isSameAs(pile);
+    assertThat(pile.toList()).as("unchanged").isEqualTo(list);
+  }
+
+  @Property
+  void whatIsPushedUnderLiesBelowAllOthers(@ForAll List<Integer> list, @ForAll int element) {
+    Pile<Integer> pile = Pile.topFirst(list);
+    Pile<Integer> pushed = pile.pushUnder(element);
+    assertThat(pushed.size()).isEqualTo(list.size() + 1);
+    assertThat(pushed.toList())
+        .isEqualTo(ImmutableList.builder().addAll(list).add(element).build());
     assertThat(pile.toList()).as("unchanged").isEqualTo(list);
   }
 

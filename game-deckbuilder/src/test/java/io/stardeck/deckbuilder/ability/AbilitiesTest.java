@@ -140,7 +140,7 @@ class AbilitiesTest {
         .rejects(ATTACK, "DB-ACT-13");
   }
 
-  @Rule("DB-ACT-13")
+  @Rule({"DB-ACT-13", "DB-PLR-05"})
   @Test
   void anAbilityWorksInTheZoneThatItNamesAlone() {
     DeckbuilderState state = Given.exploration(2).space("courser").state();

@@ -103,7 +103,7 @@ class CubeBattleTest {
     assertThat(scene.view(ONE).hand(TWO)).isEmpty();
   }
 
-  @Rule({"DB-CUB-02", "DB-D-50"})
+  @Rule({"DB-CUB-02", "DB-D-50", "DB-FOR-07"})
   @Test
   void printedShieldsGrowToo() {
     Scene scene = team(2).space("armed-cube").hand(ONE, "probe", "borg").scene().does(PROBE);

@@ -73,6 +73,7 @@ class ShipsTest {
         Given.exploration(2).space("p1", "p2").bridge(ONE, "spy").hand(ONE, "evasive-maneuvers");
     Scene scene = explorations(1, bonus(given, Stat.DIPLOMACY, -1)).does(EXPLORE);
     scene.rejects(DIPLOMACY, "DB-SHP-04");
+    assertThat(scene.legal(ONE)).as("Combat always").contains(COMBAT);
     Scene enough = scene.does(new PlayCard(ONE, card("evasive-maneuvers")));
     assertThat(enough.total(ONE, Stat.SPEED)).isEqualTo(4);
     assertThat(enough.total(ONE, Stat.DIPLOMACY)).isEqualTo(4);

@@ -64,6 +64,20 @@ class ChoosingTest {
     assertThat(scene.state().table().starbase().discard()).containsExactly(card("c9"), card("c1"));
   }
 
+  @Rule("DB-RNG-03")
+  @Test
+  void noCardIsDrawnTwice() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "gambler")
+            .slots("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9")
+            .starbase("man", "set")
+            .draws(0, 0)
+            .scene()
+            .does(new PlayCard(ONE, card("gambler")));
+    assertThat(scene.state().table().starbase().discard()).containsExactly(card("c1"), card("c2"));
+  }
+
   @Rule("DB-EFF-19")
   @Test
   void aCopyDoesForItsUserWhatTheCardDoesAndNeverCopiesACopy() {

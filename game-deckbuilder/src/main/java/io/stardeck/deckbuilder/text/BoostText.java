@@ -39,7 +39,7 @@ final class BoostText {
   private static String discount(Voice voice, Boost.Discount effect) {
     return uses(effect.uses())
         + SelectorText.noun(effect.sel(), !effect.uses().equals(OptionalInt.of(1)))
-        + ZoneText.of(voice, effect.sel())
+        + ZoneText.in(voice, effect.sel())
         + (effect.uses().equals(OptionalInt.of(1)) ? " costs you " : " cost you ")
         + AmountText.of(voice, effect.amount())
         + " less"

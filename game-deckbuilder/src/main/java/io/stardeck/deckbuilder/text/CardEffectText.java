@@ -45,13 +45,13 @@ final class CardEffectText {
             (voice, e) ->
                 "move 1 "
                     + SelectorText.noun(e.sel(), false)
-                    + ZoneText.of(voice, e.sel())
+                    + ZoneText.from(voice, e.sel())
                     + " "
                     + ZoneText.to(voice, Who.SELF, e.to()));
   }
 
   private static String of(Voice voice, CardEffect.Copy effect) {
-    return ZoneText.of(voice, effect.sel());
+    return ZoneText.in(voice, effect.sel());
   }
 
   private static String draw(Voice voice, CardEffect.Draw effect) {
@@ -104,7 +104,7 @@ final class CardEffectText {
         };
     return may(effect.optional())
         + "upgrade "
-        + SelectorText.some(voice, Amount.of(1), effect.from())
+        + SelectorText.there(voice, Amount.of(1), effect.from())
         + by
         + effect.filter().map(sel -> ", to a " + SelectorText.noun(sel, false)).orElse("")
         + to(voice, effect.to());

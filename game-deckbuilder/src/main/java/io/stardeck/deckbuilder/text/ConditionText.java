@@ -96,10 +96,10 @@ final class ConditionText {
                         + AmountText.least(voice, c.x()))
         .put(
             Condition.CountAtMost.class,
-            (voice, c) -> "at most " + SelectorText.some(voice, c.x(), c.sel()))
+            (voice, c) -> "at most " + SelectorText.there(voice, c.x(), c.sel()))
         .put(
             Condition.CountExact.class,
-            (voice, c) -> "exactly " + SelectorText.some(voice, c.x(), c.sel()))
+            (voice, c) -> "exactly " + SelectorText.there(voice, c.x(), c.sel()))
         .put(Condition.Has.class, (voice, c) -> SelectorText.any(voice, c.sel()));
   }
 

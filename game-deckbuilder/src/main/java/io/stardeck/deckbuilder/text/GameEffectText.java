@@ -28,8 +28,8 @@ final class GameEffectText {
             GameEffect.LoseInfluence.class,
             (voice, e) ->
                 WhoText.does(voice, e.addressed(), "lose")
-                    + " all "
-                    + SelectorText.cards(voice.on(e.addressed()), e.sel()))
+                    + " "
+                    + SelectorText.all(voice.on(e.addressed()), e.sel()))
         .put(GameEffect.EndTurn.class, (voice, e) -> "the turn ends")
         .put(GameEffect.Win.class, (voice, e) -> "the game is won for " + side(e.who()))
         .put(GameEffect.Lose.class, (voice, e) -> "the game is lost for " + side(e.who()));
@@ -50,7 +50,7 @@ final class GameEffectText {
     return WhoText.does(voice, who, "trash")
         + " "
         + AmountText.much(voice.on(who), effect.n(), borgCards(effect.n()))
-        + ZoneText.of(voice.on(who), Selector.all(Zone.HAND).in(Optional.of(effect.zone())));
+        + ZoneText.from(voice.on(who), Selector.all(Zone.HAND).in(Optional.of(effect.zone())));
   }
 
   private static String borgCards(Amount number) {

@@ -15,26 +15,35 @@ final class SelectorText {
 
   /** "Klingon Characters on your Bridge". */
   static String cards(Voice voice, Selector sel) {
-    return pointed(voice, sel).orElseGet(() -> noun(sel, true) + ZoneText.of(voice, sel));
+    return pointed(voice, sel).orElseGet(() -> noun(sel, true) + ZoneText.in(voice, sel));
   }
 
-  /** "all Klingon Characters on your Bridge", "the top card of your Deck". */
+  /** "all Klingon Characters from your Bridge", "the card on top of your Deck". */
   static String all(Voice voice, Selector sel) {
     boolean top =
         sel.zone().equals(Optional.of(Zones.of(Zone.OWN_DECK_TOP)))
             || sel.zone().equals(Optional.of(Zones.of(Zone.SPACE_DECK_TOP)));
     return top && sel.top().orElse(1) == 1 && !sel.narrows()
-        ? "the card" + ZoneText.of(voice, sel)
-        : "all " + cards(voice, sel);
+        ? "the card" + ZoneText.from(voice, sel)
+        : "all " + pointed(voice, sel).orElseGet(() -> noun(sel, true) + ZoneText.from(voice, sel));
   }
 
   /** "any Klingon Character on your Bridge". */
   static String any(Voice voice, Selector sel) {
-    return pointed(voice, sel).orElseGet(() -> "any " + noun(sel, false) + ZoneText.of(voice, sel));
+    return pointed(voice, sel).orElseGet(() -> "any " + noun(sel, false) + ZoneText.in(voice, sel));
+  }
+
+  /** "2 Klingon Characters from your Bridge". */
+  static String some(Voice voice, Amount number, Selector sel) {
+    return some(voice, number, sel, ZoneText.from(voice, sel));
   }
 
   /** "2 Klingon Characters on your Bridge". */
-  static String some(Voice voice, Amount number, Selector sel) {
+  static String there(Voice voice, Amount number, Selector sel) {
+    return some(voice, number, sel, ZoneText.in(voice, sel));
+  }
+
+  private static String some(Voice voice, Amount number, Selector sel, String zones) {
     return pointed(voice, sel)
         .orElseGet(
             () ->
@@ -42,11 +51,8 @@ final class SelectorText {
                     ? AmountText.of(voice, number)
                         + " "
                         + noun(sel, !AmountText.one(number))
-                        + ZoneText.of(voice, sel)
-                    : noun(sel, true)
-                        + ZoneText.of(voice, sel)
-                        + ", as many as "
-                        + AmountText.of(voice, number));
+                        + zones
+                    : noun(sel, true) + zones + ", as many as " + AmountText.of(voice, number));
   }
 
   /** What the cards are like, wherever they lie: "Klingon Character of cost 3 or less". */

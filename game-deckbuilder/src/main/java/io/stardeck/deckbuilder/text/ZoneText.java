@@ -11,15 +11,24 @@ import io.stardeck.deckbuilder.card.Zone;
 final class ZoneText {
   private ZoneText() {}
 
-  /** Where a selector looks, with a space before it: " on your Bridge"; empty if it does not. */
-  static String of(Voice voice, Selector sel) {
+  /** Where a selector looks, with a space before it: " in your Hand"; empty if it does not. */
+  static String in(Voice voice, Selector sel) {
+    return zones(voice, sel, false);
+  }
+
+  /** Where cards are taken from, with a space before it: " from your Hand". */
+  static String from(Voice voice, Selector sel) {
+    return zones(voice, sel, true);
+  }
+
+  private static String zones(Voice voice, Selector sel, boolean from) {
     if (sel.zone().isEmpty()) {
       return "";
     }
     String whose = sel.owner().map(who -> WhoText.whose(voice, who)).orElse(voice.whose());
     ImmutableList.Builder<String> zones = ImmutableList.builder();
     for (Zone zone : sel.zone().get().any()) {
-      zones.add(zone(zone, whose, sel.top().orElse(1)));
+      zones.add(zone(zone, from ? "from " : "in ", whose, sel.top().orElse(1)));
     }
     return " " + Phrases.or(zones.build());
   }
@@ -55,25 +64,25 @@ final class ZoneText {
     return number == 1 ? "on top of " : "of the top " + number + " of ";
   }
 
-  private static String zone(Zone zone, String whose, int top) {
+  private static String zone(Zone zone, String in, String whose, int top) {
     return switch (zone) {
-      case HAND -> "of " + whose + " Hand";
-      case DECK -> "of " + whose + " Deck";
-      case DISCARD -> "of " + whose + " Discard";
-      case BRIDGE -> "on " + whose + " Bridge";
+      case HAND -> in + whose + " Hand";
+      case DECK -> in + whose + " Deck";
+      case DISCARD -> in + whose + " Discard";
+      case BRIDGE -> (in.equals("in ") ? "on " : in) + whose + " Bridge";
       case FLAGSHIP -> "that is " + whose + " flagship";
-      case POINTS -> "of " + whose + " Points Area";
-      case INFLUENCE -> "of " + whose + " Influence Area";
+      case POINTS -> in + whose + " Points Area";
+      case INFLUENCE -> in + whose + " Influence Area";
       case IN_PLAY -> "that " + whose + " side has in play";
       case OWN_DECK_TOP -> top(top) + whose + " Deck";
-      case SEARCH_AREA -> "of the search area";
-      case BASIC_PILES -> "of the basic piles";
-      case STARBASE -> "of the Starbase";
-      case STARBASE_DISCARD -> "of the Starbase discard";
-      case MISSION_AREA -> "of the Mission Area";
-      case FLIPPED -> "of the Flipped area";
+      case SEARCH_AREA -> in + "the search area";
+      case BASIC_PILES -> in + "the basic piles";
+      case STARBASE -> in + "the Starbase";
+      case STARBASE_DISCARD -> in + "the Starbase discard";
+      case MISSION_AREA -> in + "the Mission Area";
+      case FLIPPED -> in + "the Flipped area";
       case SPACE_DECK_TOP -> top(top) + "the space deck";
-      case BORG_AREA -> "of the Borg area";
+      case BORG_AREA -> in + "the Borg area";
       case THIS -> "that this is";
       case CURRENT -> "that is looked at";
     };

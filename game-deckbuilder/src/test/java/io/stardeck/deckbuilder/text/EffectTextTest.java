@@ -29,28 +29,28 @@ class EffectTextTest {
           {"op": "DRAW", "player": "EACH_PLAYER", "n": 1} | each player draws 1 card
           {"op": "DISCARD", "player": "CHOSEN_OPPONENT", "chooser": "CONTROLLER", \
           "sel": {"zone": "HAND", "type": "CHARACTER", "costMax": 7}, "n": 1} \
-          | a chosen opponent discards 1 Character of cost 7 or less of their Hand, of your choice
+          | a chosen opponent discards 1 Character of cost 7 or less from their Hand, of your choice
           {"op": "TRASH", "sel": {"zone": ["HAND", "DISCARD"]}, "n": 2, "optional": true} \
-          | you may trash up to 2 cards of your Hand or of your Discard
+          | you may trash up to 2 cards from your Hand or from your Discard
           {"op": "GAIN", "sel": {"zone": "STARBASE"}, "n": 1, "maxCost": 3, "to": "DECK_TOP"} \
-          | gain 1 card of the Starbase of cost 3 or less free, on top of your Deck
+          | gain 1 card from the Starbase of cost 3 or less free, on top of your Deck
           {"op": "UPGRADE", "from": {"zone": "THIS"}, "plus": 8, "bound": "MAX_COST"} \
           | upgrade Refit to cost 8 or less
           {"op": "MOVE", "sel": {"zone": "HAND"}, "n": 1, "to": "DECK_TOP", \
           "toPlayer": "CHOSEN_OPPONENT"} \
-          | put 1 card of your Hand on top of a chosen opponent's Deck
+          | put 1 card from your Hand on top of a chosen opponent's Deck
           {"op": "PEEK", "pile": "HAND", "player": "EACH_OPPONENT"} | look at each opponent's Hand
           {"op": "REORDER", "pile": "SPACE_DECK", "n": 2, "bottom": true} \
           | look at the top 2 cards of the space deck and put them back in any order or under it
           {"op": "DAMAGE", "player": "EACH_PLAYER", "amount": {"op": "TIMES", "of": [2, \
           {"op": "COUNT", "sel": {"zone": "HAND", "type": "BORG"}}]}} \
-          | each player takes damage equal to 2 x the number of Borg cards of their Hand
+          | each player takes damage equal to 2 x the number of Borg cards in their Hand
           {"op": "DAMAGE", "amount": 4, "ignoreShields": true} \
           | the encountered ship takes 4 damage past Shields
           {"op": "BATTLE_ALL", "participants": "EACH_PLAYER", "prize": "WAR"} \
           | battle: each player; the winner gets Refit
           {"op": "TRASH_BORG", "player": "EACH_PLAYER", "n": 1, "zone": "HAND"} \
-          | each player trashes 1 Borg card of their Hand
+          | each player trashes 1 Borg card from their Hand
           {"op": "EXPLORE_NOW", "n": 1} | explore at once
           {"op": "EXPLORE_NOW", "n": {"op": "COUNT", "sel": {"zone": "FLAGSHIP", \
           "owner": "EACH_PLAYER"}}} | explore at once, as many times as the number of players
@@ -58,7 +58,7 @@ class EffectTextTest {
           {"op": "REVEAL", "sel": {"zone": "OWN_DECK_TOP", "top": 2}} \
           | reveal all cards of the top 2 of your Deck
           {"op": "DISCARD", "sel": {"zone": "HAND", "name": "NAMED"}, "n": 1} \
-          | discard 1 card of that name of your Hand
+          | discard 1 card of that name from your Hand
           {"op": "WIN", "who": "TEAM"} | the game is won for your team
           {"op": "CHOOSE_ONE", "of": [[{"op": "ADD_XP", "amount": 2}], \
           [{"op": "REPAIR"}, {"op": "END_TURN"}]]} \
@@ -87,7 +87,7 @@ class EffectTextTest {
           | Speed at least 2 x the number of players
           {"op": "COUNT_AT_LEAST", "sel": {"zone": "HAND", "type": "BORG"}, \
           "x": {"op": "COUNT", "sel": {"zone": "FLAGSHIP", "owner": "EACH_PLAYER"}}} \
-          | the number of Borg cards of your Hand is at least the number of players
+          | the number of Borg cards in your Hand is at least the number of players
           {"op": "STATS_SUM_AT_LEAST", "stats": ["speed", "attack"], "x": 9} \
           | Speed and Attack together 9+
           {"op": "COUNT_AT_LEAST", "sel": {"zone": "BRIDGE", "type": "CHARACTER", \

@@ -114,7 +114,7 @@ class NarratorTest {
             .does(new PlayCard(Given.ONE, Given.card("scrapper")));
     assertThat(GAME.prompt(trashing.view(Given.ONE)).text())
         .isEqualTo(
-            "scrapper (you may trash up to 2 cards of your Hand): pick 1 card of your Hand, or none");
+            "scrapper (you may trash up to 2 cards from your Hand): pick 1 card from your Hand, or none");
     assertThat(offers(trashing, Given.ONE)).containsExactlyInAnyOrder("none", "Ensign", "Phasers");
   }
 

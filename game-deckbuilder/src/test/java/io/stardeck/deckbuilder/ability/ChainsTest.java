@@ -20,6 +20,7 @@ import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
@@ -100,7 +101,11 @@ class ChainsTest {
             .starbase("man")
             .space("void")
             .scene();
-    assertThat(scene.does(new Search(ONE, 0)).tally(ONE).xp()).isEqualTo(7);
+    Scene searched = scene.does(new Search(ONE, 0));
+    assertThat(searched.tally(ONE).xp()).isEqualTo(7);
+    assertThat(searched.state().table().starbase().slots().get(0))
+        .as("it is no Special, so it stays")
+        .isEqualTo(Slot.of(card("man", 1)));
     assertThat(scene.does(new Explore(ONE)).tally(ONE).xp()).isEqualTo(7);
     assertThat(scene.does(new PlayCard(ONE, card("man"))).tally(ONE).xp()).isZero();
   }

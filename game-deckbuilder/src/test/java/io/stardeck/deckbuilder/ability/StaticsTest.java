@@ -100,7 +100,7 @@ class StaticsTest {
     Given.exploration(2).slots("c5").xp(3).scene().rejects(new GainSlot(ONE, 0), "DB-FOR-05");
   }
 
-  @Rule("DB-BAT-03")
+  @Rule({"DB-BAT-03", "DB-EFF-19"})
   @Test
   void aCardCanLetItsPlayerPlaySetupsInBattleButNotInTheWindowOfAnEvent() {
     PlayCard setup = new PlayCard(ONE, card("set"));

@@ -101,7 +101,7 @@ class PlayingTest {
     assertThat(damage(allPass(used), TWO)).isEqualTo(attack + 3);
   }
 
-  @Rule({"DB-PVP-03", "DB-D-37", "DB-EFF-02", "DB-EFF-03", "DB-EFF-04"})
+  @Rule({"DB-PVP-03", "DB-D-37", "DB-EFF-02", "DB-EFF-03", "DB-EFF-04", "DB-TRN-08"})
   @Test
   void whatIsGainedOutOfTurnIsLost() {
     Scene scene =
@@ -146,7 +146,7 @@ class PlayingTest {
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
   }
 
-  @Rule({"DB-PVP-01", "DB-PVP-12", "DB-TRN-09"})
+  @Rule({"DB-PVP-01", "DB-PVP-12", "DB-TRN-09", "DB-GEN-04"})
   @Test
   void whoIsNoCombatantTakesNoPart() {
     Given given =

@@ -14,6 +14,7 @@ import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
@@ -23,6 +24,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.PlayerOut;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
@@ -160,7 +162,12 @@ class BorgCardsTest {
   @Rule({"DB-EFF-12", "DB-EFF-13", "DB-BOR-46"})
   @Test
   void aBorgCardThatIsUpgradedHasCostZero() {
-    Scene asked = Given.borg(2).hand(ONE, "liberator", "borg").scene().does(play("liberator"));
+    CardSet dear = Sets.with(Given.SMALL, "borg", "cost", "2");
+    Scene asked =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(dear))
+            .hand(ONE, "liberator", "borg")
+            .scene()
+            .does(play("liberator"));
     assertThat(asked.options(ONE))
         .isNotEmpty()
         .allSatisfy(

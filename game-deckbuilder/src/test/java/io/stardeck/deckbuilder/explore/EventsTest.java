@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.action.GainBasic;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
@@ -52,6 +53,26 @@ class EventsTest {
     assertThat(met.state().table().flipped()).isEmpty();
   }
 
+  @Rule("DB-EVT-09")
+  @Test
+  void whatCardsPlayedInTheWindowGiveIsThereAfterTheEncounter() {
+    Scene window =
+        explorations(1, Given.exploration(2).space("e1", "void").hand(ONE, "scout", "mentor"))
+            .does(
+                EXPLORE,
+                new PlayCard(ONE, card("scout")),
+                new PlayCard(ONE, card("mentor")),
+                new Choose(ONE, new Option.Branch(1)));
+    assertThat(window.total(ONE, Stat.ATTACK)).isEqualTo(5);
+    Scene after = window.does(new Resolve(ONE));
+    assertThat(points(after, ONE)).containsExactly("e1");
+    assertThat(after.total(ONE, Stat.ATTACK)).as("to the end of the turn").isEqualTo(5);
+    Scene used =
+        after.does(
+            EXPLORE, new Search(ONE, 0), new Search(ONE, 0), new GainBasic(ONE, Basic.ENSIGN));
+    assertThat(bottom(used)).isEqualTo("void");
+  }
+
   @Rule({"DB-EVT-06", "DB-EVT-08", "DB-D-30", "DB-EFF-05", "DB-EXP-05"})
   @Test
   void anEventWhoseGoalIsNotMetFailsAndGoesToTheBottom() {
@@ -67,7 +88,7 @@ class EventsTest {
     assertThat(failed.tally(ONE).xp()).isZero();
   }
 
-  @Rule({"DB-EVT-02", "DB-EVT-07", "DB-EVT-08", "DB-EVT-01", "DB-D-29"})
+  @Rule({"DB-EVT-02", "DB-EVT-07", "DB-EVT-08", "DB-EVT-01", "DB-D-29", "DB-D-30"})
   @Test
   void anEventWithoutAGoalIsCarriedOutAndKeptForItsPoints() {
     Scene scene = explorations(1, Given.exploration(2).space("gift")).does(EXPLORE);
@@ -126,10 +147,10 @@ class EventsTest {
     DeckbuilderState forced =
         state
             .with(state.table().turn().withForcedFlips(1))
-            .with(ONE, state.table().tally(ONE).withExplorations(1));
+            .with(ONE, state.table().tally(ONE).withExplorations(2));
     Scene scene = Scene.at(forced).does(EXPLORE);
     assertThat(points(scene, ONE)).containsExactly("gift");
-    assertThat(scene.tally(ONE).explorations()).isZero();
+    assertThat(scene.tally(ONE).explorations()).as("one for two flips").isEqualTo(1);
     Scene ended = Scene.at(forced).does(new EndTurn(ONE));
     assertThat(points(ended, ONE)).isEmpty();
     assertThat(ended.state().table().turn().forcedFlips()).isZero();

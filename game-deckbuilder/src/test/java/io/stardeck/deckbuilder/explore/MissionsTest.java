@@ -56,7 +56,7 @@ class MissionsTest {
     assertThat(chosen.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
-  @Rule({"DB-MIS-05", "DB-MIS-07", "DB-MIS-09", "DB-EFF-10", "DB-EFF-11", "DB-MIS-03"})
+  @Rule({"DB-MIS-05", "DB-MIS-07", "DB-MIS-09", "DB-EFF-10", "DB-EFF-11", "DB-MIS-03", "DB-MIS-04"})
   @Test
   void aMissionIsCompletedByWhoMeetsItsGoal() {
     Scene scene =
@@ -86,12 +86,14 @@ class MissionsTest {
   @Test
   void aMissionIsOpenToEveryPlayerOnHisTurn() {
     Scene scene =
-        explorations(1, Given.exploration(2).space("m0").deck(TWO, "man"))
+        explorations(1, Given.exploration(2).space("m0").hand(TWO, "man"))
             .does(EXPLORE, new EndTurn(ONE))
             .rejects(new CompleteMission(ONE, card("m0")), "DB-TRN-09");
-    int speed = scene.total(TWO, Stat.SPEED);
-    assertThat(speed).isEqualTo(2);
+    assertThat(scene.total(TWO, Stat.SPEED)).isEqualTo(2);
     scene.rejects(new CompleteMission(TWO, card("m0")), "DB-MIS-05");
+    Scene done = scene.does(new PlayCard(TWO, card("man")), new CompleteMission(TWO, card("m0")));
+    assertThat(points(done, TWO)).containsExactly("m0");
+    assertThat(points(done, ONE)).isEmpty();
   }
 
   @Rule("DB-MIS-06")

@@ -139,7 +139,7 @@ class ShipsTest {
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
-  @Rule({"DB-X-06", "DB-SHP-13", "DB-SHP-16", "DB-SHP-17", "DB-SHP-18", "DB-FOR-02"})
+  @Rule({"DB-X-06", "DB-SHP-13", "DB-SHP-16", "DB-SHP-17", "DB-SHP-18", "DB-FOR-02", "DB-EFF-05"})
   @Test
   void aShipThatIsNotDefeatedFailsAndGoesUndamagedToTheBottom() {
     Given given = Given.exploration(2).space("hunter").hand(ONE, "man", "set");

@@ -126,25 +126,26 @@ class TypesOfCardsTest {
   @Rule({"DB-CMP-56", "DB-TRN-05", "DB-ACT-11"})
   @Property(tries = 25)
   void asManySearchesAsThereAreAndNoMore(@ForAll @IntRange(min = 0, max = 4) int granted) {
-    Scene scene = Given.exploration(2).scene();
-    assertThat(scene.tally(ONE).searches()).as("without more").isEqualTo(1);
-    scene = Scene.at(scene.state().with(ONE, scene.tally(ONE).withSearches(1 + granted)));
+    Scene scene = Given.exploration(2).scene().does(new EndTurn(ONE));
+    assertThat(scene.tally(TWO).searches()).as("without more").isEqualTo(1);
+    scene = Scene.at(scene.state().with(TWO, scene.tally(TWO).withSearches(1 + granted)));
     for (int search = 0; search <= granted; search++) {
-      scene = scene.does(new Search(ONE, search));
+      scene = scene.does(new Search(TWO, search));
     }
-    scene.rejects(new Search(ONE, 8), "DB-TRN-05");
+    scene.rejects(new Search(TWO, 8), "DB-TRN-05");
   }
 
   @Rule({"DB-CMP-55", "DB-TRN-05", "DB-ACT-12"})
   @Property(tries = 15)
   void asManyExplorationsAsThereAreAndNoMore(@ForAll @IntRange(min = 0, max = 2) int granted) {
-    Scene scene = Given.exploration(2).space("void", "gift", "m0", "m1").scene();
-    assertThat(scene.tally(ONE).explorations()).as("without more").isEqualTo(1);
-    scene = Scene.at(scene.state().with(ONE, scene.tally(ONE).withExplorations(1 + granted)));
+    Scene scene =
+        Given.exploration(2).space("void", "gift", "m0", "m1").scene().does(new EndTurn(ONE));
+    assertThat(scene.tally(TWO).explorations()).as("without more").isEqualTo(1);
+    scene = Scene.at(scene.state().with(TWO, scene.tally(TWO).withExplorations(1 + granted)));
     for (int exploration = 0; exploration <= granted; exploration++) {
-      scene = scene.does(new Explore(ONE));
+      scene = scene.does(new Explore(TWO));
     }
-    scene.rejects(new Explore(ONE), "DB-TRN-05");
+    scene.rejects(new Explore(TWO), "DB-TRN-05");
   }
 
   @Rule({"DB-CMP-57", "DB-VIC-01"})

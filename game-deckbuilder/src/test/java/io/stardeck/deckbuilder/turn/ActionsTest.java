@@ -19,10 +19,12 @@ import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Repair;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Bonus;
@@ -117,6 +119,19 @@ class ActionsTest {
             .scene()
             .does(new PlayCard(ONE, card("set")));
     assertThat(short1.hand(ONE)).as("draws one of two").containsExactly("c1");
+    CardSet mates =
+        Sets.with(
+            Given.SMALL,
+            "set",
+            "onPlay",
+            "[{\"op\":\"DRAW\",\"player\":\"EACH_TEAMMATE\",\"n\":1},"
+                + "{\"op\":\"ADD_XP\",\"amount\":1}]");
+    Scene alone =
+        Given.config(2, config -> config.cardSet(mates))
+            .hand(ONE, "set")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    assertThat(alone.tally(ONE).xp()).as("no teammate draws, then comes XP").isEqualTo(1);
     Scene sorting =
         Given.exploration(2)
             .hand(ONE, "sorter", "c2")
@@ -197,7 +212,7 @@ class ActionsTest {
     scene.does(EIGHT.get(first)).rejects(new TrashPhase(ONE, card("phasers")), "DB-TRN-01");
   }
 
-  @Rule({"DB-D-28", "DB-MIS-05", "DB-D-73", "DB-MIS-08"})
+  @Rule({"DB-D-28", "DB-MIS-05", "DB-D-73", "DB-MIS-08", "DB-ACT-12"})
   @Test
   void anExplorationFlipsOrCompletesAndNoneIsSpentInVain() {
     Scene flipped = Given.exploration(2).space("m1", "void").hand(ONE, "man").scene();
@@ -212,6 +227,23 @@ class ActionsTest {
     assertThat(completed.state().hidden().space().top()).as("no flip").isEqualTo(card("void"));
     Scene explored = ready.does(new Explore(ONE));
     explored.rejects(new CompleteMission(ONE, card("m1")), "DB-TRN-05");
+  }
+
+  @Rule("DB-PLR-08")
+  @Property(tries = 21)
+  void aHandHasNoLimit(@ForAll @IntRange(min = 0, max = 20) int held) {
+    String[] hand = new String[held + 1];
+    hand[held] = "set";
+    for (int i = 0; i < held; i++) {
+      hand[i] = "c" + (1 + i / 4);
+    }
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, hand)
+            .deck(ONE, "man", "man")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    assertThat(scene.state().hand(ONE)).hasSize(held + 2);
   }
 
   @Rule({"DB-D-35", "DB-SHP-17"})

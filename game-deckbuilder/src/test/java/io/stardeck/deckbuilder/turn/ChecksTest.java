@@ -130,7 +130,7 @@ class ChecksTest {
     }
   }
 
-  @Rule({"DB-GEN-02", "DB-VIC-05"})
+  @Rule({"DB-GEN-01", "DB-GEN-02", "DB-VIC-05"})
   @Test
   void onceTheGameIsOverEverythingIsRefusedForThat() {
     DeckbuilderState state = table().state();
@@ -143,6 +143,9 @@ class ChecksTest {
       for (DeckbuilderAction action : each(seat, card("c1"), 1)) {
         assertThat(reason(over, action)).isEqualTo("DB-VIC-05");
       }
+      assertThat(reason(over, new PlayCard(seat, NOWHERE)))
+          .as("whether it is well formed is asked first")
+          .isEqualTo("DB-GEN-01");
       assertThat(Scene.GAME.legalActions(over, seat)).isEmpty();
     }
   }

@@ -11,6 +11,8 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
@@ -28,7 +30,7 @@ import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class ChoicesTest {
-  @Rule({"DB-GEN-03", "DB-EFF-17", "DB-VIS-06"})
+  @Rule({"DB-GEN-03", "DB-EFF-17", "DB-VIS-05", "DB-VIS-06"})
   @Test
   void eachOpponentDiscardsWhatHeChooses() {
     Scene scene =
@@ -43,6 +45,10 @@ class ChoicesTest {
         .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
     assertThat(scene.legal(ONE)).isEmpty();
     Scene after = scene.does(choose(TWO, card("c2")), choose(THREE, card("c3", 1)));
+    for (Seat seat : ImmutableList.of(ONE, TWO, THREE, Seat.SPECTATOR)) {
+      assertThat(after.seen(seat, CardDiscarded.class))
+          .containsExactly(new CardDiscarded(THREE, card("c3", 1)));
+    }
     assertThat(after.hand(TWO)).containsExactly("c1");
     assertThat(after.ids(after.area(THREE).discard())).containsExactly("c3");
     assertThat(after.phase()).isEqualTo(new ActionPhase(ONE));
@@ -106,7 +112,7 @@ class ChoicesTest {
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
-  @Rule({"DB-VIS-04", "DB-VIS-06", "DB-EFF-18"})
+  @Rule({"DB-VIS-04", "DB-VIS-06", "DB-EFF-18", "DB-D-45"})
   @Test
   void whoChoosesFromTheHandOfAnotherSeesItAndNobodyElseDoes() {
     Scene scene =
@@ -123,6 +129,9 @@ class ChoicesTest {
         .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
     assertThat(chosen.view(ONE).shown()).hasSize(3);
     assertThat(chosen.view(THREE).shown()).isEmpty();
+    assertThat(chosen.seen(ONE, CardsSeen.class)).hasSize(1);
+    assertThat(chosen.seen(TWO, CardsSeen.class)).isEmpty();
+    assertThat(chosen.seen(THREE, CardsSeen.class)).isEmpty();
     assertThat(chosen.does(choose(ONE, card("c2"))).hand(TWO)).containsExactly("c1", "man");
   }
 

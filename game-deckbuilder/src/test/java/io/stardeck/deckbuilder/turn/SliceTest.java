@@ -40,7 +40,20 @@ class SliceTest {
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
-  @Rule({"DB-X-20", "DB-ACT-10", "DB-ACT-07"})
+  @Rule({"DB-ACT-02", "DB-PLR-01"})
+  @Test
+  void aPlayedManeuverLiesOnTheBridgeAndActs() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "overload")
+            .scene()
+            .does(new PlayCard(ONE, card("overload")));
+    assertThat(scene.area(ONE).bridge()).containsExactly(card("overload"));
+    assertThat(scene.hand(ONE)).isEmpty();
+    assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(2);
+  }
+
+  @Rule({"DB-X-20", "DB-ACT-10", "DB-ACT-07", "DB-ACT-09", "DB-PLR-02"})
   @Test
   void repairAndGainSpendTheSameXp() {
     Scene scene =
@@ -61,11 +74,12 @@ class SliceTest {
     Scene scene =
         Given.exploration(2)
             .xp(9)
-            .slots("c1", "c1", "c1", "c1", "c2", "c2", "c2", "c2", "c3")
+            .slots("c1", "c1", "c1", "c1", "c2", "c2", "c2", "c2", "wormhole")
             .starbase("man")
             .starbaseDiscard("c3", "c3", "c3", "c4", "c4", "c4")
             .nothingElseInStarbase()
             .scene()
+            .rejects(new GainSlot(ONE, 8), "DB-ACT-06")
             .does(new GainSlot(ONE, 4));
     assertThat(scene.state().table().starbase().slots().get(4)).isEqualTo(Slot.of(card("man")));
     assertThat(scene.state().starbaseDeck()).isEqualTo(6);
@@ -73,6 +87,7 @@ class SliceTest {
     Scene searched = scene.does(new Search(ONE, 2)).rejects(new Search(ONE, 2), "DB-TRN-05");
     assertThat(searched.state().starbaseDeck()).isEqualTo(5);
     assertThat(searched.state().table().starbase().discard()).hasSize(1);
+    assertThat(searched.tally(ONE).xp()).as("of 9, a search costs none").isEqualTo(7);
   }
 
   @Rule("DB-X-22")

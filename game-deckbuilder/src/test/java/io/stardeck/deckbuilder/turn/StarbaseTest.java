@@ -65,7 +65,19 @@ class StarbaseTest {
     return cards.addAll(open(scene).discard()).addAll(deck(scene)).build();
   }
 
-  @Rule({"DB-SBS-02", "DB-SBS-03", "DB-SBS-04", "DB-D-18", "DB-D-19", "DB-I-02", "DB-I-03"})
+  @Rule({
+    "DB-SBS-02",
+    "DB-SBS-03",
+    "DB-SBS-04",
+    "DB-D-18",
+    "DB-D-19",
+    "DB-I-02",
+    "DB-I-03",
+    "DB-ACT-06",
+    "DB-ACT-09",
+    "DB-ACT-11",
+    "DB-PLR-02"
+  })
   @Property(tries = 150)
   void whatLeavesTheSearchAreaGoesWhereItBelongsAndTheSlotIsFilled(
       @ForAll @IntRange(min = 0, max = 5) int deck,
@@ -106,7 +118,7 @@ class StarbaseTest {
         .coverage(c -> c.check(true).count(n -> n > 10));
   }
 
-  @Rule({"DB-SBS-05", "DB-D-19", "DB-I-02"})
+  @Rule({"DB-SBS-05", "DB-D-19", "DB-I-02", "DB-ACT-06", "DB-ACT-11"})
   @Property(tries = 40)
   void slotsStayEmptyUntilACardComesToTheDiscardAndFillInOrder(
       @ForAll @IntRange(min = 0, max = 8) int gained,
@@ -114,6 +126,9 @@ class StarbaseTest {
     Assume.that(gained != searched);
     Scene without = starbase(0, 0).does(new GainSlot(ONE, gained));
     assertThat(open(without).slots().get(gained)).isEqualTo(Slot.EMPTY);
+    without
+        .rejects(new GainSlot(ONE, gained), "DB-ACT-06")
+        .rejects(new Search(ONE, gained), "DB-ACT-11");
     CardId leaving = open(without).slots().get(searched).card().orElseThrow();
     Scene after = without.does(new Search(ONE, searched));
     assertThat(open(after).slots().get(Math.min(gained, searched)))
@@ -124,7 +139,7 @@ class StarbaseTest {
     assertThat(deck(after)).isEmpty();
   }
 
-  @Rule({"DB-SBS-06", "DB-D-20", "DB-SBS-09", "DB-SBS-04"})
+  @Rule({"DB-SBS-06", "DB-D-20", "DB-SBS-09", "DB-SBS-04", "DB-D-04"})
   @Property(tries = 60)
   void slotsEmptiedTogetherAreAllOutBeforeTheFirstIsFilled(
       @ForAll @IntRange(min = 0, max = 10_000) int seed) {

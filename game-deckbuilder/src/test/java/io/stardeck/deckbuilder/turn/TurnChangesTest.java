@@ -14,6 +14,7 @@ import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -29,7 +30,16 @@ import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class TurnChangesTest {
-  @Rule({"DB-END-01", "DB-END-02", "DB-END-03", "DB-END-05", "DB-END-06", "DB-I-06"})
+  @Rule({
+    "DB-END-01",
+    "DB-END-02",
+    "DB-END-03",
+    "DB-END-05",
+    "DB-END-06",
+    "DB-I-06",
+    "DB-CMP-51",
+    "DB-VIS-05"
+  })
   @Test
   void theEndOfTheTurnClearsAllAndDrawsANewHand() {
     Scene scene =
@@ -47,12 +57,21 @@ class TurnChangesTest {
     assertThat(scene.tally(ONE)).isEqualTo(Tally.NONE);
     assertThat(scene.total(ONE, Stat.SPEED)).isEqualTo(3);
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c1", "c2", "man");
+    assertThat(scene.seen(TWO, CardDiscarded.class))
+        .containsExactly(
+            new CardDiscarded(ONE, card("c1")),
+            new CardDiscarded(ONE, card("c2")),
+            new CardDiscarded(ONE, card("man")));
+    assertThat(scene.events())
+        .filteredOn(event -> event.what() instanceof CardDiscarded)
+        .extracting(event -> event.rule().value())
+        .containsExactly("DB-END-02", "DB-END-02", "DB-END-03");
     assertThat(scene.area(ONE).bridge()).isEmpty();
     assertThat(scene.hand(ONE)).containsExactly("c3", "c3", "c3", "c3", "c4");
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
   }
 
-  @Rule({"DB-TRN-07", "DB-DMG-06"})
+  @Rule({"DB-TRN-07", "DB-DMG-06", "DB-CMP-55", "DB-CMP-56"})
   @Test
   void aTurnBeginsWithOneExplorationOneSearchAndFreshShields() {
     Given given =

@@ -33,7 +33,7 @@ class ChoosingTest {
     assertThat(done.tally(ONE).xp()).isEqualTo(6);
   }
 
-  @Rule("DB-GEN-09")
+  @Rule({"DB-GEN-03", "DB-GEN-09"})
   @Property(tries = 6)
   void aChosenNumberIsTheSameThroughTheList(@ForAll @IntRange(min = 1, max = 3) int number) {
     Scene scene =
@@ -44,6 +44,9 @@ class ChoosingTest {
             .does(new PlayCard(ONE, card("tuner")));
     assertThat(scene.options(ONE))
         .containsExactly(new Option.Number(1), new Option.Number(2), new Option.Number(3));
+    scene
+        .rejects(new Choose(ONE, new Option.Number(0)), "DB-GEN-03")
+        .rejects(new Choose(ONE, new Option.Number(4)), "DB-GEN-03");
     Scene done = scene.does(new Choose(ONE, new Option.Number(number)));
     assertThat(done.tally(ONE).xp()).isEqualTo(2 * number);
     assertThat(done.hand(ONE)).hasSize(number);

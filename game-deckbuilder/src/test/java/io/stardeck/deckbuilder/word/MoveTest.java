@@ -34,7 +34,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
-  @Rule({"DB-PLR-08", "DB-EFF-18"})
+  @Rule("DB-EFF-18")
   @Test
   void aCardOfTheDiscardIsTakenBack() {
     Scene scene =
@@ -142,12 +142,18 @@ class MoveTest {
     Scene scene =
         Given.exploration(2)
             .hand(ONE, "docker")
-            .discard(ONE, "ensign", "set")
+            .discard(ONE, "ensign", "set", "man")
             .bridge(ONE, "veteran")
             .scene()
             .does(new PlayCard(ONE, card("docker")));
     assertThat(scene.options(ONE))
-        .containsExactly(new Option.Card(card("ensign")), new Option.Card(card("set")));
+        .containsExactly(
+            new Option.Card(card("ensign")),
+            new Option.Card(card("set")),
+            new Option.Card(card("man")));
+    assertThat(scene.does(pick(ONE, "man")).tally(ONE).xp())
+        .as("what waits for a Maneuver to be played does not act")
+        .isZero();
     Scene docked = scene.does(pick(ONE, "ensign"));
     assertThat(docked.tally(ONE).xp()).isZero();
     assertThat(docked.tally(ONE).played()).doesNotContain(card("ensign"));

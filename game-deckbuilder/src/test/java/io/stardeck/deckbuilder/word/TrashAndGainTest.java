@@ -98,13 +98,13 @@ class TrashAndGainTest {
     assertThat(done.ids(done.area(ONE).bridge())).containsExactly("wrecker");
   }
 
-  @Rule({"DB-EFF-08", "DB-SBS-07", "DB-SBS-06", "DB-ACT-09"})
+  @Rule({"DB-EFF-08", "DB-SBS-07", "DB-SBS-06", "DB-ACT-09", "DB-D-20"})
   @Test
   void cardsAreGainedWithoutXpFromSlotsAndPiles() {
     Scene scene =
         Given.exploration(2)
             .hand(ONE, "patron")
-            .slots(SLOTS)
+            .slots("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "wormhole")
             .starbase("man")
             .scene()
             .does(new PlayCard(ONE, card("patron")));
@@ -116,7 +116,11 @@ class TrashAndGainTest {
             new Option.Card(card("c3")),
             new Option.Card(card("ensign")),
             new Option.Card(card("lieutenant")));
-    Scene gained = scene.does(pick("c2"), new Choose(ONE, new Option.Card(card("ensign"))));
+    Scene one = scene.does(pick("c2"));
+    assertThat(one.state().table().starbase().slots().get(1))
+        .as("filled when all are gained")
+        .isEqualTo(Slot.EMPTY);
+    Scene gained = one.does(pick("ensign"));
     assertThat(gained.hand(ONE)).containsExactly("c2", "ensign");
     assertThat(gained.tally(ONE).xp()).isZero();
     assertThat(gained.state().table().starbase().slots().get(1)).isEqualTo(Slot.of(card("man")));

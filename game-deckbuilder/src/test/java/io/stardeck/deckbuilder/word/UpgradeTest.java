@@ -44,7 +44,7 @@ class UpgradeTest {
     assertThat(done.tally(ONE).xp()).isZero();
   }
 
-  @Rule({"DB-X-18", "DB-FOR-09"})
+  @Rule({"DB-X-18", "DB-FOR-09", "DB-D-12"})
   @Test
   void withUpToLessIsOfferedToo() {
     Scene scene =
@@ -82,7 +82,7 @@ class UpgradeTest {
     assertThat(done.state().table().starbase().pile(Basic.LIEUTENANT).top()).isEqualTo(trashed);
   }
 
-  @Rule({"DB-EFF-13", "DB-FOR-09"})
+  @Rule({"DB-EFF-13", "DB-FOR-09", "DB-D-12", "DB-EFF-08"})
   @Test
   void aCardWithoutCostCountsNothingAndAFixedCostBindsTheGainAlone() {
     Scene none =
@@ -98,17 +98,18 @@ class UpgradeTest {
     Scene fixed =
         Given.exploration(2)
             .hand(ONE, "refounder", "c9")
-            .slots("c1", "c4", "c4", "c5", "c5", "c6", "c6", "c7", "c9")
+            .slots("c1", "c4", "c4", "c5", "c5", "c6", "c6", "c7", "wormhole")
             .scene()
             .does(new PlayCard(ONE, card("refounder")));
     assertThat(fixed.options(ONE))
+        .as("a card without a cost cannot be gained")
         .containsExactly(
             new Option.Upgrade(card("c9"), card("c1")),
             new Option.Upgrade(card("c9"), card("ensign")),
             new Option.Upgrade(card("c9"), card("lieutenant")));
   }
 
-  @Rule("DB-EFF-13")
+  @Rule({"DB-EFF-13", "DB-D-12"})
   @Test
   void aTrashedBasicCharacterCountsAsLyingOnItsPile() {
     Scene scene =

@@ -34,6 +34,7 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -162,6 +163,20 @@ class AftermathTest {
         .containsExactly(new FlagshipDefeated(ONE, card("uss-armstrong")));
     assertThat(over.hand(ONE)).hasSize(5);
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
+  }
+
+  @Rule({"DB-END-03", "DB-END-07", "DB-I-05", "DB-I-08"})
+  @Test
+  void whatHasBeenPlayedSinceTheDefeatIsDiscardedWhenTheTurnEnds() {
+    Given given = decks(Given.exploration(2).space("fury-war").damage(ONE, 6));
+    Scene fallen = battle(ship(given, ONE, 9, 9, 8));
+    assertThat(fallen.seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    CardId played = fallen.state().hand(ONE).get(0);
+    Scene over = allPass(fallen.does(new PlayCard(ONE, played)));
+    assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
+    assertThat(over.area(ONE).bridge()).isEmpty();
+    assertThat(over.area(ONE).discard()).containsExactly(played);
+    assertThat(over.hand(ONE)).hasSize(4);
   }
 
   @Rule({"DB-PVP-15", "DB-BAT-09", "DB-EVT-08"})

@@ -62,12 +62,13 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
     return true;
   }
 
+  /** Who was defeated keeps his new hand; he may have played some of it since (DB-END-07). */
   private static void discard(Play<DeckbuilderState> play, EndOfTurn phase) {
     for (Seat each : Teams.onTurn(play.state().table())) {
       if (!defeated(play, phase, each)) {
         Cards.discardHand(play, each, END_02);
-        Cards.discardBridge(play, each, END_03);
       }
+      Cards.discardBridge(play, each, END_03);
     }
   }
 

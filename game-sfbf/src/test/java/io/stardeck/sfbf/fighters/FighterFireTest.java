@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** The target's fire at fighters before the dice: who fires what. */
 class FighterFireTest {
   @Test
-  @Rule("BF-FTR-09")
+  @Rule({"BF-FTR-09", "BF-FTR-12"})
   void onlyTheTargetFiresOneCardPerUndamagedBox() {
     Scene scene =
         Launch.at(
@@ -79,24 +79,24 @@ class FighterFireTest {
   }
 
   @Test
-  @Rule({"BF-FTR-13", "BF-D-42", "BF-DEF-09"})
+  @Rule({"BF-FTR-13", "BF-FTR-14", "BF-D-42", "BF-DEF-09"})
   void theGunnerDoublesOneCardFiredAtFighters() {
     Scene scene =
         Launch.at(
                 Given.basic(2)
                     .screen(ONE, Launch.CARRIER)
                     .screen(TWO, "fed-ca")
-                    .dice(6, 5)
-                    .hand(TWO, "drn-4-1", "scp-1", "ph1-3-1", "gun", "rs-1"),
+                    .dice(6, 6)
+                    .hand(TWO, "drn-3-1", "scp-1", "ph1-2-1", "gun", "rs-1"),
                 2,
                 "fed-ca")
             .does(
-                fire("fed-ca", "drn-4-1", BoxType.DRN),
-                support("scp-1", "drn-4-1"),
-                fire("fed-ca", "ph1-3-1", BoxType.PH1))
-            .rejects(support("gun", "drn-4-1"), "BF-SUP-05")
-            .does(support("gun", "ph1-3-1"));
-    assertThat(damage(Launch.passAll(scene))).containsExactly(0);
+                fire("fed-ca", "drn-3-1", BoxType.DRN),
+                support("scp-1", "drn-3-1"),
+                fire("fed-ca", "ph1-2-1", BoxType.PH1))
+            .rejects(support("gun", "drn-3-1"), "BF-SUP-05")
+            .does(support("gun", "ph1-2-1"));
+    assertThat(damage(Launch.passAll(scene))).containsExactly(12 - 6 - 4);
   }
 
   @Test

@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** With traditional damage the fire at its fighters may destroy a carrier. */
+/** The fire at its fighters may fill a carrier, and destroy it with traditional damage. */
 class LostCarrierTest {
   @Test
   @Rule({"BF-D-56", "BF-DMG-08", "BF-I-04"})
@@ -64,12 +64,29 @@ class LostCarrierTest {
     Fleet fleet = state.table().fleet(ONE);
     List<Ship> screen = new ArrayList<>(fleet.screen());
     screen.set(0, screen.get(0).withCounter(7));
-    return Scene.at(state.with(ONE, fleet.withScreen(screen)))
-        .does(
-            new BeginFighters(ONE, ship(CARRIER), 1),
-            new AimAt(ONE, ship("fed-ca")),
-            new Commit(ONE),
-            fire("fed-ca", "drn-4-1", BoxType.DRN),
-            support("scp-1", "drn-4-1"));
+    return underFire(Scene.at(state.with(ONE, fleet.withScreen(screen))));
+  }
+
+  private static Scene underFire(Scene scene) {
+    return scene.does(
+        new BeginFighters(ONE, ship(CARRIER), 1),
+        new AimAt(ONE, ship("fed-ca")),
+        new Commit(ONE),
+        fire("fed-ca", "drn-4-1", BoxType.DRN),
+        support("scp-1", "drn-4-1"));
+  }
+
+  @Test
+  @Rule({"BF-FTR-24", "BF-DMG-06"})
+  void aCarrierWhoseLastBoxIsASquadronShotDownIsNotDestroyedYet() {
+    Given given =
+        given()
+            .screen(ONE, CARRIER)
+            .damage(CARRIER, BoxType.FTR, BoxType.DRN, BoxType.PH1, BoxType.PH3)
+            .damage(CARRIER, BoxType.HULL, BoxType.HULL);
+    Scene after = underFire(given.scene());
+    assertThat(after.events(SquadronLost.class)).hasSize(1);
+    assertThat(after.ship(CARRIER).damage()).as("every box").isEqualTo(7);
+    assertThat(after.fleet(TWO).trophies()).isEmpty();
   }
 }

@@ -168,7 +168,7 @@ class SquadronsTest {
   }
 
   @Test
-  @Rule({"BF-FTR-18", "BF-DEF-32"})
+  @Rule({"BF-FTR-18", "BF-DEF-32", "BF-D-29"})
   void erraticManeuversThatLieOnTheTargetCount() {
     Scene scene = Launch.at(Launch.given().erratic("fed-ca", "em-1").dice(6, 5), 2, "fed-ca");
     assertThat(damage(scene)).containsExactly(7);

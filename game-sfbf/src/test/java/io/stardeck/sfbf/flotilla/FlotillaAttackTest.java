@@ -173,6 +173,14 @@ class FlotillaAttackTest {
   }
 
   @Test
+  @Rule({"BF-DEF-32", "BF-D-29"})
+  void standingErraticManeuversTakesFourOffAFlotillaToo() {
+    Given given = Given.advanced(2).screen(ONE, "fed-ff").screen(TWO, "fed-ca", "kzi-ff");
+    Scene scene = strike(given.erratic("fed-ca", "em-2").hand(ONE, "pff").dice(1, 1), "fed-ca");
+    assertThat(damage(scene)).containsExactly(2 + 12 - 4);
+  }
+
+  @Test
   @Rule({"BF-PFF-11", "BF-D-48", "BF-MAT-04"})
   void afterTheRollShieldsEcmAndErraticManeuversCount() {
     Scene scene = strikeAfterPass(two().hand(TWO, "rs-1", "ecm-4", "em-1", "ph1-2-1").dice(1, 1));

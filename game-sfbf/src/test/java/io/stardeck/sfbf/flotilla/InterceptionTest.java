@@ -63,7 +63,7 @@ class InterceptionTest {
   }
 
   @Test
-  @Rule({"BF-PFF-03", "BF-D-47"})
+  @Rule({"BF-PFF-03", "BF-D-47", "BF-D-65"})
   void allOthersMayInterceptClockwiseFromTheLeft() {
     Scene scene =
         played(
@@ -177,7 +177,7 @@ class InterceptionTest {
 
   @Test
   @Rule({"BF-PFF-07", "BF-D-47"})
-  void aShipWithErraticManeuversIsEnoughToOpenTheWindow() {
+  void aShipWithErraticManeuversOrAWebIsEnoughToOpenTheWindow() {
     Scene scene =
         played(
             Given.advanced(2)
@@ -188,6 +188,14 @@ class InterceptionTest {
                 .hand(TWO, "ph1-2-1"));
     assertThat(scene.decider()).isEqualTo(TWO);
     scene.does(fire(TWO, "kli-d7", "ph1-2-1"));
+    played(
+            Given.advanced(2)
+                .screen(ONE, "fed-ff")
+                .hand(ONE, "pff")
+                .screen(TWO, "tho-cw")
+                .webbed("tho-cw")
+                .hand(TWO, "ph1-2-1"))
+        .does(fire(TWO, "tho-cw", "ph1-2-1"));
   }
 
   @Test

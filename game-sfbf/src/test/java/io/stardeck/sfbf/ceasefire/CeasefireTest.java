@@ -20,8 +20,10 @@ import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.event.CeasefirePlayed;
+import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.scene.Given;
@@ -98,6 +100,28 @@ class CeasefireTest {
   }
 
   @Test
+  @Rule({"BF-ORG-03", "BF-ORG-05", "BF-D-65"})
+  void theOrderBeginsWithTheActivePlayerWhoeverBeganTheGame() {
+    Scene scene =
+        Given.advanced(3)
+            .screen(ONE, "fed-ff")
+            .screen(TWO, "kli-d7")
+            .screen(THREE, "gor-bc")
+            .hand(ONE, "rs-1")
+            .hand(TWO, "rs-2")
+            .hand(THREE, "org", "rs-3")
+            .phases(
+                new Phase.Discard(THREE, false, false),
+                new Phase.Choice(THREE, 0, Optional.empty(), false))
+            .scene()
+            .does(new PlayCeasefire(THREE, card("org")));
+    assertThat(scene.phase())
+        .isEqualTo(new Phase.CeasefireStash(THREE, ImmutableList.of(ONE, TWO)));
+    assertThat(unstashed(scene).events(CardDrawn.class).stream().map(CardDrawn::seat).distinct())
+        .containsExactly(THREE, ONE, TWO);
+  }
+
+  @Test
   @Rule({"BF-ACT-05", "BF-ACT-06"})
   void aStashIsTakenBackThreeTimesAndThenMustBeMade() {
     Scene scene = played(given());
@@ -171,6 +195,9 @@ class CeasefireTest {
                     .cloaked("rom-we")
                     .webbed("tho-cw")
                     .inReserve(THREE, "gor-dd", ship -> ship.withDamaged(BoxSet.firstBoxes(2)))));
+    assertThat(scene.events(DeviceOff.class))
+        .containsExactlyInAnyOrder(
+            new DeviceOff(ONE, ship("rom-we")), new DeviceOff(TWO, ship("tho-cw")));
     assertThat(scene.ship("kli-d7").damage()).isZero();
     assertThat(scene.ship("rom-we").cloaked()).isFalse();
     assertThat(scene.ship("tho-cw").webbed()).isFalse();
@@ -256,6 +283,13 @@ class CeasefireTest {
     for (Event event : scene.events()) {
       if (event.what() instanceof CardStashed) {
         assertThat(event.audience()).isEqualTo(Audience.only(ONE));
+      }
+    }
+    Scene drawn = scene.does(new Commit(TWO), new Commit(THREE));
+    assertThat(drawn.events(CardDrawn.class)).hasSize(15);
+    for (Event event : drawn.events()) {
+      if (event.what() instanceof CardDrawn own) {
+        assertThat(event.audience()).isEqualTo(Audience.only(own.seat()));
       }
     }
   }

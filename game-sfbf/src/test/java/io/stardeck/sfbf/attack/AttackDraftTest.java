@@ -122,7 +122,7 @@ final class AttackDraftTest {
         .screen(ONE, "tho-cw")
         .screen(TWO, "kli-d7")
         .webbed("tho-cw")
-        .hand(ONE, "ph1-3-1")
+        .hand(ONE, "ph1-3-1", "ph2-2-1", "ph3-1-1")
         .scene()
         .rejects(begin("tho-cw"), "BF-ATK-14");
   }

@@ -17,9 +17,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
 import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -124,9 +127,40 @@ final class AttackOptionsTest {
             .hand(ONE, "pho-6-1", "ph1-3-1")
             .hand(TWO, "dc-2")
             .scene()
-            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
-            .does(weapon("ph1-3-1", BoxType.PH1), commit(), pass());
-    assertThat(scene.dealt()).isEqualTo(3);
+            .does(begin("fed-ca"), aim("kli-c8"));
+    BattleForceAction photon = weapon("pho-6-1", BoxType.PHO);
+    BattleForceAction phaser = weapon("ph1-3-1", BoxType.PH1);
+    assertThat(scene.does(photon, phaser, commit(), pass()).dealt()).isEqualTo(3);
+    assertThat(scene.does(phaser, photon, commit(), pass()).dealt()).isEqualTo(3);
+  }
+
+  @Rule({"BF-OPT-24", "BF-D-56"})
+  @Test
+  void dicePayTheirPointsToEcmWithTraditionalDamageToo() {
+    Scene scene =
+        with(Option.TRADITIONAL_DAMAGE)
+            .screen(ONE, "fed-cvs")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .hand(TWO, "ecm-3-1", "dc-2")
+            .dice(6)
+            .scene()
+            .does(new BeginFighters(ONE, Given.ship("fed-cvs"), 1), aim("kli-c8"), commit())
+            .does(new PassFire(TWO), defend("ecm-3-1"), pass());
+    assertThat(scene.dealt()).isEqualTo(6 - 3);
+  }
+
+  @Rule({"BF-OPT-11", "BF-D-54"})
+  @Test
+  void planetFightersAreAFirstAttackToo() {
+    Wounds.laid(
+            with(Option.SECOND_ATTACK)
+                .screen(ONE, "fed-ca")
+                .screen(TWO, "kli-c8", "kli-d7")
+                .hand(ONE, "pbf-1", "ph1-2-1")
+                .dice(1, 1)
+                .scene()
+                .does(new BeginPlanetFighters(ONE, Given.card("pbf-1")), aim("kli-c8"), commit()))
+        .does(begin("fed-ca"));
   }
 
   /** Fighters whose dice are rolled, with the defender to act. */

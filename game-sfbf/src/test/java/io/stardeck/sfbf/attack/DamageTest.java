@@ -142,4 +142,24 @@ final class DamageTest {
     assertThat(out.events(PlayerOut.class)).containsExactly(new PlayerOut(TWO));
     assertThat(out.phase()).isNotInstanceOf(Phase.GameOver.class);
   }
+
+  @Rule({"BF-DMG-09", "BF-D-39"})
+  @Test
+  void allThatLiesOnADestroyedShipIsDiscarded() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "tho-pc", "kli-d7")
+            .erratic("tho-pc", "em-1")
+            .weasel("tho-pc", "ww-1")
+            .hand(ONE, "pho-6-1", "ovl-1")
+            .hand(TWO, "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("tho-pc"), weapon("pho-6-1", BoxType.PHO))
+            .does(support("ovl-1", "pho-6-1"), commit(), pass());
+    assertThat(scene.dealt()).isEqualTo(4);
+    assertThat(scene.shows("tho-pc")).isFalse();
+    assertThat(scene.discarded("em-1")).isTrue();
+    assertThat(scene.discarded("ww-1")).isTrue();
+  }
 }

@@ -189,4 +189,35 @@ final class DefenceTest {
             .does(fire("ph1-4-1", BoxType.PH1, "plr-9"), fire("ph2-3-1", BoxType.PH1, "plr-9"));
     assertThat(scene.does(pass()).dealt()).isEqualTo(18 - 4 - 3);
   }
+
+  @Rule({"BF-DEF-24", "BF-DEF-23"})
+  @Test
+  void theSecondCancelTakesOneUnitAndADroneCarriesOneScatterpack() {
+    Given given =
+        Given.advanced(2)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "fed-ca", "tho-pc")
+            .hand(ONE, "drn-5-1", "drn-3-1", "drn-3-2", "scp-2")
+            .hand(TWO, "drn-4-1", "scp-1", "dc-2");
+    Scene attack =
+        given
+            .scene()
+            .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN))
+            .does(weapon("drn-3-1", BoxType.DRN));
+    Scene left =
+        attack
+            .does(support("scp-2", "drn-5-1"), commit(), fire("drn-4-1", BoxType.DRN, "drn-3-1"))
+            .does(scatter("scp-1", "drn-4-1", "drn-5-1"), pass());
+    assertThat(left.dealt()).as("the Scatterpack is off, the drone is not").isEqualTo(5);
+    Given.advanced(2)
+        .screen(ONE, "kzi-dn")
+        .screen(TWO, "fed-ca", "tho-pc")
+        .hand(ONE, "drn-5-1", "drn-3-1", "drn-3-2")
+        .hand(TWO, "drn-4-1", "scp-1", "scp-2")
+        .scene()
+        .does(begin("kzi-dn"), aim("fed-ca"), weapon("drn-5-1", BoxType.DRN))
+        .does(weapon("drn-3-1", BoxType.DRN), weapon("drn-3-2", BoxType.DRN), commit())
+        .does(fire("drn-4-1", BoxType.DRN, "drn-3-1"), scatter("scp-1", "drn-4-1", "drn-5-1"))
+        .rejects(scatter("scp-2", "drn-4-1", "drn-3-2"), "BF-DEF-24");
+  }
 }

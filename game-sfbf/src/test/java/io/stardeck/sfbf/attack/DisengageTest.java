@@ -6,6 +6,7 @@ import static io.stardeck.sfbf.scene.Moves.aim;
 import static io.stardeck.sfbf.scene.Moves.begin;
 import static io.stardeck.sfbf.scene.Moves.commit;
 import static io.stardeck.sfbf.scene.Moves.defend;
+import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -33,20 +34,24 @@ final class DisengageTest {
   @Test
   void disengageAvoidsTheAttackAndFillsTheReserve() {
     Scene scene =
-        photonSix(
-                given()
-                    .reserve(TWO, "kli-d7", "kli-d5")
-                    .hand(ONE, "pho-6-1")
-                    .hand(TWO, "rs-1", "ecm-4", "dsg", "dc-2"),
-                "kli-c8")
+        given()
+            .screen(ONE, "gor-dn")
+            .reserve(TWO, "kli-d7", "kli-d5")
+            .hand(ONE, "plr-9", "env-1", "pls-6-1", "env-2")
+            .hand(TWO, "rs-1", "ecm-4", "dsg", "dc-2")
+            .scene()
+            .does(begin("gor-dn"), aim("kli-c8"), weapon("plr-9", BoxType.PLR))
+            .does(support("env-1", "plr-9"), weapon("pls-6-1", BoxType.PLS))
+            .does(support("env-2", "pls-6-1"), commit())
             .does(defend("rs-1"), defend("ecm-4"), defend("dsg"));
+    assertThat(scene.shows("kli-c8")).as("30 points would have destroyed it").isTrue();
     assertThat(scene.ship("kli-c8").damage()).isZero();
     assertThat(scene.row("kli-c8")).isEqualTo(Row.RESERVE);
     assertThat(scene.ship("kli-c8").disengaged()).contains(Given.card("dsg"));
     assertThat(scene.state().reserveSize(TWO)).isEqualTo(3);
     assertThat(scene.discarded("rs-1")).isTrue();
     assertThat(scene.discarded("ecm-4")).isTrue();
-    assertThat(scene.discarded("pho-6-1")).isTrue();
+    assertThat(scene.discarded("plr-9")).isTrue();
     assertThat(scene.discarded("dsg")).isFalse();
     assertThat(scene.state().table().attack()).isEmpty();
   }

@@ -15,6 +15,7 @@ import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -157,5 +158,22 @@ final class ReactionTest {
             .does(weapon("pho-6-1", BoxType.PHO), commit());
     assertThat(scene.ship("tho-dn").webbed()).isFalse();
     assertThat(scene.does(pass()).dealt()).isEqualTo(6);
+  }
+
+  @Rule({"BF-RCT-05", "BF-D-37", "BF-RCT-08"})
+  @Test
+  void planetFightersCounterAStandingWeaselWithATractorFromNowhere() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .weasel("kli-c8", "ww-1")
+            .hand(ONE, "pbf-1", "tb-1")
+            .dice(1, 1)
+            .scene()
+            .does(new BeginPlanetFighters(ONE, Given.card("pbf-1")), aim("kli-c8"))
+            .does(counter("tb-1", Effect.WEASEL), commit());
+    assertThat(scene.ship("kli-c8").weasel()).isEmpty();
+    assertThat(scene.dealt()).as("not halved").isEqualTo(2);
   }
 }

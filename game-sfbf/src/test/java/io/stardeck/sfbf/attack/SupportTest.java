@@ -179,6 +179,18 @@ final class SupportTest {
         .does(begin("fed-ca"))
         .rejects(aim("kli-c8"), "BF-FRM-22")
         .does(aim("kli-d7"));
+    Scene behind =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .main(ONE, "fed-cl")
+            .screen(TWO, "kli-d7")
+            .main(TWO, "kli-c8")
+            .hand(ONE, "ph3-2-1", "pho-5-1")
+            .scene()
+            .does(begin("fed-cl"), aim("kli-c8"), weapon("pho-5-1", BoxType.PHO));
+    assertThat(behind.violations(weapon("ph3-2-1", BoxType.PH1)))
+        .extracting(violation -> violation.rule().value())
+        .containsExactly("BF-FRM-21", "BF-FRM-22");
     Given.advanced(2)
         .screen(ONE, "fed-dd")
         .main(ONE, "fed-ca")

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.bot;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.CardDef;
@@ -51,6 +52,9 @@ final class Answers {
     if (question instanceof Question.PickPlayer) {
       return best(moment, option -> player(moment, option));
     }
+    if (question instanceof Question.PickNumber && asking instanceof Run run) {
+      return number(moment, moment.def(run.card()).scripts().get(run.script()));
+    }
     if (question instanceof Question.PickName) {
       return best(moment, option -> named(moment, option));
     }
@@ -81,9 +85,24 @@ final class Answers {
       return style.flagship(moment, moment.def(choice.card()));
     }
     Optional<Effect> effect = effect(moment, asking);
-    return effect.isEmpty()
-        || effect.get().lists().isEmpty()
-        || Yield.worth(effect.get().lists().get(0)) >= 0;
+    if (effect.isEmpty() || effect.get().lists().isEmpty()) {
+      return true;
+    }
+    ImmutableList<Effect> list = effect.get().lists().get(0);
+    return Bargain.open(moment, list)
+        ? Bargain.of(moment, list).worth() > 0
+        : Yield.worth(list) >= 0;
+  }
+
+  /** The number that the list promises most with; the highest where it is not known. */
+  private static @Nullable DeckbuilderAction number(Moment moment, ImmutableList<Effect> list) {
+    @Nullable Bargain bargain = Bargain.open(moment, list) ? Bargain.of(moment, list) : null;
+    return best(
+        moment,
+        option -> {
+          int value = option instanceof Option.Number number ? number.value() : 0;
+          return bargain == null ? value : bargain.worth(value);
+        });
   }
 
   private static double branch(Moment moment, @Nullable Phase asking, Option option) {

@@ -10,7 +10,11 @@ import java.util.Optional;
 final class Chances {
   private static final double STEEPNESS = 1.7;
   private static final double CARD_OF_A_KIND = 0.4;
-  private static final double OUTLIVED = 0.6;
+
+  /** What the own flagship is damaged usually. */
+  private static final double DAMAGE = 4;
+
+  private static final double SHARPEST = 1;
   private static final double USUALLY = 0.7;
 
   private final double[] means = new double[Stat.values().length];
@@ -47,12 +51,24 @@ final class Chances {
   double win(Contest ship) {
     double fast = reach(Stat.SPEED, ship.speed());
     double strong = reach(Stat.ATTACK, ship.toughness());
-    double combat = strong * (fast + (1 - fast) * OUTLIVED);
+    double combat = strong * (fast + (1 - fast) * outlive(ship));
     if (ship.diplomacy().isEmpty()) {
       return combat;
     }
     double persuaded = fast * reach(Stat.DIPLOMACY, ship.diplomacy().get());
     return 1 - (1 - persuaded) * (1 - combat);
+  }
+
+  /** Of outliving an attack of that Starship. */
+  double outlive(Contest ship) {
+    double room = means[Stat.DEFENSE.ordinal()] + means[Stat.SHIELDS.ordinal()] - DAMAGE;
+    double spread = Math.hypot(spreads[Stat.DEFENSE.ordinal()], spreads[Stat.SHIELDS.ordinal()]);
+    return above(room, Math.max(SHARPEST, spread), ship.attack() + 1);
+  }
+
+  /** Of losing the own flagship to that Starship. */
+  double lose(Contest ship) {
+    return (1 - win(ship)) * (1 - outlive(ship));
   }
 
   /** Of acquiring that Allied Starship. */

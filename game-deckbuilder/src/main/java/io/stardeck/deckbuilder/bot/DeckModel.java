@@ -5,6 +5,8 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * What a player's cards bring in a turn on average, and how widely that varies. Everybody can tell:
@@ -17,26 +19,30 @@ final class DeckModel {
 
   private final double[] sums;
   private final double[] squares;
+  private final Set<CardDef> kinds;
   private double size;
   private double xp;
   private double cards;
   private double explorations;
   private double borgCards;
+  private double thinned;
   private double rest;
 
-  private DeckModel(double[] sums, double[] squares) {
+  private DeckModel(double[] sums, double[] squares, Set<CardDef> kinds) {
     this.sums = sums;
     this.squares = squares;
+    this.kinds = kinds;
   }
 
   /** The cards of {@code seat}. */
   static DeckModel of(Moment moment, Seat seat) {
-    DeckModel model = new DeckModel(new double[STATS], new double[STATS]);
+    DeckModel model = new DeckModel(new double[STATS], new double[STATS], new LinkedHashSet<>());
     for (Holding holding : moment.table().holdings()) {
       if (holding.seats().contains(seat)) {
         double share = 1.0 / holding.seats().size();
         for (CardId card : holding.cards()) {
           model.add(Yield.of(moment.def(card)), share);
+          model.kinds.add(moment.def(card));
         }
       }
     }
@@ -45,15 +51,21 @@ final class DeckModel {
 
   /** The same with one more of that card, or with -1 one less. */
   DeckModel with(CardDef card, double times) {
-    DeckModel model = new DeckModel(sums.clone(), squares.clone());
+    DeckModel model = new DeckModel(sums.clone(), squares.clone(), kinds);
     model.size = size;
     model.xp = xp;
     model.cards = cards;
     model.explorations = explorations;
     model.borgCards = borgCards;
+    model.thinned = thinned;
     model.rest = rest;
     model.add(Yield.of(card), times);
     return model;
+  }
+
+  /** The kinds of cards of the player. */
+  Set<CardDef> kinds() {
+    return kinds;
   }
 
   /** How many cards are played in a turn. */
@@ -89,6 +101,11 @@ final class DeckModel {
     return hand() * borgCards / size;
   }
 
+  /** The cards of the own deck of which those of a turn may get rid. */
+  double thinned() {
+    return hand() * thinned / size;
+  }
+
   /** What the cards of a turn bring besides, in XP. */
   double rest() {
     return hand() * rest / size;
@@ -105,6 +122,7 @@ final class DeckModel {
     cards += times * yield.cards();
     explorations += times * yield.explorations();
     borgCards += times * yield.borgCards();
+    thinned += times * yield.thinned();
     rest += times * yield.rest();
   }
 }

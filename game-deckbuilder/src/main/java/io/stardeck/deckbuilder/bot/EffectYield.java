@@ -22,7 +22,6 @@ final class EffectYield {
 
   private static final double CARD_OF_OTHERS = 0.5;
   private static final double DISCARDED = 0.9;
-  private static final double TRASHED = 0.8;
   private static final double BORG_CARD = 3;
   private static final double IF_HELD = 0.5;
   private static final double IF_PAID = 0.5;
@@ -85,11 +84,16 @@ final class EffectYield {
       }
     } else if (effect instanceof CardEffect.Trash trash) {
       boolean free = trash.optional().orElse(false) || looksIntoOwn(trash.sel());
-      yield.rest(self(trash.addressed()) ? (free ? TRASHED : 0) * number : -side * 0.3 * number);
+      if (!self(trash.addressed())) {
+        yield.rest(-side * 0.3 * number);
+      } else if (free) {
+        yield.thinned(number);
+      }
     } else if (effect instanceof CardEffect.Gain gain) {
-      yield.rest(often * Math.min(4, gain.maxCost().orElse(6)) * 0.6);
+      yield.xp(often * Math.min(4, gain.maxCost().orElse(6)) * 0.6);
     } else if (effect instanceof CardEffect.Upgrade upgrade) {
-      yield.rest(often * (0.5 + 0.4 * Math.min(4, Yield.value(upgrade.plus()))));
+      yield.xp(often * 0.5 * Math.min(4, Yield.value(upgrade.plus())));
+      yield.thinned(often * 0.5);
     } else if (effect instanceof CardEffect.MoveCards move) {
       move(yield, move, number);
     } else if (effect instanceof CardEffect.Copy) {
@@ -103,7 +107,7 @@ final class EffectYield {
     boolean fromHand = move.sel().looksInto(Zone.HAND);
     boolean toOther = move.toPlayer().isPresent() && !self(move.toPlayer().get());
     if (toOther) {
-      yield.rest(TRASHED * number);
+      yield.thinned(number);
     } else if (fromHand) {
       yield.cards(-0.5 * number);
     } else if (move.to() == Destination.HAND) {

@@ -25,7 +25,11 @@ record Flight(double value, double danger) {
   private static final double MISSION = 2;
 
   static Flight of(Moment moment, ImmutableList<CardId> space) {
-    Hopes hopes = Hopes.ofAll(moment);
+    return of(moment, space, Hopes.ofAll(moment));
+  }
+
+  /** What comes of it with those stats. */
+  static Flight of(Moment moment, ImmutableList<CardId> space, Hopes hopes) {
     double value = 0;
     double ends = 0;
     for (int i = 0; i < space.size(); i++) {

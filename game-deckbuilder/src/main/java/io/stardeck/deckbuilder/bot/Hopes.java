@@ -76,6 +76,13 @@ final class Hopes {
     return new Hopes(moment, ImmutableList.of(card));
   }
 
+  /** The same with more of a stat. */
+  Hopes more(Stat stat, int more) {
+    Hopes hopes = new Hopes(moment, cards);
+    hopes.totals[stat.ordinal()] += more;
+    return hopes;
+  }
+
   /** The total of a stat. */
   int of(Stat stat) {
     return totals[stat.ordinal()];

@@ -19,7 +19,15 @@ final class Outlook {
   private static final double TURNS = 16;
   private static final double BORG_TURNS = 24;
   private static final double FEWEST_TURNS = 2;
-  private static final double XP = 3.5;
+  private static final double XP = 4;
+  private static final double REST = 3;
+
+  /** The cards of a deck that are better gone. */
+  private static final double MOST_THINNED = 4;
+
+  /** A card that goes some time in the rest of the game is missed in half of it. */
+  private static final double ON_AVERAGE = 0.5;
+
   private static final double LATE = 3;
   private static final double OPEN_MISSION = 0.5;
   private static final double FLIPPED_MISSION = 0.35;
@@ -34,6 +42,7 @@ final class Outlook {
   private final Yield flagship = new Yield();
   private final double turns;
   private final double now;
+  private double lastCard = Double.NaN;
 
   Outlook(Moment moment) {
     this.moment = moment;
@@ -77,7 +86,13 @@ final class Outlook {
 
   /** What one more of that card brings over the rest of the game, in Mission Points. */
   double gain(CardDef card) {
-    return value(deck.with(card, 1), flagship) - now;
+    DeckModel with = deck.with(card, 1);
+    return value(with, flagship) - now + thinning(with) - thinning(deck);
+  }
+
+  /** What it brings to be rid of one of the own cards. */
+  double gainWithout(CardDef card) {
+    return value(deck.with(card, -1), flagship) - now;
   }
 
   /** What that flagship brings over the one that the player has. */
@@ -95,6 +110,23 @@ final class Outlook {
     return Prize.of(moment, card).worth(new Chances(deck, flagship, moment));
   }
 
+  /** What it brings to get rid of the cards of which least is expected, one after another. */
+  private double thinning(DeckModel cards) {
+    double gone = Math.min(MOST_THINNED, turns * cards.thinned());
+    return gone == 0 ? 0 : ON_AVERAGE * gone * lastCard();
+  }
+
+  /** What it brings now to get rid of the card of which least is expected. */
+  private double lastCard() {
+    if (Double.isNaN(lastCard)) {
+      lastCard = 0;
+      for (CardDef card : deck.kinds()) {
+        lastCard = Math.max(lastCard, gainWithout(card));
+      }
+    }
+    return lastCard;
+  }
+
   private double value(DeckModel cards, Yield ship) {
     Chances chances = new Chances(cards, ship, moment);
     double flip = 0;
@@ -110,7 +142,7 @@ final class Outlook {
     double rid = table.config().borg() ? BORG_CARD * (cards.borgCards() + ship.borgCards()) : 0;
     double economy = XP * Math.max(0, turns - LATE) / TURNS * (cards.xp() + ship.xp());
     return turns
-        * (explored + OPEN_MISSION * mission + rid + economy + 0.5 * (cards.rest() + ship.rest()));
+        * (explored + OPEN_MISSION * mission + rid + economy + REST * (cards.rest() + ship.rest()));
   }
 
   private static double turns(Table table) {

@@ -71,7 +71,10 @@ final class PlannerStyle implements Style {
 
   @Override
   public @Nullable DeckbuilderAction act(Moment moment) {
-    @Nullable DeckbuilderAction action = GreedyStyle.use(moment);
+    @Nullable DeckbuilderAction action = Trashing.instead(moment, outlook(moment));
+    if (action == null) {
+      action = GreedyStyle.use(moment);
+    }
     if (action == null) {
       action = play(moment);
     }

@@ -30,6 +30,9 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
   private static final double CUBE = 60;
   private static final double GOAL = 40;
 
+  /** What it costs to lose the flagship. */
+  private static final double DEFEAT = 2;
+
   static Prize of(Moment moment, CardDef card) {
     boolean together = card.role() == Role.BORG_CUBE || card.goalScope() == GoalScope.TEAM_SUM;
     return new Prize(
@@ -64,10 +67,9 @@ record Prize(CardDef card, double points, @Nullable Contest ship, double share) 
     if (ship == null) {
       return points * chances.meet(card.goal(), share);
     }
-    return points
-        * (card.role() == Role.BORG_CUBE
-            ? chances.reach(Stat.ATTACK, share * ship.toughness())
-            : chances.win(ship));
+    return card.role() == Role.BORG_CUBE
+        ? points * chances.reach(Stat.ATTACK, share * ship.toughness())
+        : points * chances.win(ship) - DEFEAT * chances.lose(ship);
   }
 
   private static double points(Scenario scenario, CardDef card) {

@@ -20,6 +20,7 @@ final class Yield {
   /** What an amount is taken for that is not fixed. */
   static final double USUAL = 2;
 
+  private static final double THINNED = 0.8;
   private static final double OF_ABILITY = 0.9;
   private static final double OF_PRICED_ABILITY = 0.5;
   private static final double OF_TRIGGER = 0.4;
@@ -30,6 +31,7 @@ final class Yield {
   private double cards;
   private double explorations;
   private double borgCards;
+  private double thinned;
   private double rest;
 
   /** Nothing yet. */
@@ -102,6 +104,11 @@ final class Yield {
     borgCards += more;
   }
 
+  /** Adds cards of the own deck that may be got rid of. */
+  void thinned(double more) {
+    thinned += more;
+  }
+
   /** Adds what is none of these, in XP. */
   void rest(double more) {
     rest += more;
@@ -127,6 +134,10 @@ final class Yield {
     return borgCards;
   }
 
+  double thinned() {
+    return thinned;
+  }
+
   double rest() {
     return rest;
   }
@@ -141,6 +152,7 @@ final class Yield {
         + xp
         + 1.5 * cards
         + 3 * explorations
+        + THINNED * thinned
         + rest;
   }
 

@@ -5,8 +5,8 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a player's cards bring in a turn on average, and how widely that varies. Everybody can tell:
@@ -19,7 +19,8 @@ final class DeckModel {
 
   private final double[] sums;
   private final double[] squares;
-  private final Set<CardDef> kinds;
+  private @Nullable CardDef least;
+  private double leastWorth;
   private double size;
   private double xp;
   private double cards;
@@ -28,21 +29,21 @@ final class DeckModel {
   private double thinned;
   private double rest;
 
-  private DeckModel(double[] sums, double[] squares, Set<CardDef> kinds) {
+  private DeckModel(double[] sums, double[] squares) {
     this.sums = sums;
     this.squares = squares;
-    this.kinds = kinds;
   }
 
   /** The cards of {@code seat}. */
   static DeckModel of(Moment moment, Seat seat) {
-    DeckModel model = new DeckModel(new double[STATS], new double[STATS], new LinkedHashSet<>());
+    DeckModel model = new DeckModel(new double[STATS], new double[STATS]);
     for (Holding holding : moment.table().holdings()) {
       if (holding.seats().contains(seat)) {
         double share = 1.0 / holding.seats().size();
         for (CardId card : holding.cards()) {
-          model.add(Yield.of(moment.def(card)), share);
-          model.kinds.add(moment.def(card));
+          Yield yield = Yield.of(moment.def(card));
+          model.add(yield, share);
+          model.see(moment.def(card), yield);
         }
       }
     }
@@ -51,7 +52,7 @@ final class DeckModel {
 
   /** The same with one more of that card, or with -1 one less. */
   DeckModel with(CardDef card, double times) {
-    DeckModel model = new DeckModel(sums.clone(), squares.clone(), kinds);
+    DeckModel model = new DeckModel(sums.clone(), squares.clone());
     model.size = size;
     model.xp = xp;
     model.cards = cards;
@@ -63,9 +64,9 @@ final class DeckModel {
     return model;
   }
 
-  /** The kinds of cards of the player. */
-  Set<CardDef> kinds() {
-    return kinds;
+  /** The card of the player that brings least by itself; none if he has no cards. */
+  Optional<CardDef> least() {
+    return Optional.ofNullable(least);
   }
 
   /** How many cards are played in a turn. */
@@ -109,6 +110,13 @@ final class DeckModel {
   /** What the cards of a turn bring besides, in XP. */
   double rest() {
     return hand() * rest / size;
+  }
+
+  private void see(CardDef card, Yield yield) {
+    if (least == null || yield.worth() < leastWorth) {
+      least = card;
+      leastWorth = yield.worth();
+    }
   }
 
   private void add(Yield yield, double times) {

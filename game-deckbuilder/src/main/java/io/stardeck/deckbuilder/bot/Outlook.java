@@ -119,10 +119,7 @@ final class Outlook {
   /** What it brings now to get rid of the card of which least is expected. */
   private double lastCard() {
     if (Double.isNaN(lastCard)) {
-      lastCard = 0;
-      for (CardDef card : deck.kinds()) {
-        lastCard = Math.max(lastCard, gainWithout(card));
-      }
+      lastCard = deck.least().map(card -> Math.max(0, gainWithout(card))).orElse(0.0);
     }
     return lastCard;
   }

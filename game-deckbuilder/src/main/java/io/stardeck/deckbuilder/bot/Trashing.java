@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** When a player does better to trash a card of his Hand than to act. */
 final class Trashing {
   /** A turn is more certain than what a better deck promises. */
-  private static final double CERTAIN = 2;
+  private static final double CERTAIN = 4;
 
-  private static final double LEAST = 5;
+  private static final double LEAST = 10;
 
   private Trashing() {}
 

@@ -1,6 +1,8 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
@@ -23,9 +25,7 @@ import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * {@code DB-BAL-10}: what one copy of a card of the Starbase is worth in place of a starting
@@ -36,58 +36,77 @@ final class OneCard {
   private static final PlannerBot BOT = new PlannerBot();
   private static final double LEAST = 0.505;
   private static final double MOST = 0.60;
+  private static final double ABOVE_ITS_COST = 0.04;
+
+  /** The highest cost at which the ceiling holds. */
+  private static final int ROOM = 6;
 
   private OneCard() {}
 
   /**
-   * The share of wins with each card, with the cards of each cost, and with all of them.
+   * The share of wins with each card, and the mean of the cards of each cost that are ours.
    *
    * @param every 1 for each kind of card, 2 for every other
    */
   static ImmutableList<Figure> figures(int pairs, int every) {
-    ImmutableList.Builder<Figure> figures = ImmutableList.builder();
-    Map<Integer, double[]> costs = new TreeMap<>();
-    double[] all = new double[2];
+    ListMultimap<Integer, Worth> costs = MultimapBuilder.treeKeys().arrayListValues().build();
     int kind = 0;
     for (CardDef card : CardSets.standard().cards()) {
       if (card.family() == Family.STARBASE && card.cost().isPresent() && kind++ % every == 0) {
-        double[] one = play(card, pairs);
-        figures.add(share("wins with one " + card.name(), one));
-        double[] ofCost = costs.computeIfAbsent(card.costOrZero(), cost -> new double[2]);
-        for (int i = 0; i < one.length; i++) {
-          ofCost[i] += one[i];
-          all[i] += one[i];
-        }
+        costs.put(card.costOrZero(), worth(card, pairs));
       }
     }
-    costs.forEach((cost, sum) -> figures.add(share("wins with one card of cost " + cost, sum)));
-    figures.add(share("wins with one card", all));
+    ImmutableList.Builder<Figure> figures = ImmutableList.builder();
+    for (int cost : costs.keySet()) {
+      List<Worth> ours = costs.get(cost).stream().filter(Worth::ours).toList();
+      double mean = ours.stream().mapToDouble(Worth::share).average().orElse(Double.NaN);
+      double error =
+          Math.sqrt(ours.stream().mapToDouble(each -> each.error() * each.error()).sum())
+              / Math.max(1, ours.size());
+      for (Worth each : costs.get(cost)) {
+        String what = "cost " + cost + ": wins with one " + each.card().name();
+        figures.add(
+            each.ours()
+                ? figure(what, LEAST, mean + ABOVE_ITS_COST, each.share(), each.error())
+                : figure(what + " (fixed)", 0, 1, each.share(), each.error()));
+      }
+      if (!ours.isEmpty()) {
+        figures.add(
+            figure("mean of cost " + cost, LEAST, cost <= ROOM ? MOST : 1, mean, error));
+      }
+    }
     return figures.build();
   }
 
-  /** Wins and games. */
-  private static double[] play(CardDef card, int pairs) {
-    double[] sum = new double[2];
-    for (int pair = 0; sum[1] < 2 * pairs; pair++) {
+  private static Figure figure(
+      String what, double low, double high, double measured, double error) {
+    return new Figure("DB-BAL-10", what, low, high, measured, error);
+  }
+
+  /** Plays that many pairs; in each, the card is in the starbase deck of the deal. */
+  static Worth worth(CardDef card, int pairs) {
+    double sum = 0;
+    double squares = 0;
+    int played = 0;
+    for (int deal = 0; played < pairs; deal++) {
       DeckbuilderState dealt =
-          GAME.setup(Games.config(Scenario.EXPLORATION, 2), Chance.seeded("one/" + pair)).state();
+          GAME.setup(Games.config(Scenario.EXPLORATION, 2), Chance.seeded("one/" + deal)).state();
       Optional<CardId> copy =
           dealt.hidden().starbase().toList().stream()
               .filter(id -> dealt.table().def(id).equals(card))
               .findFirst();
       if (copy.isPresent()) {
+        double won = 0;
         for (Seat seat : Seat.first(2)) {
           Outcome outcome = end(with(dealt, seat, copy.get()));
-          sum[0] += outcome.winners().contains(seat) ? 1.0 / outcome.winners().size() : 0;
-          sum[1]++;
+          won += outcome.winners().contains(seat) ? 0.5 / outcome.winners().size() : 0;
         }
+        sum += won;
+        squares += won * won;
+        played++;
       }
     }
-    return sum;
-  }
-
-  private static Figure share(String what, double[] sum) {
-    return Figure.share("DB-BAL-10", what, LEAST, MOST, sum[0], (int) sum[1]);
+    return new Worth(card, played, sum, squares);
   }
 
   private static Outcome end(DeckbuilderState begun) {

@@ -11,8 +11,10 @@ import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.chance.Chance;
@@ -84,6 +86,22 @@ class HabitsTest {
             .does(new Explore(Given.ONE));
 
     assertThat(choice(PLANNER, scene)).isEqualTo(new PlayCard(Given.ONE, Given.card("phasers")));
+  }
+
+  @Test
+  void plannerTrashesAWeakCardWhenItsHandWinsAndBuysNothing() {
+    Given weak =
+        Given.exploration(2)
+            .hand(Given.ONE, "diagnostic-check", "diagnostic-check")
+            .discard(Given.ONE, "c1", "c1", "c1", "man", "man")
+            .slots("c9", "c9", "c9", "c9", "c8", "c8", "c8", "c8", "c7")
+            .space("repairer", "p2", "p2")
+            .nothingElseInSpace()
+            .phases(new TurnStart(Given.ONE));
+
+    assertThat(choice(PLANNER, weak.scene()))
+        .isEqualTo(new TrashPhase(Given.ONE, Given.card("diagnostic-check")));
+    assertThat(choice(PLANNER, weak.space("m0").xp(9).scene())).isNotInstanceOf(TrashPhase.class);
   }
 
   private static DeckbuilderAction choice(

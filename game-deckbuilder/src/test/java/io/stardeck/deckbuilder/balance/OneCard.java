@@ -71,8 +71,7 @@ final class OneCard {
                 : figure(what + " (fixed)", 0, 1, each.share(), each.error()));
       }
       if (!ours.isEmpty()) {
-        figures.add(
-            figure("mean of cost " + cost, LEAST, cost <= ROOM ? MOST : 1, mean, error));
+        figures.add(figure("mean of cost " + cost, LEAST, cost <= ROOM ? MOST : 1, mean, error));
       }
     }
     return figures.build();

@@ -25,7 +25,7 @@ class DataRulesTest {
     assertRefused("DB-DAT-01", set -> card(set, "borg").put("id", "ensign"));
     assertRefused("DB-DAT-01", set -> card(set, "borg").put("count", 0));
     assertRefused("DB-DAT-01", set -> card(set, "worf").put("cost", -1));
-    assertRefused("DB-DAT-01", set -> card(set, "war").put("missionPoints", -5));
+    assertRefused("DB-DAT-01", set -> card(set, "war").put("missionPoints", -1));
     assertRefused("DB-DAT-01", set -> play(set, "worf", draw("\"affiliation\":\"Nobody\"")));
     assertRefused("DB-DAT-01", set -> play(set, "worf", draw("\"classification\":\"None\"")));
     assertRefused("DB-DAT-01", set -> play(set, "worf", draw("\"keyword\":{\"not\":\"NONE\"}")));
@@ -51,6 +51,8 @@ class DataRulesTest {
     assertRefused("DB-DAT-03", set -> remove(set, "phasers"));
     assertRefused("DB-DAT-03", set -> remove(set, "lieutenant"));
     assertRefused("DB-DAT-03", set -> put(set, "commander", "keywords", "[\"ENSIGN\"]"));
+    assertRefused("DB-DAT-03", set -> put(set, "commander", "keywords", "[]"));
+    assertRefused("DB-DAT-03", set -> card(set, "worf").put("family", "STARTER"));
   }
 
   @Test
@@ -95,6 +97,9 @@ class DataRulesTest {
     assertRefused("DB-DAT-06", set -> put(set, "tractor-lock", "effects", battle("")));
     assertRefused("DB-DAT-06", set -> stats(set, "borg-cube-2").put("diplomacy", 3));
     assertRefused("DB-DAT-06", set -> card(set, "romulan-influence").remove("disposition"));
+    assertRefused(
+        "DB-DAT-06",
+        set -> put(set, "romulan-influence", "disposition", "{\"done\":\"INFLUENCE\"}"));
   }
 
   @Test
@@ -145,7 +150,12 @@ class DataRulesTest {
   @Rule("DB-DAT-11")
   void aSpecialDoesNothingButFlip() {
     assertRefused("DB-DAT-11", set -> card(set, "wormhole").put("cost", 2));
-    assertRefused("DB-DAT-11", set -> play(set, "wormhole", "[{\"op\":\"ADD_XP\",\"amount\":1}]"));
+    String xp = "[{\"op\":\"ADD_XP\",\"amount\":1}]";
+    assertRefused("DB-DAT-11", set -> play(set, "wormhole", xp));
+    String ability = "[{\"zone\":\"BRIDGE\",\"window\":[\"ACTION\"],\"effects\":" + xp + "}]";
+    assertRefused("DB-DAT-11", set -> put(set, "wormhole", "abilities", ability));
+    String static1 = "[{\"zone\":\"BRIDGE\",\"modifier\":{\"op\":\"PREVENT\",\"amount\":1}}]";
+    assertRefused("DB-DAT-11", set -> put(set, "wormhole", "statics", static1));
   }
 
   @Test

@@ -199,6 +199,10 @@ class AlliedStarshipsTest {
     assertThat(battle.phase()).isEqualTo(new ShipWindow(ONE));
     assertThat(battle.total(ONE, Stat.ATTACK)).isEqualTo(6);
     assertThat(battle.total(Given.THREE, Stat.ATTACK)).isEqualTo(3);
+    Scene apart = Given.klingon(4).points(Given.TWO, "loyal").space("gnat").scene();
+    assertThat(apart.does(EXPLORE).total(Given.TWO, Stat.ATTACK))
+        .as("in the battle of another it gives nothing")
+        .isEqualTo(apart.total(Given.TWO, Stat.ATTACK));
     Scene over = battle.does(new Declare(ONE, Means.COMBAT));
     assertThat(points(over, ONE)).as("it is used and stays").containsExactly("loyal", "gnat");
     Scene allied = Given.klingon(2).points(ONE, "loyal").space("judge").scene().does(EXPLORE);

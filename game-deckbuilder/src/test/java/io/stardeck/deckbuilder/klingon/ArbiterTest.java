@@ -100,6 +100,14 @@ class ArbiterTest {
             .points(THREE, "friend", "loyal")
             .space("arbiter");
     assertThat(Scene.GAME.outcome(given.scene().does(EXPLORE, RESOLVE).state())).isEmpty();
+    Scene level =
+        Given.klingon(3)
+            .points(ONE, "friend", "loyal", "p0", "p0")
+            .points(THREE, "friend", "friend")
+            .space("arbiter")
+            .scene()
+            .does(EXPLORE, RESOLVE);
+    assertThat(Scene.GAME.outcome(level.state())).as("no more than the third").isEmpty();
     Scene won =
         Given.klingon(3)
             .points(ONE, "friend", "loyal", "p0", "p0")

@@ -107,6 +107,7 @@ class KlingonSetUpTest {
                     .scenario(Scenario.KLINGON_CIVIL_WAR)
                     .cardSet(Given.KLINGON)
                     .addStartingShips("moqbar", "durval"));
+    assertThat(given.scene().total(ONE, Stat.SPEED)).as("2, and 1 by its effect").isEqualTo(3);
     Scene before = Council.totals(given.space("p0"), 5, 5, 5).scene();
     Scene after =
         before.does(
@@ -153,9 +154,16 @@ class KlingonSetUpTest {
   @Rule({"DB-KCW-04", "DB-KCW-03", "DB-VIS-02", "DB-D-08"})
   @Test
   void turnsAlternateBetweenTheTeamsAndPartnersShareNothing() {
-    Scene scene = Given.klingon(4).hand(THREE, "c1").tally(ONE, tally -> tally.withXp(3)).scene();
+    Scene scene =
+        Given.klingon(4)
+            .hand(ONE, "c3")
+            .hand(THREE, "c1")
+            .tally(ONE, tally -> tally.withXp(3))
+            .scene();
     assertThat(scene.tally(THREE).xp()).isZero();
     assertThat(scene.view(ONE).hand(THREE)).as("nor does he see the Hand").isEmpty();
+    assertThat(scene.view(THREE).hand(ONE)).isEmpty();
+    assertThat(scene.view(THREE).hand()).isEqualTo(scene.state().hand(THREE));
     scene.rejects(new EndTurn(THREE), "DB-TRN-09");
     Seat seat = ONE;
     int team = scene.state().table().config().team(seat);

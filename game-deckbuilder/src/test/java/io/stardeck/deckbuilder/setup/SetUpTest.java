@@ -58,8 +58,10 @@ class SetUpTest {
   @Property(tries = 40)
   void everybodyHasTheSameTenCardsInEveryScenario(@ForAll("tables") Dealt dealt) {
     DeckbuilderState state = dealt.state();
+    ImmutableList<CardId> all = ImmutableList.of();
     for (Seat seat : dealt.seats()) {
       ImmutableList<CardId> deck = own(state, seat);
+      all = Lists.plusAll(all, deck);
       assertThat(deck).hasSize(10);
       assertThat(dealt.count(deck, has(Keyword.ENSIGN))).isEqualTo(3);
       assertThat(dealt.count(deck, has(Keyword.LIEUTENANT))).isEqualTo(2);
@@ -70,6 +72,21 @@ class SetUpTest {
                   .collect(ImmutableList.toImmutableList()))
           .containsExactlyInAnyOrder(
               "Evasive Maneuvers", "Starfleet Academy", "Diagnostic Check", "Tricorder", "Phasers");
+    }
+    assertThat(all).as("copies of their own").doesNotHaveDuplicates();
+  }
+
+  @Rule({"DB-SET-02", "DB-SET-05", "DB-SET-07"})
+  @Property(tries = 20)
+  void allDecksAreShuffled(@ForAll("tables") Dealt dealt) {
+    DeckbuilderState one = dealt.state();
+    DeckbuilderState other = new Dealt(dealt.config(), dealt.seed() + " again").state();
+    assertThat(one.hidden().space()).isNotEqualTo(other.hidden().space());
+    assertThat(one.hidden().starbase()).isNotEqualTo(other.hidden().starbase());
+    for (Seat seat : dealt.seats()) {
+      assertThat(own(one, seat))
+          .isNotEqualTo(own(other, seat))
+          .containsExactlyInAnyOrderElementsOf(own(other, seat));
     }
   }
 

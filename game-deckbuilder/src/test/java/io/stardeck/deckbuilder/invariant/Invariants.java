@@ -11,6 +11,7 @@ import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
@@ -24,6 +25,7 @@ import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.Census;
@@ -40,11 +42,14 @@ public final class Invariants {
           .put("DB-I-02", Invariants::slotsAreFilled)
           .put("DB-I-03", Invariants::theStarbaseDeckIsRenewed)
           .put("DB-I-04", Invariants::atMostTwoMissions)
+          .put("DB-I-06", Invariants::nothingIsLeftOutsideTheTurn)
           .put("DB-I-08", Invariants::bridgesOfOthersAreEmpty)
           .put("DB-I-09", Invariants::noFlagshipIsDefeatedYet)
+          .put("DB-I-10", Invariants::nobodyHasWonByPointsYet)
           .put("DB-I-11", Invariants::everybodyHasAFlagship)
           .put("DB-I-14", Invariants::basicsStayAmongPilesAndPlayers)
           .put("DB-I-15", Invariants::borgCardsStayAmongAreaAndPlayers)
+          .put("DB-I-16", Invariants::noHandIsFullOfBorgCards)
           .put("DB-I-17", Invariants::cardsKeepToTheirKindOfZone)
           .put("DB-I-18", Invariants::spaceCardsAreAllThere)
           .put("DB-I-20", Invariants::influenceIsLimited)
@@ -105,6 +110,33 @@ public final class Invariants {
       }
     }
     return table.missions().size() == 2;
+  }
+
+  private static boolean nothingIsLeftOutsideTheTurn(DeckbuilderState state) {
+    Table table = state.table();
+    for (Seat seat : Seat.first(table.players())) {
+      Tally tally = table.tally(seat);
+      int least = Math.min(tally.xp(), Math.min(tally.searches(), tally.explorations()));
+      int left = tally.xp() + tally.searches() + tally.explorations();
+      if (least < 0 || left > 0 && !table.onTurn(seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean nobodyHasWonByPointsYet(DeckbuilderState state) {
+    Table table = state.table();
+    return over(state)
+        || !table.is(Scenario.EXPLORATION)
+        || Seat.first(table.players()).stream()
+            .allMatch(seat -> Points.of(table, seat) < table.config().victoryPoints());
+  }
+
+  private static boolean noHandIsFullOfBorgCards(DeckbuilderState state) {
+    Zones zones = new Zones(state);
+    return Seat.first(state.table().players()).stream()
+        .allMatch(seat -> zones.count(state.hand(seat), card -> card.type() == CardType.BORG) < 5);
   }
 
   private static boolean bridgesOfOthersAreEmpty(DeckbuilderState state) {

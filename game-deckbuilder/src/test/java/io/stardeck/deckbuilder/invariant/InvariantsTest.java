@@ -50,6 +50,12 @@ class InvariantsTest {
     everywhere("DB-I-04", walk);
   }
 
+  @Rule("DB-I-06")
+  @Property(tries = 12)
+  void nothingIsLeftOutsideTheTurn(@ForAll("walks") Walk walk) {
+    everywhere("DB-I-06", walk);
+  }
+
   @Rule("DB-I-08")
   @Property(tries = 12)
   void onlyBridgesOfTheTurnAreUsedOutsideBattles(@ForAll("walks") Walk walk) {
@@ -60,6 +66,12 @@ class InvariantsTest {
   @Property(tries = 12)
   void damageStaysBelowDefense(@ForAll("walks") Walk walk) {
     everywhere("DB-I-09", walk);
+  }
+
+  @Rule("DB-I-10")
+  @Property(tries = 12)
+  void nobodyHasThePointsBeforeTheGameIsOver(@ForAll("walks") Walk walk) {
+    everywhere("DB-I-10", walk);
   }
 
   @Rule("DB-I-11")
@@ -78,6 +90,12 @@ class InvariantsTest {
   @Property(tries = 12)
   void borgCardsAreInTheirAreaOrWithPlayers(@ForAll("walks") Walk walk) {
     everywhere("DB-I-15", walk);
+  }
+
+  @Rule("DB-I-16")
+  @Property(tries = 12)
+  void noHandHoldsFiveBorgCards(@ForAll("walks") Walk walk) {
+    everywhere("DB-I-16", walk);
   }
 
   @Rule("DB-I-17")

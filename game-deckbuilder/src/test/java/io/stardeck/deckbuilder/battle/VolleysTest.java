@@ -166,7 +166,7 @@ class VolleysTest {
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
   }
 
-  @Rule({"DB-DEF-04", "DB-DEF-07"})
+  @Rule({"DB-DEF-04", "DB-DEF-07", "DB-D-41"})
   @Test
   void whoIsDefeatedKeepsHisPointsAndPlaysOn() {
     Given given = decks(Given.exploration(2).space("grudge", "war"));

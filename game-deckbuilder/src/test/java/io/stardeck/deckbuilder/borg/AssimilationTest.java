@@ -53,7 +53,7 @@ class AssimilationTest {
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
   }
 
-  @Rule({"DB-BOR-44", "DB-D-56"})
+  @Rule({"DB-BOR-44", "DB-D-56", "DB-I-16"})
   @Test
   void allHisCardsAreOutOfTheGame() {
     Given given =

@@ -5,6 +5,7 @@ import static io.stardeck.deckbuilder.borg.Fleet.damage;
 import static io.stardeck.deckbuilder.borg.Fleet.flipped;
 import static io.stardeck.deckbuilder.borg.Fleet.passAll;
 import static io.stardeck.deckbuilder.borg.Fleet.team;
+import static io.stardeck.deckbuilder.borg.Team.pass;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
@@ -64,6 +65,16 @@ class CubeBattleTest {
             new BorgCardsShown(ONE, ImmutableList.of(card("borg", 0), card("borg", 1))),
             new BorgCardsShown(TWO, ImmutableList.of()),
             new BorgCardsShown(THREE, ImmutableList.of(card("borg", 2))));
+  }
+
+  @Rule({"DB-CUB-03", "DB-CUB-10", "DB-D-50"})
+  @Test
+  void theCubesDefeatedBeforeCountInTheBattle() {
+    Scene scene =
+        team(2).defeatedCubes("cube", "cube").space("cube").hand(ONE, "probe").scene().does(PROBE);
+    assertThat(pass(scene).phase())
+        .as("6, and 1 for each")
+        .isEqualTo(new CubeDamage(ONE, 8, ImmutableList.of()));
   }
 
   @Rule({"DB-CUB-01", "DB-CUB-05", "DB-BOR-71", "DB-D-59"})

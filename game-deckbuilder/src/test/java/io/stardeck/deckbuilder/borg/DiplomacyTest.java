@@ -133,7 +133,7 @@ class DiplomacyTest {
     scene.rejects(new WinByDiplomacy(ONE, card("cube"), true), "DB-CUB-15");
   }
 
-  @Rule({"DB-BOR-83", "DB-D-57"})
+  @Rule({"DB-BOR-83", "DB-D-57", "DB-BOR-25"})
   @Test
   void whatNobodyHasWonIsRemovedAtTheEndWithoutFailing() {
     Given given = team(2).hand(ONE, "ensign").hand(TWO, "ensign");

@@ -110,7 +110,7 @@ class StartingEffectsTest {
     assertThat(scene.tally(TWO).xp()).isZero();
   }
 
-  @Rule({"DB-BOR-05", "DB-D-61", "DB-BOR-18", "DB-BOR-21", "DB-BOR-26"})
+  @Rule({"DB-BOR-05", "DB-D-61", "DB-BOR-18", "DB-BOR-21", "DB-BOR-26", "DB-D-54"})
   @Test
   void anEffectIsUsedOnceInATurnInWindowsAsWell() {
     Seat five = Seat.of(5);

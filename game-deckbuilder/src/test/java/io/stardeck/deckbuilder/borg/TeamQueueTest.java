@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
+import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.GoalFailed;
@@ -26,6 +27,7 @@ import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamWindow;
@@ -57,6 +59,22 @@ class TeamQueueTest {
     assertThat(flipped(scene)).containsExactly("stand");
     scene = pass(scene);
     assertThat(points(scene, ONE)).containsExactly("cache");
+  }
+
+  @Rule("DB-BOR-12")
+  @Test
+  void aFlipThatACubeForcesWaitsForItsBattle() {
+    String forced = "[{\"op\":\"EXPLORE_NOW\",\"n\":1}]";
+    CardSet cards = Sets.with(Given.SMALL, "cube", "flip", forced);
+    Given given =
+        Team.acting(
+            Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards)),
+            ImmutableList.of(ONE, TWO));
+    Scene scene = given.hand(ONE, "lure").space("cube", "p0", "p1").scene().does(play(ONE, "lure"));
+    assertThat(scene.phase()).isInstanceOf(CubePlay.class);
+    assertThat(flipped(scene)).as("one of the three").containsExactly("cube");
+    Scene after = pass(scene).does(new AssignCube(ONE, ONE));
+    assertThat(flipped(after)).containsExactly("p0", "p1");
   }
 
   @Rule({"DB-BOR-90", "DB-D-48", "DB-BOR-24"})

@@ -120,6 +120,7 @@ class TeamTurnTest {
     scene = scene.does(play(ONE, "tricorder"), new GainBasic(TWO, Basic.ENSIGN));
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
     assertThat(scene.tally(TWO).xp()).isZero();
+    scene.rejects(new GainBasic(TWO, Basic.ENSIGN), "DB-FOR-05");
   }
 
   @Rule({"DB-BOR-24", "DB-D-48", "DB-GEN-11"})

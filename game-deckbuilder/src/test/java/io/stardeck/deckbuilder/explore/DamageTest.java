@@ -25,6 +25,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
+import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Bonus;
@@ -37,6 +38,21 @@ import org.junit.jupiter.api.Test;
 class DamageTest {
   private static final Explore EXPLORE = new Explore(ONE);
   private static final Declare COMBAT = new Declare(ONE, Means.COMBAT);
+
+  @Rule({"DB-DEF-06", "DB-DEF-07"})
+  @Test
+  void theDefeatOfAnotherDoesNotEndTheTurn() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "sabotage", "c1")
+            .hand(TWO, "c2")
+            .damage(TWO, 7)
+            .scene()
+            .does(new PlayCard(ONE, card("sabotage")));
+    assertThat(scene.area(TWO).flagship().orElseThrow().damage()).as("defeated").isZero();
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(scene.hand(ONE)).containsExactly("c1");
+  }
 
   @Rule({"DB-X-23", "DB-DEF-01", "DB-DEF-02", "DB-DEF-03", "DB-DEF-07", "DB-D-26"})
   @Test

@@ -128,7 +128,7 @@ class EventsTest {
     assertThat(after.state().table().turnPlayer()).isEqualTo(TWO);
   }
 
-  @Rule({"DB-X-37", "DB-EXP-08", "DB-D-70"})
+  @Rule({"DB-X-37", "DB-EXP-08", "DB-D-70", "DB-I-28"})
   @Test
   void aCardIsFlippedOnceInATurn() {
     DeckbuilderState state = Space.only(1, Given.exploration(2).space("void").space("m0").state());

@@ -71,15 +71,18 @@ class MissionsTest {
     assertThat(scene.tally(ONE).explorations()).isZero();
   }
 
-  @Rule({"DB-MIS-09", "DB-MIS-01"})
+  @Rule({"DB-MIS-09", "DB-MIS-01", "DB-GEN-08"})
   @Test
   void anEmptiedSlotStaysEmptyUntilAMissionIsFlipped() {
     Scene scene =
-        explorations(5, Given.exploration(2).space("m0", "m1", "void", "toll").bridge(ONE, "man"))
+        explorations(6, Given.exploration(2).space("m0", "m1", "void", "toll").bridge(ONE, "man"))
             .does(EXPLORE, EXPLORE, new CompleteMission(ONE, card("m0")), EXPLORE);
     assertThat(scene.state().table().missions()).containsExactly(Slot.EMPTY, Slot.of(card("m1")));
-    assertThat(scene.does(EXPLORE).state().table().missions())
+    Scene again = scene.does(EXPLORE);
+    assertThat(again.state().table().missions())
         .containsExactly(Slot.of(card("toll")), Slot.of(card("m1")));
+    Scene second = again.does(new CompleteMission(ONE, card("m1")));
+    assertThat(points(second, ONE)).containsExactly("m0", "m1");
   }
 
   @Rule("DB-MIS-04")

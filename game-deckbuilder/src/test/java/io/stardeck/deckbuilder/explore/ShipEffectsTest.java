@@ -77,7 +77,7 @@ class ShipEffectsTest {
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(7);
   }
 
-  @Rule({"DB-SHP-14", "DB-D-34"})
+  @Rule({"DB-SHP-14", "DB-D-34", "DB-DMG-01", "DB-DMG-04", "DB-FOR-03"})
   @Test
   void aShipDefeatedInTheWindowIsWonWithoutADuel() {
     Given given = Given.exploration(2).space("p0").hand(ONE, "torpedo");

@@ -7,12 +7,16 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.CompleteMission;
+import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
@@ -46,6 +50,19 @@ class VictoryTest {
     Scene close = completed(31);
     assertThat(Scene.GAME.outcome(close.state())).isEmpty();
     assertThat(close.tally(ONE).xp()).isEqualTo(2);
+  }
+
+  @Rule({"DB-VIC-02", "DB-D-42", "DB-SHP-08"})
+  @Test
+  void theOldFlagshipMayWinTheGameAtOnce() {
+    Scene scene =
+        Given.config(2, config -> config.victoryPoints(5))
+            .space("p0")
+            .scene()
+            .does(EXPLORE, new Declare(ONE, Means.DIPLOMACY), new Choose(ONE, Option.YES));
+    assertThat(Scene.GAME.outcome(scene.state()).orElseThrow())
+        .isEqualTo(
+            new Outcome(ImmutableList.of(ONE), ImmutableList.of(5, 0), RuleId.of("DB-VIC-01")));
   }
 
   @Rule({"DB-X-34", "DB-VIC-04", "DB-D-27"})

@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.Size;
 import net.jqwik.api.statistics.Statistics;
 
 class ChanceTest {
-  @Rule({"DB-RNG-02", "DB-RNG-04"})
+  @Rule({"DB-RNG-02", "DB-RNG-04", "DB-PLR-06"})
   @Property(tries = 40)
   void chanceEntersOnlyWhereTwoCardsOrMoreAreShuffled(
       @ForAll @IntRange(max = 100_000) int seed,

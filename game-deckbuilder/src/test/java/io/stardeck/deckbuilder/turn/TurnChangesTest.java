@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -71,7 +72,7 @@ class TurnChangesTest {
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
   }
 
-  @Rule({"DB-TRN-07", "DB-DMG-06", "DB-CMP-55", "DB-CMP-56"})
+  @Rule({"DB-TRN-07", "DB-DMG-06", "DB-CMP-55", "DB-CMP-56", "DB-I-12"})
   @Test
   void aTurnBeginsWithOneExplorationOneSearchAndFreshShields() {
     Given given =
@@ -115,6 +116,23 @@ class TurnChangesTest {
     assertThat(scene.seen(TWO, XpChanged.class)).containsExactly(new XpChanged(ONE, 3, 3));
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
     assertThat(scene.tally(ONE).xp()).isZero();
+  }
+
+  @Rule({"DB-END-04", "DB-D-25", "DB-DMG-09"})
+  @Test
+  void whoLosesHisDefenseAtTheEndOfTheTurnOfAnotherIsDefeatedThen() {
+    Scene scene =
+        Given.exploration(2)
+            .damage(TWO, 9)
+            .tally(
+                TWO,
+                tally ->
+                    tally.withBonuses(ImmutableList.of(new Bonus(Stat.DEFENSE, 5, Until.TURN_END))))
+            .scene()
+            .does(new EndTurn(ONE));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    assertThat(scene.area(TWO).flagship().orElseThrow().damage()).isZero();
+    assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));
   }
 
   @Rule({"DB-TRN-07", "DB-SET-14"})

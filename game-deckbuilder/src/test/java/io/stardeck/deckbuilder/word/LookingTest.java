@@ -169,7 +169,7 @@ class LookingTest {
     assertThat(scene.view(ONE).shown()).containsExactly(card("c2"), card("c3"));
   }
 
-  @Rule({"DB-GEN-10", "DB-EFF-25"})
+  @Rule({"DB-GEN-10", "DB-EFF-25", "DB-I-29"})
   @Test
   void whetherACardThatIsLookedAtFitsIsNotToldByAskingOrNot() {
     for (String top : new String[] {"c1", "man"}) {

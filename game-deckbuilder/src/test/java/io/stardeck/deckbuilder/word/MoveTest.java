@@ -47,7 +47,7 @@ class MoveTest {
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c3");
   }
 
-  @Rule("DB-PLR-09")
+  @Rule({"DB-PLR-09", "DB-I-28"})
   @Test
   void aCardThatComesBackIsNotPlayedAgainInTheTurn() {
     Given.exploration(2)

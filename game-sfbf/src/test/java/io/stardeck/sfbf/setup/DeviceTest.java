@@ -6,13 +6,17 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.action.PreActivate;
 import io.stardeck.sfbf.action.SkipDevice;
 import io.stardeck.sfbf.event.DeviceOn;
+import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
 import org.junit.jupiter.api.Test;
 
 /** The device that each may switch on before his first turn (BF-SET-18, BF-D-08). */
@@ -79,5 +83,17 @@ class DeviceTest {
             .does(new SkipDevice(ONE));
     assertThat(two.legal(TWO))
         .containsExactly(new SkipDevice(TWO), new PreActivate(TWO, ship("tho-dn")));
+  }
+
+  @Rule({"BF-SET-18", "BF-D-08"})
+  @Test
+  void theFirstPlayerIsAskedFirst() {
+    for (int seed = 0; seed < 9; seed++) {
+      Table table = Begun.dealt(BattleForceConfig.standard(3), "asked" + seed).table();
+      Seat first = table.starter();
+      Seat second = first.next(3);
+      assertThat(table.phases())
+          .contains(new Phase.ChooseDevice(first, ImmutableList.of(second, second.next(3))));
+    }
   }
 }

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
@@ -124,6 +125,9 @@ class DraftTest {
         .filteredOn(event -> event.what() instanceof ShipsDealt)
         .hasSize(2)
         .allMatch(event -> event.rule().equals(RuleId.of("BF-OPT-03")));
+    assertThat(done.events(ShipsDealt.class))
+        .as("shuffled")
+        .noneMatch(dealt -> Ordering.natural().isOrdered(numbers(dealt)));
     assertThat(done.state().shipDeck()).isEqualTo(6);
   }
 
@@ -168,5 +172,9 @@ class DraftTest {
 
   private static Scene begin(int players, Option... options) {
     return Begun.game(config(players, options), "draft");
+  }
+
+  private static List<Integer> numbers(ShipsDealt dealt) {
+    return dealt.ships().stream().map(ShipId::number).toList();
   }
 }

@@ -165,10 +165,27 @@ class FleetTest {
         .extracting(s -> s.id())
         .isEqualTo(others.subList(0, 3));
     assertThat(done.state().shipDeck()).isEqualTo(36 - 8);
-    assertThat(done.state().hidden().shipDeck().toList()).contains(deal.get(0), deal.get(6));
+    List<ShipId> unshuffled = new ArrayList<>(scene.state().hidden().shipDeck().toList());
+    for (Seat seat : Seat.first(2)) {
+      scene.secrets(seat).ships().stream()
+          .filter(ship -> done.state().table().find(ship) == null)
+          .forEach(unshuffled::add);
+    }
+    assertThat(done.state().hidden().shipDeck().toList())
+        .containsExactlyInAnyOrderElementsOf(unshuffled)
+        .isNotEqualTo(unshuffled);
     assertThat(done.events(FleetChosen.class))
         .contains(new FleetChosen(first, 5), new FleetChosen(first.next(2), 3));
     assertThat(done.events(SetupRevealed.class)).hasSize(2);
+  }
+
+  @Rule({"BF-D-03", "BF-D-02"})
+  @Test
+  void withoutFormationOneShipIsAFleet() {
+    Scene scene = Begun.game(2, "one", c -> c.formation(false));
+    Seat first = scene.decider();
+    Scene one = Begun.takes(scene, scene.secrets(first).ships().subList(0, 1));
+    assertThat(one.decider()).isEqualTo(first.next(2));
   }
 
   @Rule({"BF-SET-20", "BF-ACT-03"})

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.BattleForceConfig;
@@ -36,7 +37,7 @@ class SolitaireSetupTest {
     assertThat(state.shipDeck()).isEqualTo(6);
   }
 
-  @Rule("BF-SOL-02")
+  @Rule({"BF-SOL-02", "BF-D-58"})
   @Property(tries = 40)
   void theEnemyTakesShipsFromTheLeftWhileTheyFitAndPutsHalfInTheScreen(
       @ForAll @IntRange(max = 9999) int seed) {
@@ -51,18 +52,51 @@ class SolitaireSetupTest {
       }
       expected.add(ship);
     }
-    Scene scene = Begun.game(config, "sp" + seed);
-    scene = Begun.takes(scene, scene.secrets(Seat.of(1)).ships().subList(0, 5));
-    scene = Begun.stashes(scene);
-    assertThat(scene.phase()).isInstanceOf(Phase.Arrange.class);
-    scene = Begun.places(scene, Row.SCREEN, Row.SCREEN, Row.MAIN);
+    Scene scene = arranged(config, "sp" + seed);
     Fleet enemy = scene.fleet(ENEMY);
-    List<ShipId> placed = new ArrayList<>();
-    enemy.screen().stream().map(Ship::id).forEach(placed::add);
-    enemy.main().stream().map(Ship::id).forEach(placed::add);
-    assertThat(placed).containsExactlyInAnyOrderElementsOf(expected);
+    assertThat(placed(enemy)).containsExactlyInAnyOrderElementsOf(expected);
     assertThat(enemy.screen()).hasSize((expected.size() + 1) / 2);
     assertThat(scene.secrets(ENEMY).ships()).isEmpty();
     assertThat(enemy.screen()).noneMatch(ship -> ship.cloaked() || ship.webbed());
+  }
+
+  @Rule("BF-SOL-02")
+  @Test
+  void hisOrderIsNeitherThatOfTheDealNorThatOfTheCards() {
+    BattleForceConfig config = BattleForceConfig.standard(1);
+    boolean neitherScreen = false;
+    boolean neitherMain = false;
+    for (int seed = 0; seed < 10; seed++) {
+      List<ShipId> deal = Begun.dealt(config, "order" + seed).secrets(ENEMY).ships();
+      Fleet enemy = arranged(config, "order" + seed).fleet(ENEMY);
+      neitherScreen |= shuffled(ids(enemy.screen()), deal);
+      neitherMain |= shuffled(ids(enemy.main()), deal);
+    }
+    assertThat(neitherScreen).isTrue();
+    assertThat(neitherMain).isTrue();
+  }
+
+  private static boolean shuffled(List<ShipId> row, List<ShipId> deal) {
+    return !Ordering.natural().isOrdered(row.stream().map(deal::indexOf).toList())
+        && !Ordering.natural().isOrdered(row.stream().map(ShipId::number).toList());
+  }
+
+  /** The game once the player has placed five ships. */
+  private static Scene arranged(BattleForceConfig config, String seed) {
+    Scene scene = Begun.game(config, seed);
+    scene = Begun.takes(scene, scene.secrets(Seat.of(1)).ships().subList(0, 5));
+    scene = Begun.stashes(scene);
+    assertThat(scene.phase()).isInstanceOf(Phase.Arrange.class);
+    return Begun.places(scene, Row.SCREEN, Row.SCREEN, Row.MAIN);
+  }
+
+  private static List<ShipId> placed(Fleet fleet) {
+    List<ShipId> placed = new ArrayList<>(ids(fleet.screen()));
+    placed.addAll(ids(fleet.main()));
+    return placed;
+  }
+
+  private static List<ShipId> ids(List<Ship> ships) {
+    return ships.stream().map(Ship::id).toList();
   }
 }

@@ -47,6 +47,17 @@ class DuelTest {
 
   @Rule({"BF-WIN-08", "BF-D-52"})
   @Test
+  void theOrderOfTheDuelIsThatOfTheTurnsWhoeverBeganTheGame() {
+    BattleForceState second = tied().phases(new Phase.Discard(ONE, true, false)).state();
+    Scene named =
+        Scene.at(second.with(second.table().withStarter(TWO)))
+            .does(new EndTurn(ONE), name(TWO, "kli-d7"), name(ONE, "fed-ca"));
+    assertThat(named.state().table().duel().orElseThrow().duellists()).containsExactly(TWO, ONE);
+    assertThat(named.state().table().active()).isEqualTo(TWO);
+  }
+
+  @Rule({"BF-WIN-08", "BF-D-52"})
+  @Test
   void aBasicGameBeginsWithTheNamedShipsAndFiveCardsEach() {
     Scene duel = duel();
     BattleForceState state = duel.state();
@@ -143,7 +154,7 @@ class DuelTest {
     assertThat(duel.shows("gor-bc")).as("a trophy may fight").isTrue();
   }
 
-  @Rule("BF-D-52")
+  @Rule({"BF-D-52", "BF-WIN-06"})
   @Test
   void withoutCountedShipsThereIsNoDuel() {
     Scene none =

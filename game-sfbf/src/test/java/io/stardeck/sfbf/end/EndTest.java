@@ -49,7 +49,7 @@ class EndTest {
     assertThat(scene.events(PlayerOut.class)).containsExactly(new PlayerOut(TWO));
   }
 
-  @Rule({"BF-WIN-02", "BF-OUT-05"})
+  @Rule({"BF-WIN-02", "BF-OUT-01", "BF-OUT-05"})
   @Test
   void shipsInTheReserveAreInPlay() {
     Scene hidden = kill(doomed(Given.advanced(2)).reserve(TWO, "kli-d7").scene());

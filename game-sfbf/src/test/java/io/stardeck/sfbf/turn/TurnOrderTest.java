@@ -175,6 +175,13 @@ class TurnOrderTest {
       }
     }
     assertThat(highest).isEqualTo(12);
+    Scene scene = Begun.game(ordered(8), "twelve");
+    List<Seat> actives = new ArrayList<>();
+    while (scene.state().table().gameTurn() == 1) {
+      actives.add(scene.state().table().active());
+      scene = passes(scene);
+    }
+    assertThat(actives).containsExactlyInAnyOrderElementsOf(Seat.first(8));
   }
 
   @Rule("BF-OPT-40")

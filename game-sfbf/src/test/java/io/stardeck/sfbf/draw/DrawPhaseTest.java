@@ -195,6 +195,21 @@ class DrawPhaseTest {
     assertThat(dry.phase()).isNotInstanceOf(Phase.Draw.class);
   }
 
+  @Rule("BF-DRW-03")
+  @Test
+  void aReserveCardIsTakenEvenIfBothPilesAreEmpty() {
+    Scene dry =
+        twoFleets(Given.advanced(2))
+            .hand(ONE, "ph1-3-1")
+            .hand(TWO, "ph1-2-1")
+            .stash(TWO, "eng")
+            .nothingElseInStarbase()
+            .phases(PhaseStack.turnEnd(ONE))
+            .scene()
+            .does(new EndTurn(ONE), new TakeReserve(TWO, card("eng")));
+    assertThat(dry.holds(TWO, "eng")).isTrue();
+  }
+
   @Rule({"BF-DRW-08", "BF-OUT-01"})
   @Test
   void aPlayerWithoutShipsDrawsNothing() {

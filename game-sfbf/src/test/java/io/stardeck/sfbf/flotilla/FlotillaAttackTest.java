@@ -8,6 +8,7 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.PfStrength;
@@ -29,8 +30,10 @@ import io.stardeck.sfbf.event.ShipDestroyed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
+import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.ShipId;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -248,6 +251,14 @@ class FlotillaAttackTest {
     assertThat(scene.state().table().shipDeckBottom()).containsExactly(ship("kzi-ff"));
     assertThat(scene.events(ShipDestroyed.class))
         .containsExactly(new ShipDestroyed(TWO, ship("kzi-ff"), Optional.empty()));
+    BattleForceState state = two().dice(6, 6).state();
+    ImmutableList<ShipId> before = ImmutableList.of(ship("rom-we"));
+    Scene second =
+        Scene.at(state.with(state.table().withShipDeckBottom(before)))
+            .does(new PlayFlotilla(ONE, card("pff")))
+            .does(new NameFlotillaTarget(ONE, ship("kzi-ff")), new Commit(ONE));
+    assertThat(second.state().table().shipDeckBottom())
+        .containsExactly(ship("rom-we"), ship("kzi-ff"));
   }
 
   @Test

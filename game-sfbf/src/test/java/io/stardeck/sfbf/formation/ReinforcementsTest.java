@@ -22,8 +22,13 @@ import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ReinforcementsTest {
@@ -31,7 +36,7 @@ class ReinforcementsTest {
   private static final PlayReinforcements FIRST = new PlayReinforcements(ONE, card("rei-1"));
   private static final PlayReinforcements SECOND = new PlayReinforcements(ONE, card("rei-2"));
 
-  @Rule({"BF-FRM-01", "BF-FRM-26"})
+  @Rule({"BF-FRM-01", "BF-FRM-26", "BF-OUT-03"})
   @Test
   void anyNumberMayBePlayedAndEachBringsTheTopShip() {
     Scene scene =
@@ -45,6 +50,27 @@ class ReinforcementsTest {
     assertThat(both.row("gor-dd")).isEqualTo(Row.SCREEN);
     assertThat(both.discarded("rei-1")).isTrue();
     assertThat(both.discarded("rei-2")).isTrue();
+    assertThat(both.events(PlayerBack.class)).as("he was not away").isEmpty();
+  }
+
+  @Rule({"BF-FRM-01", "BF-FRM-03", "BF-PFF-14"})
+  @Test
+  void shipsAtTheBottomOfTheDeckComeLastInTheOrderInWhichTheyWentThere() {
+    ImmutableList<ShipId> bottom = ImmutableList.of(ship("rom-we"), ship("fed-ff"));
+    BattleForceState state =
+        forming(Given.basic(2))
+            .hand(ONE, "rei-1", "rei-2")
+            .shipDeck("gor-bc")
+            .nothingElseInShipDeck()
+            .state();
+    List<ShipId> removed = new ArrayList<>(state.table().removedShips());
+    removed.removeAll(bottom);
+    Table table = state.table().withShipDeckBottom(bottom).withRemovedShips(removed);
+    Scene top = Scene.at(state.with(table)).does(FIRST);
+    assertThat(top.shows("gor-bc")).isTrue();
+    Scene next = top.does(SECOND);
+    assertThat(next.shows("rom-we")).isTrue();
+    assertThat(next.state().table().shipDeckBottom()).containsExactly(ship("fed-ff"));
   }
 
   @Rule({"BF-FRM-02", "BF-INF-07", "BF-D-11"})
@@ -93,6 +119,16 @@ class ReinforcementsTest {
     assertThat(scene.events(DeckReshuffled.class)).containsExactly(new DeckReshuffled(true, 1));
     assertThat(scene.state().table().shipDiscard().isEmpty()).isTrue();
     assertThat(scene.phase()).as("no ship is left").isNotInstanceOf(Phase.Formation.class);
+    Scene last =
+        forming(Given.basic(2))
+            .hand(ONE, "rei-1", "rei-2")
+            .shipDiscard("gor-bc")
+            .shipDeck("gor-dd")
+            .nothingElseInShipDeck()
+            .scene()
+            .does(FIRST);
+    assertThat(last.shows("gor-dd")).as("the deck is not empty yet").isTrue();
+    assertThat(last.events(DeckReshuffled.class)).isEmpty();
   }
 
   @Rule({"BF-FRM-03", "BF-D-16", "BF-SET-11"})
@@ -103,23 +139,6 @@ class ReinforcementsTest {
         .nothingElseInShipDeck()
         .scene()
         .rejects(FIRST, "BF-FRM-03");
-  }
-
-  @Rule("BF-FRM-03")
-  @Test
-  void shipsKnownToLieAtTheBottomComeLastInTheirOrder() {
-    Scene laid =
-        forming(Given.basic(2)).hand(ONE, "rei-1", "rei-2").nothingElseInShipDeck().scene();
-    Scene scene =
-        Scene.at(
-                laid.state()
-                    .with(
-                        laid.state()
-                            .table()
-                            .withShipDeckBottom(ImmutableList.of(ship("gor-dd"), ship("gor-ff")))))
-            .does(FIRST);
-    assertThat(scene.shows("gor-dd")).isTrue();
-    assertThat(scene.does(SECOND).shows("gor-ff")).isTrue();
   }
 
   @Rule({"BF-TRN-04", "BF-FRM-10"})
@@ -148,6 +167,8 @@ class ReinforcementsTest {
     Scene stays = scene.does(END);
     assertThat(stays.state().reserveSize(ONE)).isEqualTo(3);
     assertThat(stays.secrets(ONE).fresh()).isEmpty();
+    Scene second = stays.does(new SecondFormation(ONE), END);
+    assertThat(second.state().reserveSize(ONE)).as("phase 3 alone has the limit").isEqualTo(3);
     Scene next =
         forming(Given.advanced(2))
             .reserve(ONE, "kzi-bc", "kzi-cl", "gor-bc")

@@ -22,6 +22,7 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +58,7 @@ class RepairPhaseTest {
     assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
   }
 
-  @Rule({"BF-REP-02", "BF-REP-04"})
+  @Rule({"BF-REP-02", "BF-REP-04", "BF-ACT-08"})
   @Test
   void theOwnerChoosesTheBoxesThatDamageControlRepairs() {
     Scene boxes =
@@ -73,6 +74,8 @@ class RepairPhaseTest {
     assertThat(undamaged(done, BoxType.PHO)).isEqualTo(2);
     assertThat(undamaged(done, BoxType.PH1)).isEqualTo(2);
     assertThat(done.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
+    Scene left = boxes.does(new RepairBox(ONE, BoxType.PHO), new RepairBox(ONE, BoxType.HULL));
+    assertThat(left.ship("fed-ca").damaged().boxes()).as("leftmost first").containsExactly(3, 6);
   }
 
   @Rule("BF-REP-04")
@@ -101,6 +104,13 @@ class RepairPhaseTest {
             .does(play("eng", "fed-ca"));
     assertThat(scene.ship("fed-ca").damage()).isZero();
     assertThat(scene.ship("kli-c8").damage()).isEqualTo(1);
+    Scene counted =
+        repairing(Given.config(2, c -> c.addOptions(Option.TRADITIONAL_DAMAGE)))
+            .hand(ONE, "eng")
+            .inReserve(ONE, "gor-bc", s -> s.withCounter(4))
+            .scene()
+            .does(play("eng", "gor-bc"));
+    assertThat(counted.secrets(ONE).ships()).as("undamaged").containsExactly(ship("gor-bc"));
   }
 
   @Rule({"BF-REP-05", "BF-TRN-03"})
@@ -138,6 +148,7 @@ class RepairPhaseTest {
             .damage("kli-c8", BoxType.HULL)
             .erratic("fed-ca", "em-1")
             .weasel("kli-c8", "ww-1")
+            .hand(ONE, "eng")
             .inReserve(
                 ONE,
                 "gor-bc",
@@ -152,6 +163,9 @@ class RepairPhaseTest {
     assertThat(done.ship("fed-ca").damage()).isZero();
     assertThat(done.ship("kli-c8").damage()).isZero();
     assertThat(done.ship("gor-bc").damage()).isEqualTo(1);
+    for (String ship : List.of("fed-ca", "kli-c8", "gor-bc")) {
+      assertThat(scene.does(play("eng", ship)).ship(ship).damage()).isZero();
+    }
   }
 
   @Rule({"BF-REP-10", "BF-CMP-06", "BF-CLK-02", "BF-WEB-02"})
@@ -186,7 +200,7 @@ class RepairPhaseTest {
     assertThat(scene.view(TWO).holdings(ONE).ships()).isEqualTo(2);
   }
 
-  @Rule("BF-REP-02")
+  @Rule({"BF-REP-02", "BF-D-56"})
   @Test
   void traditionalDamageIsRepairedByNumber() {
     Given given =
@@ -197,6 +211,13 @@ class RepairPhaseTest {
     assertThat(scene.ship("gor-bc").counter()).isEqualTo(2);
     Scene less = scene.does(new ControlDamage(ONE, ship("gor-bc"), Optional.empty()));
     assertThat(less.ship("gor-bc").counter()).isEqualTo(1);
+    Scene squadron =
+        repairing(Given.config(2, c -> c.addOptions(Option.TRADITIONAL_DAMAGE)))
+            .hand(ONE, "dc-2")
+            .inReserve(ONE, "kzi-cvs", s -> s.withCounter(3).withDamaged(BoxSet.firstBoxes(1)))
+            .scene()
+            .does(play("dc-2", "kzi-cvs"));
+    assertThat(squadron.ship("kzi-cvs").damage()).as("4 less 2, the token too").isEqualTo(2);
   }
 
   @Rule({"BF-REP-11", "BF-TRN-05"})

@@ -264,4 +264,19 @@ final class AttackOptionsTest {
         .rejects(new BeginFighters(ONE, Given.ship("fed-cvs"), 1), "BF-ATK-02")
         .does(begin("fed-cl"));
   }
+
+  @Rule({"BF-OPT-11", "BF-FTR-01"})
+  @Test
+  void theSecondAttackMayBeThatOfAMainBodyCarrierWithAnEmptyHand() {
+    Wounds.laid(
+            with(Option.SECOND_ATTACK)
+                .screen(ONE, "fed-ca")
+                .main(ONE, "fed-cvs")
+                .screen(TWO, "kli-c8", "kli-d7")
+                .hand(ONE, "ph1-2-1")
+                .scene()
+                .does(begin("fed-ca"), aim("kli-c8"))
+                .does(weapon("ph1-2-1", BoxType.PH1), commit()))
+        .does(new BeginFighters(ONE, Given.ship("fed-cvs"), 1));
+  }
 }

@@ -7,6 +7,7 @@ import static io.stardeck.sfbf.scene.Given.THREE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
 import static io.stardeck.sfbf.scene.Moves.begin;
+import static io.stardeck.sfbf.scene.Moves.cancel;
 import static io.stardeck.sfbf.scene.Moves.commit;
 import static io.stardeck.sfbf.scene.Moves.counter;
 import static io.stardeck.sfbf.scene.Moves.defend;
@@ -17,9 +18,13 @@ import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.MoreCollectors;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.DefencePlayed;
+import io.stardeck.sfbf.event.ReactionPlayed;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;
@@ -154,5 +159,44 @@ final class DefenceCardsTest {
             Given.card("ph1-2-1"),
             Given.card("prt-1"),
             Given.card("em-1"));
+  }
+
+  @Rule({"BF-DEF-10", "BF-DEF-41", "BF-DEF-31", "BF-DEF-44", "BF-DEF-50"})
+  @Test
+  void eachDefenceIsToldUnderTheRuleOfItsCard() {
+    assertThat(told("rs-1")).isEqualTo("BF-DEF-10");
+    assertThat(told("ecm-4")).isEqualTo("BF-DEF-41");
+    assertThat(told("em-1")).isEqualTo("BF-DEF-31");
+    assertThat(told("ww-1")).isEqualTo("BF-DEF-44");
+    assertThat(told("dsg")).isEqualTo("BF-DEF-50");
+  }
+
+  @Rule({"BF-RCT-02", "BF-RCT-03", "BF-RCT-04", "BF-RCT-05"})
+  @Test
+  void eachReactionIsToldUnderTheRuleOfItsCardAndTheDefence() {
+    assertThat(told("ecm-4", cancel("eccm-1"))).isEqualTo("BF-RCT-02");
+    assertThat(told("em-1", cancel("eccm-1"))).isEqualTo("BF-RCT-03");
+    assertThat(told("ww-1", cancel("prt-1"))).isEqualTo("BF-RCT-04");
+    assertThat(told("ww-1", cancel("tb-1"))).isEqualTo("BF-RCT-05");
+  }
+
+  /** The rule of the last event of a defence, or of the answer to it. */
+  private static String told(String defence, BattleForceAction... answer) {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-c8", "tho-pc")
+            .hand(ONE, "pho-6-1", "eccm-1", "prt-1", "tb-1")
+            .hand(TWO, defence, "dc-2")
+            .scene()
+            .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO), commit())
+            .does(defend(defence))
+            .does(answer);
+    return scene.events().stream()
+        .filter(
+            event ->
+                event.what() instanceof DefencePlayed || event.what() instanceof ReactionPlayed)
+        .map(event -> event.rule().value())
+        .collect(MoreCollectors.onlyElement());
   }
 }

@@ -20,6 +20,7 @@ import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
+import io.stardeck.sfbf.state.Ship;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -128,5 +129,30 @@ class PlanetFightersTest {
                 new AimAt(ONE, ship("kli-f5")),
                 new Commit(ONE));
     assertThat(more.fleet(ONE).trophies()).containsExactly(ship("kli-f5"));
+  }
+
+  @Test
+  @Rule({"BF-CLK-03", "BF-WEB-03", "BF-PBF-03", "BF-D-32"})
+  void cloakWebAndWildWeaselHalveTheirDamage() {
+    Given[] targets = {
+      at("rom-con").cloaked("rom-con"),
+      at("tho-dn").webbed("tho-dn"),
+      at("kli-c8").weasel("kli-c8", "ww-1")
+    };
+    for (Given given : targets) {
+      Ship target = given.state().table().fleet(TWO).screen().get(0);
+      Scene scene =
+          given
+              .hand(ONE, "pbf-1")
+              .dice(3, 4)
+              .scene()
+              .does(new BeginPlanetFighters(ONE, card("pbf-1")), new AimAt(ONE, target.id()))
+              .does(new Commit(ONE));
+      assertThat(Launch.damage(scene)).as("half of 7").containsExactly(4);
+    }
+  }
+
+  private static Given at(String target) {
+    return Given.advanced(2).screen(ONE, "fed-ff").screen(TWO, target, "fed-ca");
   }
 }

@@ -140,6 +140,16 @@ class MutinyTest {
   }
 
   @Test
+  @Rule({"BF-MUT-06", "BF-PRT-04"})
+  void eachPrimeTeamOfTheDraftAddsOne() {
+    Scene scene =
+        draft(given().hand(ONE, "prt-1", "prt-2").dice(2))
+            .does(new AddPlusOne(ONE, card("prt-1")), new AddPlusOne(ONE, card("prt-2")))
+            .does(new Commit(ONE));
+    assertThat(scene.events(ShipCaptured.class)).as("2 + 2").hasSize(1);
+  }
+
+  @Test
   @Rule({"BF-MUT-06", "BF-D-46", "BF-PRT-04"})
   void theOwnerAnswersOneAtATimeAfterThePlayerOfTheCard() {
     Scene scene =

@@ -177,12 +177,14 @@ class PlayingTest {
     assertThat(next.does(new Pass(THREE)).phase()).isEqualTo(new ActionPhase(ONE));
   }
 
-  @Rule("DB-PVP-16")
+  @Rule({"DB-PVP-16", "DB-WAR-05", "DB-EVT-08"})
   @Test
   void aBattleWithoutOpponentsIsOverAtOnce() {
     Scene nobody = battle(Given.exploration(2).space("grudge"));
     assertThat(nobody.seen(ONE, BattleStarted.class)).isEmpty();
     assertThat(nobody.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(nobody.area(ONE).points()).as("nobody wins the War").isEmpty();
+    assertThat(nobody.state().hidden().space().toList()).endsWith(card("grudge"));
     Scene alone = battle(Given.exploration(2).space("grudge").discard(TWO, "c1"));
     assertThat(alone.seen(ONE, DamageAssigned.class)).isEmpty();
     assertThat(alone.ids(alone.area(TWO).points())).containsExactly("grudge");

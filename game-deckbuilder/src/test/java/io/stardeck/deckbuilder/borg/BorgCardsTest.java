@@ -110,7 +110,7 @@ class BorgCardsTest {
     assertThat(scene.tally(ONE).xp()).isZero();
   }
 
-  @Rule({"DB-BOR-42", "DB-CMP-40"})
+  @Rule({"DB-BOR-42", "DB-CMP-40", "DB-GEN-06"})
   @Test
   void aBorgCardCannotBePlayed() {
     Given.borg(2)

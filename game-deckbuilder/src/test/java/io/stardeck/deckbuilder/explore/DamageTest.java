@@ -143,7 +143,7 @@ class DamageTest {
         .containsExactly(TWO, THREE, ONE);
   }
 
-  @Rule({"DB-DMG-01", "DB-DMG-04", "DB-DMG-07", "DB-SHP-18", "DB-DEF-05"})
+  @Rule({"DB-DMG-01", "DB-DMG-04", "DB-DMG-07", "DB-SHP-18", "DB-DEF-05", "DB-PLR-03"})
   @Test
   void damageLastsAcrossTurnsAndDefeatsWhenItReachesTheDefense() {
     Given given = Given.exploration(2).space("gnat", "void", "wasp").damage(ONE, 2);

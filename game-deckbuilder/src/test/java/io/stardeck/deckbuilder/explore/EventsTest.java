@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class EventsTest {
   private static final Explore EXPLORE = new Explore(ONE);
 
-  @Rule({"DB-EVT-03", "DB-EVT-04", "DB-EVT-05", "DB-EVT-09", "DB-EXP-03"})
+  @Rule({"DB-EVT-03", "DB-EVT-04", "DB-EVT-05", "DB-EVT-09", "DB-EXP-03", "DB-GEN-05"})
   @Test
   void cardsPlayedInTheWindowMeetTheGoal() {
     Scene scene =

@@ -40,7 +40,7 @@ class MissionsTest {
     scene.rejects(EXPLORE, "DB-TRN-05").rejects(new CompleteMission(ONE, card("m0")), "DB-TRN-05");
   }
 
-  @Rule({"DB-X-21", "DB-MIS-02", "DB-EXP-05", "DB-D-72"})
+  @Rule({"DB-X-21", "DB-MIS-02", "DB-EXP-05", "DB-D-72", "DB-CMP-54"})
   @Test
   void aThirdMissionTakesThePlaceOfOneOfTheTwo() {
     Scene scene =

@@ -59,7 +59,7 @@ class AmountsTest {
         .isEqualTo((int) Math.floor((double) sum / by));
   }
 
-  @Rule({"DB-FOR-01", "DB-FOR-06", "DB-DMG-07"})
+  @Rule({"DB-FOR-01", "DB-FOR-06", "DB-DMG-07", "DB-PLR-04"})
   @Property(tries = 40)
   void whatIsCountedIsWhatLiesThere(
       @ForAll @IntRange(max = 4) int bridge,

@@ -203,6 +203,10 @@ class AlliedStarshipsTest {
     assertThat(apart.does(EXPLORE).total(Given.TWO, Stat.ATTACK))
         .as("in the battle of another it gives nothing")
         .isEqualTo(apart.total(Given.TWO, Stat.ATTACK));
+    Scene players = Given.klingon(2).points(Given.TWO, "loyal").space("war").scene();
+    assertThat(players.does(EXPLORE).total(Given.TWO, Stat.ATTACK))
+        .as("against players, in the turn of another")
+        .isEqualTo(players.total(Given.TWO, Stat.ATTACK) + 2);
     Scene over = battle.does(new Declare(ONE, Means.COMBAT));
     assertThat(points(over, ONE)).as("it is used and stays").containsExactly("loyal", "gnat");
     Scene allied = Given.klingon(2).points(ONE, "loyal").space("judge").scene().does(EXPLORE);

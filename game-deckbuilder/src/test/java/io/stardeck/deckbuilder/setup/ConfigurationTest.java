@@ -10,8 +10,10 @@ import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.ImmutableDeckbuilderConfig;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Ruling;
@@ -140,6 +142,10 @@ class ConfigurationTest {
     refused("cardSet", config -> config.cardSet(CardSets.read(starters)));
     String ensigns = text.replaceFirst("(\"family\": \"BASIC\", \"count\": )20", "$18");
     refused("cardSet", config -> config.cardSet(CardSets.read(ensigns)));
+    CardSet four = Sets.with(Given.KLINGON, "durval", "family", "\"EXPLORATION\"");
+    CardSet three = Sets.with(four, "moqbar", "family", "\"EXPLORATION\"");
+    refused("cardSet", small(Scenario.KLINGON_CIVIL_WAR, 4).cardSet(three).build());
+    assertThat(small(Scenario.KLINGON_CIVIL_WAR, 4).cardSet(four).build().violations()).isEmpty();
     String borg = text.replaceFirst("(\"family\": \"BORG_CARD\", \"count\": )30", "$119");
     refused("cardSet", small(Scenario.BORG_INVASION, 3).cardSet(CardSets.read(borg)).build());
     assertThat(small(Scenario.BORG_INVASION, 2).cardSet(CardSets.read(borg)).build().violations())

@@ -34,6 +34,7 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Outcome;
@@ -203,6 +204,9 @@ class ChecksTest {
     assertThat(reasons(spent, new CompleteMission(ONE, card("m0"))))
         .startsWith("DB-TRN-05", "DB-MIS-04");
     assertThat(reasons(spent, new GainSlot(ONE, 0))).containsExactly("DB-FOR-05");
+    DeckbuilderState empty =
+        spent.with(spent.table().withStarbase(spent.table().starbase().withSlot(0, Slot.EMPTY)));
+    assertThat(reasons(empty, new Search(ONE, 0))).containsExactly("DB-TRN-05", "DB-ACT-11");
     Scene window = Given.exploration(2).hand(ONE, "set", "recaller").space("gnat").scene();
     Scene played =
         Scene.at(

@@ -135,13 +135,14 @@ class LookingTest {
     assertThat(none.ids(none.state().hidden().deck(ONE))).containsExactly("c1", "c2", "c3");
   }
 
-  @Rule({"DB-EFF-23", "DB-VIS-01", "DB-VIS-04"})
+  @Rule({"DB-EFF-23", "DB-VIS-01", "DB-VIS-04", "DB-VIS-02", "DB-D-08"})
   @Test
   void theStarbaseDeckIsReorderedUnderTheSearchArea() {
     Scene scene =
         play(Given.exploration(2).starbase("c9", "c8", "c7").hand(ONE, "stocker"), "stocker");
     assertThat(scene.view(ONE).shown()).containsExactly(card("c9"), card("c8"));
     assertThat(scene.view(TWO).shown()).isEmpty();
+    assertThat(scene.view(ONE).hand(TWO)).as("he looks into no Hand").isEmpty();
     Scene after = scene.does(choose(ONE, card("c9")));
     assertThat(after.ids(after.state().hidden().starbase()).subList(0, 3))
         .containsExactly("c8", "c9", "c7");

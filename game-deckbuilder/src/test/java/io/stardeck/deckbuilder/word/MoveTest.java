@@ -11,8 +11,10 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.MissionReturned;
 import io.stardeck.deckbuilder.event.UnknownCardMoved;
@@ -158,6 +160,17 @@ class MoveTest {
     assertThat(docked.tally(ONE).xp()).isZero();
     assertThat(docked.tally(ONE).played()).doesNotContain(card("ensign"));
     assertThat(docked.area(ONE).bridge()).contains(card("ensign"));
+  }
+
+  @Rule("DB-PLR-10")
+  @Test
+  void whatAnUnplayedCardDoesWhereItLiesItDoes() {
+    Given given = Given.exploration(2).hand(ONE, "docker").discard(ONE, "bulwark", "engineer");
+    Scene scene = given.scene().does(new PlayCard(ONE, card("docker")));
+    int before = scene.total(ONE, Stat.DEFENSE);
+    assertThat(scene.does(pick(ONE, "bulwark")).total(ONE, Stat.DEFENSE)).isEqualTo(before + 3);
+    Scene used = scene.does(pick(ONE, "engineer"), new UseEffect(ONE, card("engineer"), 0));
+    assertThat(used.tally(ONE).xp()).isEqualTo(2);
   }
 
   @Rule({"DB-PLR-10", "DB-BAT-10"})

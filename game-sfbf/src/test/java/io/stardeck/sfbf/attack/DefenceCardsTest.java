@@ -18,9 +18,14 @@ import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.MoreCollectors;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.BeginFighters;
+import io.stardeck.sfbf.action.BeginMutiny;
+import io.stardeck.sfbf.action.BeginPlanetFighters;
+import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.DefencePlayed;
@@ -29,6 +34,7 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -198,5 +204,71 @@ final class DefenceCardsTest {
                 event.what() instanceof DefencePlayed || event.what() instanceof ReactionPlayed)
         .map(event -> event.rule().value())
         .collect(MoreCollectors.onlyElement());
+  }
+
+  @Rule({"BF-DEF-31", "BF-D-29", "BF-I-18"})
+  @Test
+  void standingErraticManeuversBarAnother() {
+    photonSix(target("kli-c8").erratic("kli-c8", "em-1").hand(TWO, "em-2"), "kli-c8")
+        .rejects(defend("em-2"), "BF-DEF-31");
+  }
+
+  @Rule("BF-D-64")
+  @Test
+  void aStandingWeaselAndNewErraticManeuversBothCount() {
+    Given given = target("kli-c8").weasel("kli-c8", "ww-1").hand(TWO, "em-1", "dc-2");
+    Scene scene = photonSix(given, "kli-c8").does(defend("em-1"), pass());
+    assertThat(scene.dealt()).as("6 - 4, half").isEqualTo(1);
+  }
+
+  @Rule({"BF-FRM-19", "BF-WEB-07", "BF-DEF-49"})
+  @Test
+  void aWeaselBringsAWebbedMainBodyShipToTheScreenToo() {
+    Given given = target("kli-c8").main(TWO, "tho-cw").webbed("tho-cw").hand(TWO, "ww-1", "dc-2");
+    Scene scene = photonSix(given, "tho-cw").does(defend("ww-1"));
+    assertThat(scene.row("tho-cw")).isEqualTo(Row.SCREEN);
+    assertThat(scene.ship("tho-cw").webbed()).isTrue();
+  }
+
+  @Rule("BF-ACT-03")
+  @Test
+  void aDraftIsToldToNobodyBeforeItsCommit() {
+    Scene scene =
+        target("kli-c8")
+            .screen(ONE, "fed-cvs")
+            .hand(ONE, "pho-6-1", "ovl-1", "prt-1", "pbf-1", "mut")
+            .scene();
+    ImmutableList<BattleForceAction> openers =
+        ImmutableList.of(
+            begin("fed-ca"),
+            new BeginFighters(ONE, Given.ship("fed-cvs"), 1),
+            new BeginPlanetFighters(ONE, Given.card("pbf-1")),
+            new BeginMutiny(ONE, Given.card("mut")),
+            new BeginRedraw(ONE));
+    for (BattleForceAction opener : openers) {
+      assertThat(scene.does(opener).events()).as("%s", opener).isEmpty();
+    }
+    Scene draft = scene.does(begin("fed-ca"));
+    ImmutableList<BattleForceAction> steps =
+        ImmutableList.of(
+            aim("kli-c8"),
+            weapon("pho-6-1", BoxType.PHO),
+            support("ovl-1", "pho-6-1"),
+            plusOne("prt-1"));
+    for (BattleForceAction step : steps) {
+      draft = draft.does(step);
+      assertThat(draft.events()).as("%s", step).isEmpty();
+    }
+  }
+
+  private static Given target(String ship) {
+    return Given.advanced(2).screen(ONE, "fed-ca").screen(TWO, ship, "tho-pc");
+  }
+
+  private static Scene photonSix(Given given, String target) {
+    return given
+        .hand(ONE, "pho-6-1")
+        .scene()
+        .does(begin("fed-ca"), aim(target), weapon("pho-6-1", BoxType.PHO), commit());
   }
 }

@@ -180,4 +180,18 @@ class FighterFireTest {
         .rejects(new BeginFighters(TWO, ship("fed-cvs"), 1), "BF-ACT-01")
         .rejects(fire("fed-cvs", "pbf-1", BoxType.PH1), "BF-FTR-09");
   }
+
+  @Test
+  @Rule({"BF-FRM-23", "BF-FTR-09"})
+  void aMainBodyTargetFiresPhaserThreeAndPlasmaF() {
+    Launch.at(
+            Given.advanced(2)
+                .screen(ONE, Launch.CARRIER)
+                .screen(TWO, "fed-ff")
+                .main(TWO, "gor-dd")
+                .hand(TWO, "ph3-1-1", "plf-2-1"),
+            2,
+            "gor-dd")
+        .does(fire("gor-dd", "ph3-1-1", BoxType.PH3), fire("gor-dd", "plf-2-1", BoxType.PLS));
+  }
 }

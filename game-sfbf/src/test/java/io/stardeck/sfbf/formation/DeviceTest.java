@@ -40,6 +40,8 @@ class DeviceTest {
     Scene scene =
         fleet(Given.advanced(2))
             .webbed("tho-cw")
+            .main(ONE, "tho-dn")
+            .webbed("tho-dn")
             .cloaked("rom-we")
             .damage("fed-ca", BoxType.HULL)
             .phases(PhaseStack.repair(ONE))
@@ -47,7 +49,9 @@ class DeviceTest {
             .does(new EndRepair(ONE));
     assertThat(scene.ship("tho-cw").webbed()).isFalse();
     assertThat(scene.ship("rom-we").cloaked()).isTrue();
-    assertThat(scene.events(DeviceOff.class)).containsExactly(new DeviceOff(ONE, ship("tho-cw")));
+    assertThat(scene.ship("tho-dn").webbed()).isFalse();
+    assertThat(scene.events(DeviceOff.class))
+        .containsExactly(new DeviceOff(ONE, ship("tho-cw")), new DeviceOff(ONE, ship("tho-dn")));
     Scene again = scene.does(on("tho-cw"));
     assertThat(again.ship("tho-cw").webbed()).as("at its cost, in the same phase").isTrue();
     again.rejects(move("fed-ca", Row.MAIN), "BF-FRM-06");

@@ -74,12 +74,14 @@ class DealTest {
         .containsExactlyInAnyOrderElementsOf(ships(other));
   }
 
-  @Rule("BF-SET-03")
+  @Rule({"BF-SET-03", "BF-D-02"})
   @Test
   void inTheAdvancedGameSevenCardsAreDealt() {
     BattleForceState state = Begun.dealt(BattleForceConfig.standard(4), "seven");
     assertThat(state.secrets()).allMatch(s -> s.hand().size() == 7);
     assertThat(state.starbase()).isEqualTo(90 - 28);
+    BattleForceConfig flat = Begun.config(4, c -> c.formation(false));
+    assertThat(Begun.dealt(flat, "flat").secrets()).allMatch(s -> s.hand().size() == 7);
   }
 
   @Rule({"BF-SET-08", "BF-INF-02"})

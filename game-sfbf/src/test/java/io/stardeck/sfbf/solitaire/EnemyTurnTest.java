@@ -100,6 +100,19 @@ class EnemyTurnTest {
 
   @Test
   @Rule("BF-D-58")
+  void theCardComesBeforeContinuousDamageControl() {
+    Scene scene =
+        Solo.enemyTurn(
+            Solo.beforeQuietEnemy()
+                .screen(TWO, "kzi-bc")
+                .damage("kzi-bc", BoxType.HULL)
+                .enemyCards("dc-2"));
+    assertThat(scene.discarded("dc-2")).isTrue();
+    assertThat(kept(scene)).isEmpty();
+  }
+
+  @Test
+  @Rule("BF-D-58")
   void withoutDamageRepairCardsAreKept() {
     Scene scene =
         Solo.enemyTurn(Solo.beforeQuietEnemy().screen(TWO, "kzi-bc").enemyCards("dc-2", "eng"));

@@ -62,6 +62,21 @@ class ChainsTest {
     assertThat(both.state().table().chain().fired()).isEmpty();
   }
 
+  @Rule("DB-EFF-24")
+  @Test
+  void twoTriggersOfOneCardActEach() {
+    String xp = trigger("GAINED", "{\"op\":\"ADD_XP\",\"amount\":1}");
+    String more = trigger("GAINED", "{\"op\":\"ADD_XP\",\"amount\":10}");
+    CardSet cards = Sets.with(Given.SMALL, "medic", "triggers", "[" + xp + "," + more + "]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .bridge(ONE, "medic")
+            .xp(1)
+            .scene()
+            .does(new GainBasic(ONE, Basic.ENSIGN));
+    assertThat(scene.tally(ONE).xp()).isEqualTo(11);
+  }
+
   @Rule({"DB-EFF-24", "DB-EFF-21"})
   @Test
   void anActionInABattleHasAChainOfItsOwnAndThatOfTheBattlesCauseGoesOn() {

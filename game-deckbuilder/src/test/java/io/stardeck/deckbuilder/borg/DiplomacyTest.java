@@ -44,6 +44,7 @@ class DiplomacyTest {
     assertThat(scene.phase()).isInstanceOf(TeamAction.class);
     assertThat(scene.seen(ONE, BattleStarted.class)).isEmpty();
     assertThat(scene.state().table().inBattle(TWO)).isFalse();
+    scene.rejects(new WinByDiplomacy(ONE, card("p0"), false), "DB-BOR-80");
   }
 
   @Rule({"DB-BOR-80", "DB-EXP-02"})

@@ -181,6 +181,10 @@ class DataRulesTest {
         "DB-DAT-13",
         set -> play(set, "worf", draw("\"zone\":\"HAND\",\"owner\":\"EACH_OPPONENT\"")));
     assertRefused("DB-DAT-13", set -> play(set, "worf", DISCARD_OTHERS));
+    String rob =
+        "[{\"op\":\"MOVE\",\"player\":\"CHOSEN_OPPONENT\",\"sel\":{\"zone\":\"HAND\"},"
+            + "\"n\":1,\"to\":\"DISCARD\"}]";
+    assertRefused("DB-DAT-13", set -> play(set, "worf", rob));
     ObjectNode seen = standard();
     String look = "[{\"op\":\"PEEK\",\"pile\":\"HAND\",\"player\":\"CHOSEN_OPPONENT\"},";
     play(seen, "worf", look + DISCARD_OTHERS.substring(1));

@@ -116,6 +116,14 @@ class VictoryTest {
                 RuleId.of("DB-VIC-04")));
   }
 
+  @Rule({"DB-VIC-04", "DB-VIC-03"})
+  @Test
+  void onlyExplorationEndsForWantOfPoints() {
+    Scene scene =
+        Given.klingon(2).space("blockade").nothingElseInSpace().scene().does(new EndTurn(ONE));
+    assertThat(Scene.GAME.outcome(scene.state())).isEmpty();
+  }
+
   /** After the Mission of 30 points, where so many are needed. */
   private static Scene completed(int needed) {
     DeckbuilderState state =

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.engine.json.EngineJson;
@@ -31,6 +33,21 @@ class ChoosingTest {
     assertThat(scene.options(ONE)).containsExactly(new Option.Branch(0), new Option.Branch(2));
     Scene done = scene.does(new Choose(ONE, new Option.Branch(2)));
     assertThat(done.tally(ONE).xp()).isEqualTo(6);
+  }
+
+  @Rule({"DB-RNG-03", "DB-EFF-15"})
+  @Property(tries = 6)
+  void chanceSaysWhichCardIsDiscarded(@ForAll @IntRange(min = 0, max = 2) int drawn) {
+    String random = "\"sel\":{\"zone\":\"HAND\"},\"n\":1,\"chooser\":\"RANDOM\"}]";
+    CardSet cards = Sets.with(Given.SMALL, "set", "onPlay", "[{\"op\":\"DISCARD\"," + random);
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .hand(ONE, "set", "c1", "c2", "c3")
+            .draws(drawn)
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c" + (1 + drawn));
+    assertThat(scene.state().hand(ONE)).hasSize(2);
   }
 
   @Rule({"DB-GEN-03", "DB-GEN-09"})

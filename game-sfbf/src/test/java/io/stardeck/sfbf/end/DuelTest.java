@@ -115,6 +115,23 @@ class DuelTest {
     assertThat(outcome(now).scores()).containsExactly(11, 11, 6);
   }
 
+  @Rule("BF-D-52")
+  @Test
+  void theWinIsSharedByThoseWhoAreStillInPlay() {
+    BattleForceState last =
+        Given.config(3, c -> c.tieBreak(TieBreak.DUEL))
+            .gameTurn(220)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7")
+            .phases(new Phase.Discard(THREE, true, false))
+            .state();
+    ImmutableList<Seat> all = ImmutableList.of(ONE, TWO, THREE);
+    Duel duel = new Duel(all, ImmutableList.of(11, 11, 11), 220);
+    Scene over =
+        Scene.at(last.with(last.table().withDuel(Optional.of(duel)))).does(new EndTurn(THREE));
+    assertThat(outcome(over).winners()).containsExactly(ONE, TWO);
+  }
+
   @Rule("BF-WIN-08")
   @Test
   void whoHasOneCountedShipOnlyIsNotAsked() {

@@ -61,7 +61,8 @@ public final class Duels {
   }
 
   /**
-   * Ends the duel: the last one in play wins; else, after its last game turn, all who were tied.
+   * Ends the duel: the last one in play wins; else, after its last game turn, all who are in play
+   * then, or all who were tied if nobody is.
    */
   static void end(Play<BattleForceState> play, Duel duel, RuleId rule) {
     BattleForceConfig config = play.state().table().config();
@@ -73,7 +74,7 @@ public final class Duels {
       }
     }
     ImmutableList<ImmutableList<Seat>> alive = left.build();
-    Ending.finish(play, Scores.seats(alive.size() == 1 ? alive : tied), duel.scores(), rule);
+    Ending.finish(play, Scores.seats(alive.isEmpty() ? tied : alive), duel.scores(), rule);
   }
 
   /** Who fights if the game ends in a tie now, in turn order. */

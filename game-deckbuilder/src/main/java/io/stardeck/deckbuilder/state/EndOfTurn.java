@@ -8,12 +8,10 @@ import io.stardeck.engine.Seat;
  * The end of a turn, step by step (section 3.7).
  *
  * @param seat the turn player
- * @param defeated whether the turn ends because his flagship was defeated ({@code DB-END-07}), or
- *     was defeated in the end ({@code DB-END-04})
  * @param step what comes next
  */
 @JsonTypeName("end-of-turn")
-public record EndOfTurn(Seat seat, boolean defeated, Step step) implements Phase {
+public record EndOfTurn(Seat seat, Step step) implements Phase {
   /** The steps, in order. */
   public enum Step {
     /** TURN_END triggers. */
@@ -31,8 +29,13 @@ public record EndOfTurn(Seat seat, boolean defeated, Step step) implements Phase
     return ImmutableList.of();
   }
 
+  /** The end of a turn of {@code seat}, or of the team that he leads, at its beginning. */
+  public static EndOfTurn of(Seat seat) {
+    return new EndOfTurn(seat, Step.TRIGGERS);
+  }
+
   /** The same at that step. */
   public EndOfTurn at(Step next) {
-    return new EndOfTurn(seat, defeated, next);
+    return new EndOfTurn(seat, next);
   }
 }

@@ -41,12 +41,10 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
 
   /** Ends the turn if it has to end (DB-DEF-06, DB-EFF-20). */
   static boolean ended(Play<DeckbuilderState> play, Seat seat) {
-    TurnEnding ending = play.state().table().turn().ending();
-    if (ending == TurnEnding.NO) {
+    if (play.state().table().turn().ending() == TurnEnding.NO) {
       return false;
     }
-    boolean defeated = ending == TurnEnding.DEFEAT;
-    Stack.replace(play, new EndOfTurn(seat, defeated, EndOfTurn.Step.TRIGGERS));
+    Stack.replace(play, EndOfTurn.of(seat));
     return true;
   }
 

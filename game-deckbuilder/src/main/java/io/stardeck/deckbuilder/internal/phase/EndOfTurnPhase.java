@@ -48,14 +48,14 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DEFEATS));
         Turns.clear(play);
         TeamQueue.abandon(play);
-        discard(play, phase);
+        discard(play);
       }
       case DEFEATS -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DRAW));
         Chains.settled(play, seat);
       }
       case DRAW -> {
-        draw(play, phase);
+        draw(play);
         Turns.pass(play, seat);
       }
     }
@@ -63,28 +63,26 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   }
 
   /** Who was defeated keeps his new hand; he may have played some of it since (DB-END-07). */
-  private static void discard(Play<DeckbuilderState> play, EndOfTurn phase) {
+  private static void discard(Play<DeckbuilderState> play) {
     for (Seat each : Teams.onTurn(play.state().table())) {
-      if (!defeated(play, phase, each)) {
+      if (!defeated(play, each)) {
         Cards.discardHand(play, each, END_02);
       }
       Cards.discardBridge(play, each, END_03);
     }
   }
 
-  private static void draw(Play<DeckbuilderState> play, EndOfTurn phase) {
+  private static void draw(Play<DeckbuilderState> play) {
     for (Seat each : Teams.onTurn(play.state().table())) {
-      if (!defeated(play, phase, each)) {
+      if (!defeated(play, each)) {
         Cards.draw(play, each, 5, END_05);
       }
     }
   }
 
   /** Whether that player has drawn his new hand already (DB-END-04, 07, DB-BOR-25). */
-  private static boolean defeated(Play<DeckbuilderState> play, EndOfTurn phase, Seat seat) {
+  private static boolean defeated(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
-    return phase.defeated()
-        || table.turn().ending() == TurnEnding.DEFEAT
-        || table.tally(seat).defeated();
+    return table.turn().ending() == TurnEnding.DEFEAT || table.tally(seat).defeated();
   }
 }

@@ -65,7 +65,7 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
     }
     boolean ends = table.turn().ending() != TurnEnding.NO || Gatherings.over(phase);
     if (ends) {
-      Stack.replace(play, new EndOfTurn(table.turnPlayer(), false, EndOfTurn.Step.TRIGGERS));
+      Stack.replace(play, EndOfTurn.of(table.turnPlayer()));
     }
     return ends;
   }

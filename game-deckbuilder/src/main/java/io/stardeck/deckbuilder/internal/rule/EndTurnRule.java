@@ -34,6 +34,6 @@ public final class EndTurnRule implements DeckbuilderRule<EndTurn> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, EndTurn action) {
-    Stack.replace(play, new EndOfTurn(action.actor(), false, EndOfTurn.Step.TRIGGERS));
+    Stack.replace(play, EndOfTurn.of(action.actor()));
   }
 }

@@ -62,7 +62,7 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
     Seat seat = action.actor();
     boolean team = play.state().table().phases().top() instanceof TeamAction;
     if (!team) {
-      Stack.replace(play, new EndOfTurn(seat, false, EndOfTurn.Step.TRIGGERS));
+      Stack.replace(play, EndOfTurn.of(seat));
     }
     Chains.settle(play, seat);
     Trashes.trash(play, new Found(action.card(), Zone.HAND, seat), TRP_01);

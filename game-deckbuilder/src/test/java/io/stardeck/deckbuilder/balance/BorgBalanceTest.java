@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -32,6 +33,16 @@ class BorgBalanceTest {
   private static final int MOST = 5;
 
   private final Report report = new Report();
+
+  /** What a long run misses, told once all lines are measured. */
+  private final List<String> missed = new ArrayList<>();
+
+  @AfterEach
+  void longRunsMissNothing() {
+    List<String> all = List.copyOf(missed);
+    missed.clear();
+    assertThat(all).isEmpty();
+  }
 
   @AfterAll
   void write() throws IOException {
@@ -108,7 +119,9 @@ class BorgBalanceTest {
     for (Figure figure : figures) {
       report.row(
           figure.rule(), "Borg, " + table + ": " + figure.what(), figure.target(), figure.text());
-      assertThat(!ManyGames.enough() || figure.met()).as("%s: %s", table, figure).isTrue();
+      if (ManyGames.enough() && !figure.met()) {
+        missed.add(table + ": " + figure);
+      }
     }
   }
 

@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
-import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Until;
@@ -43,7 +42,6 @@ import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -97,17 +95,13 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       if (option.equals(Option.YES)) {
         Ships.take(play, phase.seat(), phase.card());
       } else {
-        Awards.place(play, phase.seat(), phase.card(), won(play, phase.card()));
+        Awards.won(play, phase.seat(), phase.card());
       }
     } else if (option instanceof Option.Player winner) {
       achieve(play, phase, winner.seat());
     } else if (option instanceof Option.Card mission) {
       Missions.giveBack(play, phase.seat(), mission.card());
     }
-  }
-
-  private static Place won(Play<DeckbuilderState> play, CardId ship) {
-    return play.state().table().def(ship).disposition().won();
   }
 
   /** The FLIP effect, before anything else is done with the card (DB-EXP-02). */

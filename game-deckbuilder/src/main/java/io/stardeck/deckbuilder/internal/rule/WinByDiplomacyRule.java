@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardType;
-import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
@@ -78,8 +77,7 @@ public final class WinByDiplomacyRule implements DeckbuilderRule<WinByDiplomacy>
     if (action.takeAsFlagship()) {
       Ships.take(play, seat, action.ship());
     } else {
-      Place won = play.state().table().def(action.ship()).disposition().won();
-      Awards.place(play, seat, action.ship(), won);
+      Awards.won(play, seat, action.ship());
     }
     Triggers.fire(play, When.DIPLOMACY_WON, seat, Optional.of(action.ship()));
   }

@@ -30,6 +30,11 @@ public final class Awards {
 
   private Awards() {}
 
+  /** {@code card}, which {@code seat} has won, goes where it says, or to his Points Area. */
+  public static void won(Play<DeckbuilderState> play, Seat seat, CardId card) {
+    place(play, seat, card, play.state().table().def(card).disposition().won());
+  }
+
   /**
    * A card of the Flipped or the Mission Area goes to {@code place}; if it has left them, it stays
    * where it is. An Influence card comes when what is laid on the stack later is done.

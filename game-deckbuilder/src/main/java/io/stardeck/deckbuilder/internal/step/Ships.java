@@ -94,7 +94,7 @@ public final class Ships {
     }
     Stack.replace(play, encounter.at(Encounter.Stage.DONE));
     play.tell(SHP_15, new ShipDefeated(seat, card));
-    Awards.place(play, seat, card, def.disposition().won());
+    Awards.won(play, seat, card);
     Triggers.fire(play, When.SHIP_DEFEATED, seat, Optional.of(card));
   }
 

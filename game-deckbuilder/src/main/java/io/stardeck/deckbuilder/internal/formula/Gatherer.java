@@ -42,16 +42,17 @@ final class Gatherer {
     this.found = found;
   }
 
-  Selector sel() {
-    return sel;
-  }
-
-  /** The number of cards so far. */
-  int number() {
+  /** Looks all zones of the selector through; the number of cards that it selects. */
+  int gather() {
+    if (sel.zone().isPresent()) {
+      for (Zone zone : sel.zone().get().any()) {
+        gather(zone);
+      }
+    }
     return number;
   }
 
-  void gather(Zone zone) {
+  private void gather(Zone zone) {
     switch (zone) {
       case HAND, DECK, DISCARD, BRIDGE, FLAGSHIP, POINTS, INFLUENCE, OWN_DECK_TOP -> {
         for (int i = 0; i < owners.size(); i++) {

@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
@@ -26,17 +25,8 @@ public final class Selection {
   public static ImmutableList<Found> cards(
       Sight sight, Bindings bindings, Seat whose, Selector sel) {
     ImmutableList.Builder<Found> found = ImmutableList.builder();
-    gather(new Gatherer(sight, bindings, owners(sight, bindings, whose, sel), sel, found));
+    new Gatherer(sight, bindings, owners(sight, bindings, whose, sel), sel, found).gather();
     return found.build();
-  }
-
-  private static int gather(Gatherer gatherer) {
-    if (gatherer.sel().zone().isPresent()) {
-      for (Zone zone : gatherer.sel().zone().get().any()) {
-        gatherer.gather(zone);
-      }
-    }
-    return gatherer.number();
   }
 
   private static ImmutableList<Seat> owners(
@@ -55,7 +45,7 @@ public final class Selection {
       ImmutableList<Found> cards = cards(sight, bindings, whose, sel);
       return Distinctness.count(sight.table(), cards, sel.distinctBy().get());
     }
-    return gather(new Gatherer(sight, bindings, owners(sight, bindings, whose, sel), sel, null));
+    return new Gatherer(sight, bindings, owners(sight, bindings, whose, sel), sel, null).gather();
   }
 
   /** Whether {@code card}, wherever it lies, is as the selector says. */

@@ -11,7 +11,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 
 /**
- * The zones that a {@link Selector} looks into, in that order. In JSON one zone or a list of them.
+ * The zones that a {@link Selector} looks into, in the order of {@link Zone}. In JSON one zone or a
+ * list of them.
  *
  * @param any the zones, whatever the order in which they were written
  */

@@ -31,7 +31,7 @@ public final class Cards {
    * assimilated (DB-BOR-91).
    */
   public static void draw(Play<DeckbuilderState> play, Seat seat, int n, RuleId rule) {
-    ImmutableList.Builder<CardId> builder = ImmutableList.builderWithExpectedSize(Math.min(n, 8));
+    ImmutableList.Builder<CardId> builder = ImmutableList.builder();
     int room = Assimilation.room(play.state(), seat);
     int left = n;
     while (left > 0 && room > 0 && renewed(play, seat)) {

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
@@ -29,20 +28,20 @@ final class BorgGames implements Line {
   }
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     flips = 0;
     anyAssimilated = false;
-    count(state, events);
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
-    count(after, events);
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
+    for (Event event : events) {
+      if (event.what() instanceof SpaceCardFlipped flip) {
+        flips += after.table().def(flip.card()).has(Keyword.LOCUTUS) ? 1 : 0;
+      } else if (event.what() instanceof PlayerAssimilated) {
+        anyAssimilated = true;
+      }
+    }
   }
 
   @Override
@@ -63,15 +62,5 @@ final class BorgGames implements Line {
         Figure.share("DB-BAL-15", "games with an assimilation", 0.2, 0.6, assimilated, games),
         Figure.share("DB-BAL-15", "wins at a later flip of Locutus", 0.3, 1, wonLate, won),
         Figure.number("DB-BAL-15", "team turns, median", 12, 24, turns.median()));
-  }
-
-  private void count(DeckbuilderState state, ImmutableList<Event> events) {
-    for (Event event : events) {
-      if (event.what() instanceof SpaceCardFlipped flip) {
-        flips += state.table().def(flip.card()).has(Keyword.LOCUTUS) ? 1 : 0;
-      } else if (event.what() instanceof PlayerAssimilated) {
-        anyAssimilated = true;
-      }
-    }
   }
 }

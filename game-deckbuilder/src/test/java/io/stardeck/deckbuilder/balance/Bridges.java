@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
@@ -50,19 +49,12 @@ final class Bridges implements Line {
   }
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     Arrays.fill(turns, 0);
-    count(events);
-    look(state);
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
     count(events);
     look(after);
   }

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
@@ -23,17 +22,12 @@ final class Defeats implements Line {
   }
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     Arrays.fill(defeats, 0);
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
     for (Event event : events) {
       if (event.what() instanceof FlagshipDefeated defeated) {
         defeats[defeated.seat().number()]++;

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
@@ -31,19 +30,24 @@ final class Encounters implements Line {
   private int span;
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     Arrays.fill(turns, 0);
-    count(state, events);
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
-    count(after, events);
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
+    for (Event event : events) {
+      if (event.what() instanceof TurnStarted started) {
+        turns[started.seat().number()]++;
+        span = spans.of(turns[started.seat().number()]);
+      } else if (event.what() instanceof SpaceCardFlipped flip) {
+        met[span] += encounter(after, flip.card()) ? 1 : 0;
+      } else if (event.what() instanceof GoalMet goal) {
+        won[span] += encounter(after, goal.card()) ? 1 : 0;
+      } else if (event.what() instanceof DiplomacyWon || event.what() instanceof ShipDefeated) {
+        won[span]++;
+      }
+    }
   }
 
   @Override
@@ -69,21 +73,6 @@ final class Encounters implements Line {
     figures.add(
         Figure.number("DB-CARD-44", "cards that the winner takes, median", 7, 10, taken.median()));
     return figures.build();
-  }
-
-  private void count(DeckbuilderState state, ImmutableList<Event> events) {
-    for (Event event : events) {
-      if (event.what() instanceof TurnStarted started) {
-        turns[started.seat().number()]++;
-        span = spans.of(turns[started.seat().number()]);
-      } else if (event.what() instanceof SpaceCardFlipped flip) {
-        met[span] += encounter(state, flip.card()) ? 1 : 0;
-      } else if (event.what() instanceof GoalMet goal) {
-        won[span] += encounter(state, goal.card()) ? 1 : 0;
-      } else if (event.what() instanceof DiplomacyWon || event.what() instanceof ShipDefeated) {
-        won[span]++;
-      }
-    }
   }
 
   private static boolean encounter(DeckbuilderState state, CardId id) {

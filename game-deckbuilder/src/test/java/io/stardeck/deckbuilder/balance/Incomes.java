@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.event.XpChanged;
@@ -20,19 +19,23 @@ final class Incomes implements Line {
   private int got;
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     Arrays.fill(turns, 0);
-    count(events);
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
-    count(events);
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
+    for (Event event : events) {
+      if (event.what() instanceof TurnStarted started) {
+        turns[started.seat().number()]++;
+        got = 0;
+      } else if (event.what() instanceof XpChanged changed) {
+        got += Math.max(0, changed.change());
+      } else if (event.what() instanceof TurnEnded ended) {
+        all.add(got);
+        spans.numbers(spans.of(turns[ended.seat().number()])).add(got);
+      }
+    }
   }
 
   @Override
@@ -49,19 +52,5 @@ final class Incomes implements Line {
     }
     figures.add(Figure.number("DB-CARD-20", "XP of a turn, 95th percentile", 0, 12, all.at(0.95)));
     return figures.build();
-  }
-
-  private void count(ImmutableList<Event> events) {
-    for (Event event : events) {
-      if (event.what() instanceof TurnStarted started) {
-        turns[started.seat().number()]++;
-        got = 0;
-      } else if (event.what() instanceof XpChanged changed) {
-        got += Math.max(0, changed.change());
-      } else if (event.what() instanceof TurnEnded ended) {
-        all.add(got);
-        spans.numbers(spans.of(turns[ended.seat().number()])).add(got);
-      }
-    }
   }
 }

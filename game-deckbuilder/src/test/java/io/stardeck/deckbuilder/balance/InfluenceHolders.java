@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
@@ -20,18 +19,13 @@ final class InfluenceHolders implements Line {
   private int games;
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     turns[0] = 0;
     turns[1] = 0;
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
     for (Event event : events) {
       if (event.what() instanceof TurnStarted) {
         count(after);

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
@@ -26,19 +25,17 @@ final class Lengths implements Line {
   }
 
   @Override
-  public void began(DeckbuilderState state, ImmutableList<Event> events) {
+  public void fresh() {
     Arrays.fill(turns, 0);
-    count(events);
   }
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
-    count(events);
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
+    for (Event event : events) {
+      if (event.what() instanceof TurnStarted started) {
+        turns[started.seat().number()]++;
+      }
+    }
   }
 
   @Override
@@ -54,13 +51,5 @@ final class Lengths implements Line {
         Figure.number(rule, what + ", median", low, high, ofWinners.median()),
         Figure.number(rule, what + ", 10th percentile", 9, 24, ofWinners.at(0.1)),
         Figure.number(rule, what + ", 90th percentile", 9, 24, ofWinners.at(0.9)));
-  }
-
-  private void count(ImmutableList<Event> events) {
-    for (Event event : events) {
-      if (event.what() instanceof TurnStarted started) {
-        turns[started.seat().number()]++;
-      }
-    }
   }
 }

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
@@ -32,12 +31,7 @@ final class SpaceFates implements Line {
   private int defeated;
 
   @Override
-  public void decided(
-      DeckbuilderState before,
-      int options,
-      DeckbuilderAction action,
-      DeckbuilderState after,
-      ImmutableList<Event> events) {
+  public void told(DeckbuilderState after, ImmutableList<Event> events) {
     for (Event event : events) {
       if (event.what() instanceof SpaceCardFlipped flip) {
         flipped.add(after.table().def(flip.card()));

@@ -18,23 +18,32 @@ final class AmountText {
 
   private AmountText() {}
 
-  /** "2", "the number of cards on your Bridge". */
+  /** "2", "the number of cards on your Bridge", "X" for a number that is chosen. */
   static String of(Voice voice, Amount amount) {
     return TEXTS.of(voice, amount);
   }
 
-  /** What is added: "+2 Speed", "Speed + the number of cards on your Bridge". */
+  /** What is added: "+2 Speed", "+X Speed", "Speed + the number of cards on your Bridge". */
   static String added(Voice voice, Amount amount, String to) {
-    return amount instanceof Amount.Constant constant
-        ? Phrases.signed(constant.value()) + " " + to
-        : to + " + " + of(voice, amount);
+    if (amount instanceof Amount.Constant constant) {
+      return Phrases.signed(constant.value()) + " " + to;
+    }
+    return plain(amount) ? "+" + of(voice, amount) + " " + to : to + " + " + of(voice, amount);
   }
 
   /** So much of something: "2 damage", "damage equal to the number of cards on your Bridge". */
   static String much(Voice voice, Amount amount, String of) {
-    return amount instanceof Amount.Constant constant
-        ? constant.value() + " " + of
-        : of + " equal to " + of(voice, amount);
+    return plain(amount) ? of(voice, amount) + " " + of : of + " equal to " + of(voice, amount);
+  }
+
+  /** Whether it is short enough to stand in front of what is counted: a number or X. */
+  static boolean plain(Amount amount) {
+    return amount instanceof Amount.Constant || amount instanceof Amount.Chosen;
+  }
+
+  /** What X is, where somebody has to choose it: "X your choice of 1 to 3". */
+  static String choice(Voice voice, Amount.Chosen number) {
+    return "X " + voice.whose() + " choice of 1 to " + number.max();
   }
 
   /** So much or more: "2+", "at least the number of players". */
@@ -65,7 +74,7 @@ final class AmountText {
         .put(
             Amount.Repaired.class,
             (voice, a) -> "what " + WhoText.of(voice, a.player()) + " repaired in this turn")
-        .put(Amount.Chosen.class, (voice, a) -> "X (1 to " + a.max() + ")")
+        .put(Amount.Chosen.class, (voice, a) -> "X")
         .put(Amount.CubesDefeated.class, (voice, a) -> "the number of defeated Cubes")
         .put(Amount.RevealedBorg.class, (voice, a) -> "the number of Borg cards shown")
         .put(Amount.CostOf.class, (voice, a) -> "the cost of " + SelectorText.cards(voice, a.sel()))

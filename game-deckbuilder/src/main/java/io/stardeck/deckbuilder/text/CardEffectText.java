@@ -78,7 +78,7 @@ final class CardEffectText {
         + "trash"
         + upTo(effect.optional(), effect.n())
         + SelectorText.some(
-            new Voice(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
+            Voice.of(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
         + chosen(effect.chooser(), Chooser.CONTROLLER, who);
   }
 
@@ -117,7 +117,7 @@ final class CardEffectText {
         + "put"
         + upTo(effect.optional(), effect.n())
         + SelectorText.some(
-            new Voice(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
+            Voice.of(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
         + " "
         + (whose.equals(who) && !who.equals(Who.SELF)
             ? ZoneText.to(voice.on(who), Who.SELF, effect.to())

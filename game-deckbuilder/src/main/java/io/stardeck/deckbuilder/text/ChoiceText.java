@@ -68,7 +68,7 @@ public final class ChoiceText {
    */
   public static String question(Sight sight, Choice choice) {
     String card = sight.table().def(choice.card()).name();
-    String question = QUESTIONS.of(new Voice(card, whose(choice)), choice.question());
+    String question = QUESTIONS.of(Voice.of(card, whose(choice)), choice.question());
     String reason = ReasonText.of(sight.table(), choice);
     if (reason.isEmpty()) {
       return card + ": " + question;

@@ -1,9 +1,12 @@
 package io.stardeck.deckbuilder.text;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.engine.Texts;
+import java.util.Optional;
 
 /** What a card does, in short sentences without a full stop. */
 final class EffectText {
@@ -16,12 +19,22 @@ final class EffectText {
     return TEXTS.of(voice, effect);
   }
 
-  /** "pay 1 XP: draw 2 cards; +1 XP"; "nothing" if the list is empty. */
+  /**
+   * "pay 1 XP: draw 2 cards; +1 XP"; "nothing" if the list is empty. Where a number is chosen, the
+   * first effect that asks for it says so: "pay X XP, with X your choice of 1 to 3: +X Attack".
+   */
   static String all(Voice voice, ImmutableList<Effect> effects) {
     StringBuilder text = new StringBuilder(effects.isEmpty() ? "nothing" : "");
+    Voice now = voice;
     for (int i = 0; i < effects.size(); i++) {
+      Effect effect = effects.get(i);
       text.append(i == 0 ? "" : effects.get(i - 1) instanceof Control.Pay ? ": " : "; ")
-          .append(of(voice, effects.get(i)));
+          .append(of(now, effect));
+      Optional<Amount.Chosen> number = Amounts.chosen(effect.number());
+      if (number.isPresent() && !now.numbered()) {
+        text.append(", with ").append(AmountText.choice(now, number.get()));
+        now = now.withNumber();
+      }
     }
     return text.toString();
   }

@@ -80,6 +80,6 @@ final class ReasonText {
 
   private static Voice voice(Table table, Choice choice, Seat whose) {
     String card = table.def(choice.card()).name();
-    return whose.equals(choice.seat()) ? Voice.of(card) : new Voice(card, whose + "'s");
+    return whose.equals(choice.seat()) ? Voice.of(card) : Voice.of(card, whose + "'s");
   }
 }

@@ -47,7 +47,7 @@ final class SelectorText {
     return pointed(voice, sel)
         .orElseGet(
             () ->
-                number instanceof Amount.Constant
+                AmountText.plain(number)
                     ? AmountText.of(voice, number)
                         + " "
                         + noun(sel, !AmountText.one(number))

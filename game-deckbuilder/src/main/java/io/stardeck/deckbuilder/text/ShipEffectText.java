@@ -36,7 +36,10 @@ final class ShipEffectText {
             (voice, e) ->
                 AmountText.one(e.n())
                     ? "explore at once"
-                    : "explore at once, as many times as " + AmountText.of(voice, e.n()))
+                    : "explore at once, "
+                        + (AmountText.plain(e.n())
+                            ? AmountText.of(voice, e.n()) + " times"
+                            : "as many times as " + AmountText.of(voice, e.n())))
         .put(
             ShipEffect.FlipBatch.class,
             (voice, e) -> "flip " + AmountText.of(voice, e.n()) + " space cards");

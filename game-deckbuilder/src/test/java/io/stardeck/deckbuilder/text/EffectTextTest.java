@@ -54,6 +54,25 @@ class EffectTextTest {
           {"op": "EXPLORE_NOW", "n": 1} | explore at once
           {"op": "EXPLORE_NOW", "n": {"op": "COUNT", "sel": {"zone": "FLAGSHIP", \
           "owner": "EACH_PLAYER"}}} | explore at once, as many times as the number of players
+          {"op": "EXPLORE_NOW", "n": {"op": "CHOSEN", "max": 2}} | explore at once, X times
+          {"op": "ADD_STAT", "stat": "attack", "amount": {"op": "CHOSEN", "max": 3}} | +X Attack
+          {"op": "DRAW", "player": "EACH_PLAYER", "n": {"op": "CHOSEN", "max": 3}} \
+          | each player draws X cards
+          {"op": "ADD_XP", "amount": {"op": "TIMES", "of": [2, {"op": "CHOSEN", "max": 3}]}} \
+          | XP + 2 x X
+          {"op": "SEQUENCE", "effects": [{"op": "DAMAGE", "amount": {"op": "CHOSEN", "max": 4}}]} \
+          | the encountered ship takes X damage, with X your choice of 1 to 4
+          {"op": "OPTIONAL", "effects": [\
+          {"op": "PAY", "price": {"in": "XP", "n": {"op": "CHOSEN", "max": 3}}}, \
+          {"op": "ADD_STAT", "stat": "attack", "amount": {"op": "CHOSEN", "max": 3}}, \
+          {"op": "IF", "condition": {"op": "IN_BATTLE"}, "then": [\
+          {"op": "DRAW", "n": {"op": "CHOSEN", "max": 3}}]}]} \
+          | (you may pay X XP, with X your choice of 1 to 3: +X Attack; if in battle: draw X cards)
+          {"op": "CHOOSE_ONE", "of": [\
+          [{"op": "DISCARD", "sel": {"zone": "HAND"}, "n": {"op": "CHOSEN", "max": 2}}], \
+          [{"op": "ADD_XP", "amount": {"op": "CHOSEN", "max": 5}}]]} \
+          | choose one: discard X cards from your Hand, with X your choice of 1 to 2 \
+          or +X XP, with X your choice of 1 to 5
           {"op": "REVEAL", "sel": {"zone": "OWN_DECK_TOP"}} | reveal the card on top of your Deck
           {"op": "REVEAL", "sel": {"zone": "OWN_DECK_TOP", "top": 2}} \
           | reveal all cards of the top 2 of your Deck

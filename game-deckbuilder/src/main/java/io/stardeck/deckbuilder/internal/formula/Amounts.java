@@ -46,9 +46,12 @@ public final class Amounts {
 
   /** The number that the player has to choose yet, wherever it stands in {@code amount}. */
   public static Optional<Amount.Chosen> open(Bindings bindings, Amount amount) {
-    return bindings.number().isPresent() || amount instanceof Amount.Constant
-        ? Optional.empty()
-        : Arithmetic.chosen(amount);
+    return bindings.number().isPresent() ? Optional.empty() : chosen(amount);
+  }
+
+  /** The first number in {@code amount} that is to be chosen. */
+  public static Optional<Amount.Chosen> chosen(Amount amount) {
+    return amount instanceof Amount.Constant ? Optional.empty() : Arithmetic.chosen(amount);
   }
 
   private static int table(Sight sight, Bindings bindings, Amount amount) {

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.google.common.cache.Cache;
+import com.google.common.cache.CacheBuilder;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +14,22 @@ import org.jspecify.annotations.Nullable;
  * the card set of a configuration. The faults of a whole one are told with their paths in the
  * document around it.
  *
+ * <p>A whole one costs time to check, and a host reads the same again and again, with each state of
+ * a game: so the few that were read last are known again, and are the same value.
+ *
  * @param <T> the value
- * @param <F> the form in which the whole is written
+ * @param <F> the form in which the whole is written; equal forms stand for equal values
  */
 public abstract class NamedOrWhole<T, F> extends StdDeserializer<T> {
   private static final long serialVersionUID = 1;
 
+  /** How many whole ones are known again; a value may be as large as a document. */
+  private static final int KNOWN = 4;
+
   private final Class<F> form;
+
+  @SuppressWarnings("serial") // the one that is made below can be written
+  private final Cache<F, T> known = CacheBuilder.newBuilder().maximumSize(KNOWN).build();
 
   /** A reader of {@code type}s, which are written as a {@code form}. */
   protected NamedOrWhole(Class<T> type, Class<F> form) {
@@ -30,7 +41,7 @@ public abstract class NamedOrWhole<T, F> extends StdDeserializer<T> {
   protected abstract @Nullable T named(String name);
 
   /**
-   * The value that was written in full.
+   * The value that was written in full; not asked for if it is known.
    *
    * @throws FaultException with the path, within {@code form}, of every fault
    */
@@ -39,12 +50,22 @@ public abstract class NamedOrWhole<T, F> extends StdDeserializer<T> {
   @Override
   public final T deserialize(JsonParser json, DeserializationContext context) throws IOException {
     if (!json.hasToken(JsonToken.VALUE_STRING)) {
-      return whole(context.readValue(json, form));
+      return checked(context.readValue(json, form));
     }
     T shipped = named(json.getText());
     if (shipped == null) {
       throw new IllegalArgumentException("nothing of that name is shipped");
     }
     return shipped;
+  }
+
+  private T checked(F written) {
+    T again = known.getIfPresent(written);
+    if (again != null) {
+      return again;
+    }
+    T value = whole(written);
+    known.put(written, value);
+    return value;
   }
 }

@@ -8,9 +8,13 @@ import static io.stardeck.deckbuilder.card.Edited.remove;
 import static io.stardeck.deckbuilder.card.Edited.standard;
 import static io.stardeck.deckbuilder.card.Edited.stats;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -70,6 +74,22 @@ class DataRulesTest {
     remove(small, "worf");
     small.put("size", "TEST");
     assertThat(CardSets.read(small.toString()).size()).isEqualTo(SetSize.TEST);
+  }
+
+  @Test
+  void aSetThatIsWrittenInAConfigurationIsTheSameAtEachReading() {
+    GameJson<DeckbuilderConfig, ?, ?, ?> json = GameJson.of(new DeckbuilderGame());
+    ObjectNode own = standard();
+    card(own, "worf").put("cost", 3);
+    String text = "{\"players\":2,\"cardSet\":" + own + "}";
+    CardSet first = json.readConfig(text).cardSet();
+    assertThat(first.card("worf").costOrZero()).isEqualTo(3);
+    assertThat(json.readConfig(text).cardSet()).isSameAs(first);
+
+    card(own, "worf").put("cost", -1);
+    assertThatThrownBy(() -> json.readConfig("{\"players\":2,\"cardSet\":" + own + "}"))
+        .hasMessageContaining("DB-DAT-01")
+        .hasMessageContaining("cardSet.cards[");
   }
 
   @Test

@@ -124,13 +124,20 @@ class BalanceTest {
         .allMatch(figure -> figure.near(ManyGames.enough() ? 0 : slack));
   }
 
-  /** The same for three of four: what each of many cards comes to, a few games leave to chance. */
+  /**
+   * Met in a long run; in a short one three of four may be {@code slack} beside it: what each of
+   * many cards comes to, a few games leave to chance.
+   */
   private static void assertMostlyNear(ImmutableList<Figure> figures, String rule, double slack) {
+    if (ManyGames.enough()) {
+      assertMet(figures, rule);
+      return;
+    }
     ImmutableList<Figure> all =
         figures.stream()
             .filter(figure -> figure.rule().equals(rule))
             .collect(ImmutableList.toImmutableList());
-    long near = all.stream().filter(figure -> figure.near(ManyGames.enough() ? 0 : slack)).count();
+    long near = all.stream().filter(figure -> figure.near(slack)).count();
     assertThat(near).as(rule).isGreaterThanOrEqualTo(3L * all.size() / 4);
   }
 

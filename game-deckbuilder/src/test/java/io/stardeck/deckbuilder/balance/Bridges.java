@@ -25,9 +25,9 @@ final class Bridges implements Line {
   /** By turn and stat: the least and the most that the median should be. */
   private static final double[][][] TARGETS = {
     {{1, 1}, {2, 3}, {0, 1}},
-    {{3, 3}, {4, 4}, {2, 2}},
+    {{3, 3}, {4, 4}, {1, 2}},
     {{5, 5}, {5, 5}, {3, 3}},
-    {{5, 5}, {6, 6}, {4, 4}}
+    {{5, 5}, {6, 6}, {3, 4}}
   };
 
   /** What a whole number of cards may miss a number by that was designed for their mean. */

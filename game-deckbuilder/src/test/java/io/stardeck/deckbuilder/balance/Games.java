@@ -17,13 +17,21 @@ final class Games {
   /** The rounds after which a game is a draw ({@code DB-BAL-03}). */
   private static final int ROUNDS = 60;
 
+  /** Fewer where the Arbiter is waited for, so that no game has too many decisions. */
+  private static final int KLINGON_ROUNDS = 50;
+
   private static final DeckbuilderGame GAME = new DeckbuilderGame();
 
   private Games() {}
 
   /** A game of that scenario with so many players. */
   static DeckbuilderConfig config(Scenario scenario, int players) {
-    int turns = scenario == Scenario.BORG_INVASION ? ROUNDS : ROUNDS * players;
+    int turns =
+        switch (scenario) {
+          case EXPLORATION -> ROUNDS * players;
+          case BORG_INVASION -> ROUNDS;
+          case KLINGON_CIVIL_WAR -> KLINGON_ROUNDS * players;
+        };
     return DeckbuilderConfig.builder().scenario(scenario).players(players).turnCap(turns).build();
   }
 

@@ -33,7 +33,7 @@ final class Simulate {
                     "DB-D-14", new double[] {0, 0.005}),
                 false),
             new PointsLine(players, LAST[row][0], LAST[row][1]),
-            new SpaceFates(),
+            new SpaceFates(Scenario.EXPLORATION),
             new Defeats(players),
             new StartingShips(players),
             new Incomes(),
@@ -61,8 +61,7 @@ final class Simulate {
     lines.add(
         new FirstPlayer("DB-BAL-12", "the side of the first player wins", fair[0], fair[1]),
         new Endings("DB-BAL-12", ImmutableMap.of("DB-KCW-01", new double[] {0.98, 1}), false),
-        new SpaceFates(),
-        new Defeats(players),
+        new SpaceFates(Scenario.KLINGON_CIVIL_WAR),
         new StartingShips(players),
         new Decisions());
     if (players == 4) {

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
@@ -27,8 +28,13 @@ final class SpaceFates implements Line {
   private final Map<CardDef, Count> counts = new LinkedHashMap<>();
   private final Set<CardDef> flipped = new LinkedHashSet<>();
   private final Set<CardDef> won = new LinkedHashSet<>();
+  private final boolean exploration;
   private int persuaded;
   private int defeated;
+
+  SpaceFates(Scenario scenario) {
+    this.exploration = scenario == Scenario.EXPLORATION;
+  }
 
   @Override
   public void told(DeckbuilderState after, ImmutableList<Event> events) {
@@ -66,15 +72,19 @@ final class SpaceFates implements Line {
   @Override
   public ImmutableList<Figure> figures() {
     ImmutableList.Builder<Figure> figures = ImmutableList.builder();
-    figures.add(
-        Figure.share(
-            "DB-BAL-07", "ships won by Diplomacy", 0.35, 0.65, persuaded, persuaded + defeated));
+    if (exploration) {
+      figures.add(
+          Figure.share(
+              "DB-BAL-07", "ships won by Diplomacy", 0.35, 0.65, persuaded, persuaded + defeated));
+    }
     counts.forEach(
         (card, count) -> {
           if (card.role() == Role.ALLIED) {
             figures.add(games("DB-BAL-13", card, count, 0.25, 1));
           } else if (card.type() == CardType.STARSHIP && card.role() == Role.STANDARD) {
-            figures.add(games("DB-BAL-07", card, count, 0.30, 0.95));
+            if (exploration) {
+              figures.add(games("DB-BAL-07", card, count, 0.30, 0.95));
+            }
           } else if (card.type() == CardType.MISSION) {
             figures.add(games("DB-BAL-09", card, count, 0.10, 1));
           } else if (card.has(Keyword.ARBITER)) {

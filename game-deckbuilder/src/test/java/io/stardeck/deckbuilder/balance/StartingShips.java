@@ -12,7 +12,8 @@ import java.util.Map;
  * {@code DB-BAL-11}: how often the owner of each starting Starship wins, against his fair share.
  */
 final class StartingShips implements Line {
-  private static final double TOLERATED = 0.04;
+  private static final double BETWEEN_TWO = 0.04;
+  private static final double AMONG_MORE = 0.08;
 
   private final int players;
   private final Map<CardDef, double[]> ships = new LinkedHashMap<>();
@@ -34,6 +35,7 @@ final class StartingShips implements Line {
   @Override
   public ImmutableList<Figure> figures() {
     double fair = 1.0 / players;
+    double tolerated = players == 2 ? BETWEEN_TWO : AMONG_MORE;
     ImmutableList.Builder<Figure> figures = ImmutableList.builder();
     ships.forEach(
         (ship, count) ->
@@ -41,8 +43,8 @@ final class StartingShips implements Line {
                 Figure.share(
                     "DB-BAL-11",
                     "wins with " + ship.name(),
-                    fair - TOLERATED,
-                    fair + TOLERATED,
+                    fair - tolerated,
+                    fair + tolerated,
                     count[1],
                     (int) count[0])));
     return figures.build();

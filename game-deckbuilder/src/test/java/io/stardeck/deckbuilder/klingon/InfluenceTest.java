@@ -187,7 +187,7 @@ class InfluenceTest {
     assertThat(influence(defeated, ONE)).containsExactly("old-guard");
   }
 
-  @Rule({"DB-KCW-21", "DB-EFF-22", "DB-EFF-18"})
+  @Rule({"DB-KCW-20", "DB-KCW-21", "DB-EFF-22", "DB-EFF-18"})
   @Test
   void takingInfluenceFromAnOpponentObeysTheLimit() {
     Scene opponent =
@@ -211,10 +211,18 @@ class InfluenceTest {
     assertThat(influence(taken, ONE)).containsExactly("old-guard");
     assertThat(influence(taken, TWO)).isEmpty();
     assertThat(bottom(taken)).isEqualTo("fleet");
+    assertThat(taken.seen(FOUR, InfluenceLost.class))
+        .containsExactly(
+            new InfluenceLost(ONE, card("fleet")), new InfluenceLost(TWO, card("old-guard")));
+    assertThat(taken.seen(FOUR, InfluenceTaken.class))
+        .containsExactly(new InfluenceTaken(ONE, card("old-guard")));
     assertThat(taken.tally(ONE).xp()).isEqualTo(1);
     Scene wasted = asked.does(new Choose(ONE, pick("fleet")));
     assertThat(influence(wasted, TWO)).isEmpty();
     assertThat(bottom(wasted)).isEqualTo("old-guard");
+    assertThat(wasted.seen(FOUR, InfluenceLost.class))
+        .containsExactly(new InfluenceLost(TWO, card("old-guard")));
+    assertThat(wasted.seen(FOUR, InfluenceTaken.class)).isEmpty();
   }
 
   @Rule({"DB-KCW-21", "DB-D-09"})

@@ -75,7 +75,7 @@ public final class Influences {
       take(play, frame);
     } else {
       for (Found found : found(play.state(), frame)) {
-        lose(play, found, frame.seat());
+        lose(play, found, found.zone() == Zone.INFLUENCE ? found.owner() : frame.seat());
       }
     }
   }

@@ -28,9 +28,12 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.CubePlay;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.Turn;
+import io.stardeck.engine.CardId;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.json.EngineJson;
@@ -179,6 +182,29 @@ class CubeBattleTest {
     scene.rejects(new Pass(ONE), "DB-BOR-23");
   }
 
+  @Rule({"DB-CUB-01", "DB-CUB-04"})
+  @Test
+  void theFlipEffectHitsClockwiseFromTheLead() {
+    DeckbuilderState state =
+        Given.borg(3)
+            .phases(new TeamAction(TWO, Seat.first(3), ImmutableList.of()))
+            .space("cube")
+            .hand(ONE, "borg")
+            .hand(TWO, "probe", "borg")
+            .hand(THREE, "borg")
+            .state();
+    Turn ledByTwo = state.table().turn().withPlayer(TWO);
+    Scene scene =
+        Scene.at(state.with(state.table().withTurn(ledByTwo)))
+            .does(new PlayCard(TWO, card("probe")));
+    assertThat(scene.seen(ONE, BorgCardsShown.class))
+        .extracting(BorgCardsShown::seat)
+        .containsExactly(TWO, THREE, ONE);
+    assertThat(scene.seen(ONE, DamageTaken.class))
+        .extracting(DamageTaken::ship)
+        .containsExactly(flagship(scene, TWO), flagship(scene, THREE), flagship(scene, ONE));
+  }
+
   @Rule({"DB-CUB-04", "DB-DMG-10"})
   @Test
   void theRestOfTheFlipEffectFollowsTheDefeats() {
@@ -241,6 +267,10 @@ class CubeBattleTest {
         .filter(Arrays.asList(types)::contains)
         .map(Class::getSimpleName)
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static CardId flagship(Scene scene, Seat seat) {
+    return scene.area(seat).flagship().orElseThrow().card();
   }
 
   private static int stat(Scene scene, Stat stat) {

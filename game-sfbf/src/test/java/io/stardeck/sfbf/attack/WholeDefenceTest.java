@@ -2,6 +2,7 @@ package io.stardeck.sfbf.attack;
 
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
+import static io.stardeck.sfbf.scene.Given.ship;
 import static io.stardeck.sfbf.scene.Moves.aim;
 import static io.stardeck.sfbf.scene.Moves.begin;
 import static io.stardeck.sfbf.scene.Moves.cancel;
@@ -288,7 +289,8 @@ final class WholeDefenceTest {
             .does(defend("ww-1"))
             .rejects(cancel("tb-1"), "BF-RCT-05");
     assertThat(fromMain.row("kli-c8")).isEqualTo(Row.SCREEN);
-    assertThat(fromMain.events(ShipMoved.class)).hasSize(1);
+    assertThat(fromMain.events(ShipMoved.class))
+        .containsExactly(new ShipMoved(TWO, ship("kli-c8"), Row.MAIN, Row.SCREEN));
     Scene fromScreen = photonSix(given, "kli-c8").does(defend("ww-1"), cancel("tb-1"));
     assertThat(fromScreen.row("kli-c8")).isEqualTo(Row.SCREEN);
     assertThat(fromScreen.does(pass()).dealt()).isEqualTo(6);

@@ -15,6 +15,7 @@ import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.event.ForcedAdvance;
+import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
@@ -47,6 +48,19 @@ class FormationChangeTest {
     assertThat(moved.row("gor-bc")).isEqualTo(Row.SCREEN);
     assertThat(moved.row("kzi-bc")).isEqualTo(Row.SCREEN);
     assertThat(moved.phase()).as("nothing left").isNotEqualTo(scene.phase());
+  }
+
+  @Rule({"BF-FRM-06", "BF-INF-03"})
+  @Test
+  void allAreToldOfAMoveWhereFromAndWhereTo() {
+    Scene scene = forming(three()).scene();
+    assertThat(scene.does(move("fed-ca", Row.MAIN)).events(ShipMoved.class))
+        .containsExactly(new ShipMoved(ONE, ship("fed-ca"), Row.SCREEN, Row.MAIN));
+    assertThat(scene.does(move("fed-ca", Row.RESERVE)).events(ShipMoved.class))
+        .containsExactly(new ShipMoved(ONE, ship("fed-ca"), Row.SCREEN, Row.RESERVE));
+    assertThat(scene.does(move("kzi-bc", Row.MAIN)).events(ShipMoved.class))
+        .as("out of the cards that lie face down")
+        .containsExactly(new ShipMoved(ONE, ship("kzi-bc"), Row.RESERVE, Row.MAIN));
   }
 
   @Rule("BF-FRM-06")

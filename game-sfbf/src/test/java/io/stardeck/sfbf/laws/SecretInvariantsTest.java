@@ -3,25 +3,54 @@ package io.stardeck.sfbf.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.ShipReinforced;
+import io.stardeck.sfbf.event.UnknownCardDrawn;
+import io.stardeck.sfbf.event.UnknownCardStashed;
+import io.stardeck.sfbf.event.UnknownShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.view.BattleForceView;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import net.jqwik.api.Example;
 
 /** What is offered, what is seen, and what a draft leaves alone. */
 final class SecretInvariantsTest {
   /** One in so many decisions is looked at where looking is costly. */
   private static final int SOME = 7;
+
+  /** Of what is told to some by name, that it happened is told to all others. */
+  private static final ImmutableMap<Class<?>, Class<?>> UNNAMED =
+      ImmutableMap.of(
+          CardDrawn.class, UnknownCardDrawn.class,
+          CardStashed.class, UnknownCardStashed.class,
+          ShipReinforced.class, UnknownShipReinforced.class);
+
+  /** A card or a ship in JSON. */
+  private static final Pattern NAMED = Pattern.compile("\"([cs][0-9]+)\"");
+
+  private static final GameJson<?, BattleForceState, ?, BattleForceView> JSON =
+      GameJson.of(Walk.GAME);
 
   @Rule({"BF-I-21", "BF-ACT-02"})
   @Example
@@ -49,6 +78,64 @@ final class SecretInvariantsTest {
           BattleForceState other = dealtAnew(state, seat, i);
           assertThat(Walk.GAME.view(other, seat)).isEqualTo(Walk.GAME.view(state, seat));
         }
+      }
+    }
+  }
+
+  @Rule("BF-I-22")
+  @Example
+  void whoIsToldOfACardOrAShipSeesIt() {
+    for (Walk walk : Walks.games()) {
+      for (int i = 0; i < walk.steps().size(); i += SOME) {
+        Walk.Step step = walk.steps().get(i);
+        // What was made anew holds cards that were seen in between.
+        if (step.events(DeckReshuffled.class).isEmpty()) {
+          for (int number = 0; number <= walk.config().players(); number++) {
+            Seat seat = Seat.of(number);
+            assertThat(
+                    Sets.union(
+                        named(Walk.GAME.view(step.before(), seat)),
+                        named(Walk.GAME.view(step.after(), seat))))
+                .as("what %s sees at %s", seat, step.action())
+                .containsAll(named(told(step.events(), seat)));
+          }
+        }
+      }
+    }
+  }
+
+  @Rule({"BF-I-22", "BF-INF-01"})
+  @Example
+  void whoIsNotToldWhichIsToldThatThereIsOne() {
+    Walks.everyStep(
+        step -> {
+          for (Seat seat : Seat.first(step.after().table().config().players())) {
+            UNNAMED.forEach(
+                (which, that) -> {
+                  long all = count(step.events(), Seat.SPECTATOR, which, that);
+                  assertThat(count(step.events(), seat, which, that))
+                      .as("%s told to %s", which.getSimpleName(), seat)
+                      .isEqualTo(all);
+                });
+          }
+        });
+  }
+
+  @Rule({"BF-SOL-10", "BF-SOL-11"})
+  @Example
+  void theSolitaireEnemyHidesNothingAndIsToldNoMoreThanASpectator() {
+    BattleForceConfig config =
+        BattleForceConfig.builder().players(1).solitaire(true).maxGameTurns(10).build();
+    Seat player = Seat.of(1);
+    for (long seed = 0; seed < 10; seed++) {
+      for (Event event : Walk.of(config, seed).events()) {
+        Audience audience = event.audience();
+        assertThat(!audience.includes(player.next(2)) || audience.includes(Seat.SPECTATOR))
+            .as("%s", event)
+            .isTrue();
+        assertThat(audience.includes(player) || UNNAMED.containsValue(event.what().getClass()))
+            .as("%s", event)
+            .isTrue();
       }
     }
   }
@@ -113,7 +200,7 @@ final class SecretInvariantsTest {
         BattleForceState other = dealtAnew(step.before(), step.action().actor(), i);
         Ruling<BattleForceState> ruling = Walk.GAME.apply(other, step.action());
         assertThat(ruling.accepted()).isTrue();
-        if (told(ruling.events()).equals(told(step.events()))) {
+        if (told(ruling.events(), Seat.SPECTATOR).equals(told(step.events(), Seat.SPECTATOR))) {
           assertThat(ruling.state().table().phases()).isEqualTo(step.after().table().phases());
         }
       }
@@ -124,10 +211,25 @@ final class SecretInvariantsTest {
     return Walk.GAME.determinize(Walk.GAME.view(state, seat), Chance.seeded(seed));
   }
 
-  private static ImmutableList<Event> told(ImmutableList<Event> events) {
+  private static ImmutableList<Event> told(ImmutableList<Event> events, Seat seat) {
     return events.stream()
-        .filter(event -> event.audience().includes(Seat.SPECTATOR))
+        .filter(event -> event.audience().includes(seat))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static long count(ImmutableList<Event> events, Seat seat, Class<?> which, Class<?> that) {
+    return told(events, seat).stream()
+        .filter(event -> which.isInstance(event.what()) || that.isInstance(event.what()))
+        .count();
+  }
+
+  /** All cards and ships in a value. */
+  private static ImmutableSet<String> named(Object value) {
+    return NAMED
+        .matcher(JSON.write(value))
+        .results()
+        .map(MatchResult::group)
+        .collect(ImmutableSet.toImmutableSet());
   }
 
   private static boolean quiet(Event event, Seat seat) {

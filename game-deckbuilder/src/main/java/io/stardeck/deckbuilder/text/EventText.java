@@ -161,7 +161,7 @@ final class EventText {
 
   private static void space(Texts.Builder<Names, DeckbuilderEvent> texts) {
     texts
-        .put(SpaceCardFlipped.class, (names, e) -> e.seat() + " flips " + names.card(e.card()))
+        .put(SpaceCardFlipped.class, (names, e) -> e.seat() + " flips " + names.prize(e.card()))
         .put(
             MissionPlaced.class,
             (names, e) -> names.card(e.card()) + " lies face up as Mission " + (e.slot() + 1))
@@ -216,7 +216,7 @@ final class EventText {
                     + names.card(e.from()))
         .put(BattleStarted.class, (names, e) -> "battle begins: " + names.seats(e.seats()))
         .put(BattleEnded.class, (names, e) -> "battle ends: " + names.seats(e.seats()))
-        .put(WarWon.class, (names, e) -> e.seat() + " wins the War: " + names.card(e.card()));
+        .put(WarWon.class, (names, e) -> e.seat() + " wins " + names.prize(e.card()));
   }
 
   private static void scenarios(Texts.Builder<Names, DeckbuilderEvent> texts) {

@@ -22,6 +22,14 @@ final class Names {
     return table.exists(card) ? table.def(card).name() : card.toString();
   }
 
+  /**
+   * A card of the space deck with the points for which it is met; in Borg Invasion they are not.
+   */
+  String prize(CardId card) {
+    int points = table.exists(card) && !table.config().borg() ? table.def(card).missionPoints() : 0;
+    return points == 0 ? card(card) : card(card) + " (" + points + " points)";
+  }
+
   String cards(List<CardId> cards) {
     return cards.isEmpty() ? "none" : cards.stream().map(this::card).collect(joining(", "));
   }

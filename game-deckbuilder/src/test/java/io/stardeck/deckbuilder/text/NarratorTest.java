@@ -27,6 +27,7 @@ import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.GameEnded;
 import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -93,6 +94,16 @@ class NarratorTest {
             GAME.narrator()
                 .event(view, new CardsDrawn(Given.ONE, ImmutableList.of(ensign, ensign))))
         .isEqualTo("seat 1 draws Ensign, Ensign");
+  }
+
+  @Test
+  void aCardThatIsFlippedSaysWhatItIsWorth() {
+    SpaceCardFlipped flip = new SpaceCardFlipped(Given.ONE, Given.card("p0"));
+
+    assertThat(GAME.narrator().event(Given.exploration(2).scene().view(Given.ONE), flip))
+        .isEqualTo("seat 1 flips p0 (20 points)");
+    assertThat(GAME.narrator().event(Given.borg(2).scene().view(Given.ONE), flip))
+        .isEqualTo("seat 1 flips p0");
   }
 
   @Test

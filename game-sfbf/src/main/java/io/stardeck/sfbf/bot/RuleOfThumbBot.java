@@ -11,6 +11,7 @@ import io.stardeck.sfbf.action.NameDuelShip;
 import io.stardeck.sfbf.action.PutOnPile;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
@@ -26,12 +27,12 @@ public final class RuleOfThumbBot implements Bot<BattleForceAction, BattleForceV
 
   private static final ImmutableMap<Class<? extends Frame>, Decision> DECISIONS =
       ImmutableMap.<Class<? extends Frame>, Decision>builder()
-          .put(Phase.ChooseRace.class, new ChoosingShips())
-          .put(Phase.DraftShips.class, new ChoosingShips())
+          .put(SetupPhase.ChooseRace.class, new ChoosingShips())
+          .put(SetupPhase.DraftShips.class, new ChoosingShips())
           .put(Draft.Ships.class, new ChoosingShips())
           .put(Draft.Cards.class, new MarkingCards())
           .put(Draft.Formation.class, new Arranging())
-          .put(Phase.ChooseDevice.class, new SwitchingDevice())
+          .put(SetupPhase.ChooseDevice.class, new SwitchingDevice())
           .put(Phase.Draw.class, new Drawing())
           .put(Phase.Repair.class, new Repairing())
           .put(Phase.RepairBoxes.class, new Repairing())

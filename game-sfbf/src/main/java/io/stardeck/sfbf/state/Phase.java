@@ -9,7 +9,6 @@ import io.stardeck.engine.CardId;
 import io.stardeck.engine.Frame;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.card.Race;
 import java.util.Optional;
 
 /**
@@ -19,12 +18,12 @@ import java.util.Optional;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
-  @Type(Phase.ChooseRace.class),
-  @Type(Phase.DraftShips.class),
-  @Type(Phase.ChooseFleet.class),
-  @Type(Phase.ChooseStash.class),
-  @Type(Phase.Arrange.class),
-  @Type(Phase.ChooseDevice.class),
+  @Type(SetupPhase.ChooseRace.class),
+  @Type(SetupPhase.DraftShips.class),
+  @Type(SetupPhase.ChooseFleet.class),
+  @Type(SetupPhase.ChooseStash.class),
+  @Type(SetupPhase.Arrange.class),
+  @Type(SetupPhase.ChooseDevice.class),
   @Type(Phase.TurnStart.class),
   @Type(Phase.Draw.class),
   @Type(Phase.Repair.class),
@@ -45,7 +44,27 @@ import java.util.Optional;
   @Type(Phase.DuelSetup.class),
   @Type(Phase.GameOver.class)
 })
-public sealed interface Phase extends Frame {
+public sealed interface Phase extends Frame
+    permits SetupPhase,
+        Phase.TurnStart,
+        Phase.Draw,
+        Phase.Repair,
+        Phase.RepairBoxes,
+        Phase.Formation,
+        Phase.Choice,
+        Phase.Combat,
+        Phase.DefenceWindow,
+        Phase.ReactionWindow,
+        Phase.FireWindow,
+        Phase.Interception,
+        Phase.FlotillaTarget,
+        Phase.MutinyResponse,
+        Phase.CeasefireStash,
+        Phase.Allocation,
+        Phase.OrderDiscards,
+        Phase.Discard,
+        Phase.DuelSetup,
+        Phase.GameOver {
   /** Who decides while this is on top, or whose it is when it runs by itself. */
   Seat seat();
 
@@ -53,66 +72,6 @@ public sealed interface Phase extends Frame {
   default ImmutableList<Seat> deciders() {
     return ImmutableList.of(seat());
   }
-
-  /**
-   * SETUP_FLEET: races are picked one after the other (BF-OPT-20, 21).
-   *
-   * @param seat who picks
-   * @param waiting who picks after him, in that order
-   * @param races the race of each seat, in seat order, or none where none is picked yet; empty
-   *     before the order of picking is rolled
-   */
-  @JsonTypeName("choose-race")
-  record ChooseRace(
-      Seat seat, ImmutableList<Seat> waiting, ImmutableList<ImmutableList<Race>> races)
-      implements Phase {}
-
-  /**
-   * SETUP_FLEET: ships are drafted openly (BF-OPT-01 to 04).
-   *
-   * @param seat who picks
-   * @param pool the ships still to be had, face up
-   * @param picks how many ships all players together have picked
-   */
-  @JsonTypeName("draft-ships")
-  record DraftShips(Seat seat, ImmutableList<ShipId> pool, int picks) implements Phase {}
-
-  /**
-   * SETUP_FLEET: each chooses a fleet from his deal (BF-SET-12) or of his race (BF-OPT-20), unseen.
-   *
-   * @param seat who chooses
-   * @param waiting who chooses after him
-   * @param number the number of ships to choose with BF-OPT-20; 0 with a point limit
-   */
-  @JsonTypeName("choose-fleet")
-  record ChooseFleet(Seat seat, ImmutableList<Seat> waiting, int number) implements Phase {}
-
-  /**
-   * SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03).
-   *
-   * @param seat who chooses
-   * @param waiting who chooses after him
-   */
-  @JsonTypeName("choose-reserve-cards")
-  record ChooseStash(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
-
-  /**
-   * SETUP_FORMATION: each arranges his ships, unseen (BF-SET-16, 20).
-   *
-   * @param seat who arranges
-   * @param waiting who arranges after him
-   */
-  @JsonTypeName("arrange")
-  record Arrange(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
-
-  /**
-   * SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18).
-   *
-   * @param seat who chooses
-   * @param waiting who chooses after him
-   */
-  @JsonTypeName("choose-device")
-  record ChooseDevice(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
 
   /**
    * A player turn begins; runs by itself and lays the five phases on the stack.

@@ -7,6 +7,7 @@ import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -45,7 +46,7 @@ final class Zones {
     ships.addAll(state.hidden().shipDeck()).addAll(table.shipDeckBottom());
     ships.addAll(table.shipDiscard()).addAll(table.removedShips());
     for (Phase phase : table.phases()) {
-      if (phase instanceof Phase.DraftShips draft) {
+      if (phase instanceof SetupPhase.DraftShips draft) {
         ships.addAll(draft.pool());
       }
     }

@@ -14,6 +14,7 @@ import io.stardeck.sfbf.internal.setup.Deal;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.List;
 import java.util.function.Predicate;
@@ -61,12 +62,12 @@ public final class Begun {
 
   /** Whether it is a step of the set-up. */
   public static boolean isSetup(Phase phase) {
-    return phase instanceof Phase.ChooseRace
-        || phase instanceof Phase.DraftShips
-        || phase instanceof Phase.ChooseFleet
-        || phase instanceof Phase.ChooseStash
-        || phase instanceof Phase.Arrange
-        || phase instanceof Phase.ChooseDevice;
+    return phase instanceof SetupPhase.ChooseRace
+        || phase instanceof SetupPhase.DraftShips
+        || phase instanceof SetupPhase.ChooseFleet
+        || phase instanceof SetupPhase.ChooseStash
+        || phase instanceof SetupPhase.Arrange
+        || phase instanceof SetupPhase.ChooseDevice;
   }
 
   /** The scene after the decider's whole fleet draft. */

@@ -16,6 +16,7 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Table;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,7 @@ class DeviceTest {
           .main(ONE, "tho-dn", "rom-we")
           .reserve(ONE, "rom-sk")
           .screen(TWO, "ori-br", "kli-d7")
-          .phases(new Phase.TurnStart(ONE), new Phase.ChooseDevice(ONE, ImmutableList.of(TWO)))
+          .phases(new Phase.TurnStart(ONE), new SetupPhase.ChooseDevice(ONE, ImmutableList.of(TWO)))
           .scene();
 
   @Rule({"BF-SET-18", "BF-D-08"})
@@ -63,7 +64,8 @@ class DeviceTest {
             .screen(ONE, "rom-con")
             .screen(TWO, "kli-d7", "fed-ca")
             .reserve(TWO, "rom-sk")
-            .phases(new Phase.TurnStart(ONE), new Phase.ChooseDevice(ONE, ImmutableList.of(TWO)))
+            .phases(
+                new Phase.TurnStart(ONE), new SetupPhase.ChooseDevice(ONE, ImmutableList.of(TWO)))
             .scene()
             .does(new SkipDevice(ONE));
     assertThat(none.state().table().gameTurn()).isEqualTo(1);
@@ -78,7 +80,8 @@ class DeviceTest {
             .screen(ONE, "rom-con")
             .screen(TWO, "fed-ca")
             .main(TWO, "tho-dn")
-            .phases(new Phase.TurnStart(ONE), new Phase.ChooseDevice(ONE, ImmutableList.of(TWO)))
+            .phases(
+                new Phase.TurnStart(ONE), new SetupPhase.ChooseDevice(ONE, ImmutableList.of(TWO)))
             .scene()
             .does(new SkipDevice(ONE));
     assertThat(two.legal(TWO))
@@ -93,7 +96,7 @@ class DeviceTest {
       Seat first = table.starter();
       Seat second = first.next(3);
       assertThat(table.phases())
-          .contains(new Phase.ChooseDevice(first, ImmutableList.of(second, second.next(3))));
+          .contains(new SetupPhase.ChooseDevice(first, ImmutableList.of(second, second.next(3))));
     }
   }
 }

@@ -15,7 +15,7 @@ import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ class DraftTest {
     }
     assertThat(pool(last)).as("the last ship is picked too").hasSize(9);
     Scene done = last.does(last.legal(last.decider()).get(0));
-    assertThat(done.phase()).isNotInstanceOf(Phase.DraftShips.class);
+    assertThat(done.phase()).isNotInstanceOf(SetupPhase.DraftShips.class);
     assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
     assertThat(done.state().table().fleets()).allMatch(fleet -> fleet.faceUp() == 0);
     assertThat(done.state().shipDeck()).isEqualTo(8);
@@ -73,7 +73,7 @@ class DraftTest {
       scene = scene.does(scene.legal(scene.decider()).get(0));
     }
     scene.rejects(new DraftShip(first, Given.ship("fed-dd")), "BF-OPT-02");
-    Scene done = Begun.through(scene, phase -> phase instanceof Phase.DraftShips);
+    Scene done = Begun.through(scene, phase -> phase instanceof SetupPhase.DraftShips);
     assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
     for (Seat seat : Seat.first(4)) {
       assertThat(tags(done, seat)).contains(ShipTag.DREADNOUGHT, ShipTag.CARRIER);
@@ -88,8 +88,8 @@ class DraftTest {
   @Rule({"BF-OPT-02", "BF-D-53"})
   @Test
   void theLastDreadnoughtIsNobodysChoiceAndWithoutOneAnyShipWillDo() {
-    Phase.DraftShips last =
-        new Phase.DraftShips(
+    SetupPhase.DraftShips last =
+        new SetupPhase.DraftShips(
             Given.ONE, ImmutableList.of(Given.ship("fed-dn"), Given.ship("fed-ff")), 5);
     BattleForceConfig config = config(6, Option.FLEET_CORE);
     Scene scene = Given.config(config).phases(last).scene();
@@ -97,7 +97,7 @@ class DraftTest {
     Scene none =
         Given.config(config)
             .phases(
-                new Phase.DraftShips(
+                new SetupPhase.DraftShips(
                     Given.ONE, ImmutableList.of(Given.ship("fed-ca"), Given.ship("fed-ff")), 5))
             .scene();
     assertThat(none.legal(Given.ONE)).containsExactly(draft("fed-ca"), draft("fed-ff"));
@@ -118,7 +118,7 @@ class DraftTest {
     }
     List<ShipId> drafted = ids(scene, Seat.of(1));
     Scene done = scene.does(scene.legal(scene.decider()).get(0));
-    assertThat(done.phase()).isInstanceOf(Phase.ChooseStash.class);
+    assertThat(done.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
     assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 15);
     assertThat(done.secrets(Seat.of(1)).ships()).containsAll(drafted);
     assertThat(done.events())
@@ -135,7 +135,7 @@ class DraftTest {
   @Test
   void aCoreMayGoWithADraftOfFour() {
     Scene scene = begin(2, Option.DRAFT_FOUR, Option.FLEET_CORE);
-    Scene done = Begun.through(scene, phase -> phase instanceof Phase.DraftShips);
+    Scene done = Begun.through(scene, phase -> phase instanceof SetupPhase.DraftShips);
     assertThat(tags(done, Seat.of(2))).contains(ShipTag.DREADNOUGHT, ShipTag.CARRIER);
   }
 
@@ -163,7 +163,7 @@ class DraftTest {
   }
 
   private static ImmutableList<ShipId> pool(Scene scene) {
-    return ((Phase.DraftShips) scene.phase()).pool();
+    return ((SetupPhase.DraftShips) scene.phase()).pool();
   }
 
   private static BattleForceConfig config(int players, Option... options) {

@@ -16,7 +16,7 @@ import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,13 +31,13 @@ class FleetTest {
   @Rule({"BF-SET-12", "BF-D-03"})
   @Test
   void twoAndThreePlayersChooseFleetsOf65PointsAndMoreDoNot() {
-    assertThat(Begun.game(2, "a", c -> c).phase()).isInstanceOf(Phase.ChooseFleet.class);
-    assertThat(Begun.game(3, "a", c -> c).phase()).isInstanceOf(Phase.ChooseFleet.class);
-    assertThat(Begun.game(4, "a", c -> c).phase()).isInstanceOf(Phase.ChooseStash.class);
+    assertThat(Begun.game(2, "a", c -> c).phase()).isInstanceOf(SetupPhase.ChooseFleet.class);
+    assertThat(Begun.game(3, "a", c -> c).phase()).isInstanceOf(SetupPhase.ChooseFleet.class);
+    assertThat(Begun.game(4, "a", c -> c).phase()).isInstanceOf(SetupPhase.ChooseStash.class);
     assertThat(Begun.game(2, "a", c -> c.pointLimit(0)).phase())
-        .isInstanceOf(Phase.ChooseStash.class);
+        .isInstanceOf(SetupPhase.ChooseStash.class);
     assertThat(Begun.game(4, "a", c -> c.pointLimit(30)).phase())
-        .isInstanceOf(Phase.ChooseFleet.class);
+        .isInstanceOf(SetupPhase.ChooseFleet.class);
   }
 
   @Rule({"BF-SET-12", "BF-ACT-02"})
@@ -226,9 +226,9 @@ class FleetTest {
   @Test
   void whoIsDealtNoMoreThanHeNeedsChoosesNothing() {
     assertThat(Begun.game(2, "few", c -> c.shipsPerPlayer(4)).phase())
-        .isInstanceOf(Phase.ChooseStash.class);
+        .isInstanceOf(SetupPhase.ChooseStash.class);
     assertThat(Begun.game(2, "few", c -> c.shipsPerPlayer(5)).phase())
-        .isInstanceOf(Phase.ChooseFleet.class);
+        .isInstanceOf(SetupPhase.ChooseFleet.class);
   }
 
   @Rule("BF-SET-12")

@@ -12,9 +12,9 @@ import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -77,8 +77,8 @@ class FormationTest {
   @Rule("BF-D-07")
   @Test
   void aSingleShipLiesInTheScreenAndNobodyDecides() {
-    Scene one = Begun.through(game(1), phase -> phase instanceof Phase.ChooseStash);
-    assertThat(one.phase()).isNotInstanceOf(Phase.Arrange.class);
+    Scene one = Begun.through(game(1), phase -> phase instanceof SetupPhase.ChooseStash);
+    assertThat(one.phase()).isNotInstanceOf(SetupPhase.Arrange.class);
     for (Seat each : Seat.first(4)) {
       assertThat(one.fleet(each).screen()).hasSize(1);
     }
@@ -141,13 +141,13 @@ class FormationTest {
   @Test
   void withoutFormationAllShipsLieInTheScreenButReserveCardsAndDevicesRemain() {
     Scene open = Begun.game(4, "flat", c -> c.formation(false));
-    assertThat(open.phase()).isInstanceOf(Phase.ChooseStash.class);
-    Scene after = Begun.through(open, phase -> phase instanceof Phase.ChooseStash);
+    assertThat(open.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
+    Scene after = Begun.through(open, phase -> phase instanceof SetupPhase.ChooseStash);
     for (Seat each : Seat.first(4)) {
       assertThat(after.fleet(each).screen()).hasSize(7);
       assertThat(after.secrets(each).ships()).isEmpty();
     }
-    assertThat(after.phase()).isInstanceOf(Phase.ChooseDevice.class);
+    assertThat(after.phase()).isInstanceOf(SetupPhase.ChooseDevice.class);
   }
 
   /** Whether ships can be added one by one so that the rule holds, tried out in every way. */
@@ -174,6 +174,6 @@ class FormationTest {
   }
 
   private static Scene arranging(int ships) {
-    return Begun.through(game(ships), phase -> phase instanceof Phase.ChooseStash);
+    return Begun.through(game(ships), phase -> phase instanceof SetupPhase.ChooseStash);
   }
 }

@@ -22,7 +22,7 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ class RaceTest {
   @Test
   void theHighestPicksFirstAndTiesRollAgainForTheirPlacesAlone() {
     Scene scene = rolled(3, 6, 3, 3, 2, 6);
-    Phase.ChooseRace phase = (Phase.ChooseRace) scene.phase();
+    SetupPhase.ChooseRace phase = (SetupPhase.ChooseRace) scene.phase();
     assertThat(phase.seat()).isEqualTo(Seat.of(1));
     assertThat(phase.waiting()).containsExactly(Seat.of(3), Seat.of(2));
     assertThat(scene.events(DieRolled.class))
@@ -49,7 +49,7 @@ class RaceTest {
   @Rule("BF-OPT-22")
   @Test
   void equalRollsAreRepeatedUntilTheyDiffer() {
-    Phase.ChooseRace phase = (Phase.ChooseRace) rolled(2, 4, 4, 5, 5, 1, 2).phase();
+    SetupPhase.ChooseRace phase = (SetupPhase.ChooseRace) rolled(2, 4, 4, 5, 5, 1, 2).phase();
     assertThat(phase.seat()).isEqualTo(Seat.of(2));
     assertThat(phase.waiting()).containsExactly(Seat.of(1));
   }
@@ -69,7 +69,7 @@ class RaceTest {
     Scene scene =
         rolled(2, 6, 5)
             .does(new PickRace(Seat.of(1), Race.KLINGON), new PickRace(Seat.of(2), Race.ORION));
-    assertThat(((Phase.ChooseFleet) scene.phase()).number()).isEqualTo(3);
+    assertThat(((SetupPhase.ChooseFleet) scene.phase()).number()).isEqualTo(3);
     assertThat(scene.decider()).isEqualTo(Seat.of(1));
     ImmutableList<ShipId> klingons = scene.secrets(Seat.of(1)).ships();
     assertThat(klingons).hasSize(6);
@@ -92,7 +92,7 @@ class RaceTest {
     assertThat(done.state().hidden().shipDeck().toList())
         .hasSize(30)
         .containsAll(klingons.subList(3, 6));
-    assertThat(done.phase()).as("no point limit").isInstanceOf(Phase.ChooseStash.class);
+    assertThat(done.phase()).as("no point limit").isInstanceOf(SetupPhase.ChooseStash.class);
   }
 
   @Rule({"BF-OPT-20", "BF-D-71"})
@@ -106,8 +106,8 @@ class RaceTest {
                 c.addOptions(Option.SINGLE_RACE)
                     .shipsPerPlayer(4)
                     .addRaces(Race.GORN, Race.KZINTI));
-    assertThat(((Phase.ChooseFleet) scene.phase()).number()).isEqualTo(4);
-    assertThat(((Phase.ChooseFleet) scene.phase()).waiting()).hasSize(1);
+    assertThat(((SetupPhase.ChooseFleet) scene.phase()).number()).isEqualTo(4);
+    assertThat(((SetupPhase.ChooseFleet) scene.phase()).waiting()).hasSize(1);
     assertThat(scene.state().table().starter()).isEqualTo(scene.decider());
   }
 
@@ -122,7 +122,7 @@ class RaceTest {
     assertThat(races(scene.state(), Seat.of(2))).containsOnly(Race.THOLIAN);
     assertThat(scene.phase())
         .as("three each, nothing to choose")
-        .isInstanceOf(Phase.ChooseStash.class);
+        .isInstanceOf(SetupPhase.ChooseStash.class);
   }
 
   @Rule("BF-OPT-23")
@@ -136,18 +136,20 @@ class RaceTest {
     for (int seat = 2; seat <= 5; seat++) {
       now = now.does(now.legal(Seat.of(seat)).get(0));
     }
-    assertThat(now.phase()).as("the last race is no choice").isInstanceOf(Phase.ChooseFleet.class);
+    assertThat(now.phase())
+        .as("the last race is no choice")
+        .isInstanceOf(SetupPhase.ChooseFleet.class);
     assertThat(races(now.state(), Seat.of(1))).containsOnly(Race.ORION, Race.THOLIAN).hasSize(6);
     assertThat(races(now.state(), Seat.of(6))).containsOnly(Race.KZINTI).hasSize(6);
-    assertThat(((Phase.ChooseFleet) now.phase()).number()).isEqualTo(5);
+    assertThat(((SetupPhase.ChooseFleet) now.phase()).number()).isEqualTo(5);
   }
 
   @Rule("BF-D-71")
   @Test
   void sevenPlayersTakeAllSevenRacesWithSixShipsEach() {
     Scene scene = Begun.game(7, "seven", c -> c.addOptions(Option.SINGLE_RACE));
-    Scene now = Begun.through(scene, phase -> phase instanceof Phase.ChooseRace);
-    assertThat(((Phase.ChooseFleet) now.phase()).number()).isEqualTo(6);
+    Scene now = Begun.through(scene, phase -> phase instanceof SetupPhase.ChooseRace);
+    assertThat(((SetupPhase.ChooseFleet) now.phase()).number()).isEqualTo(6);
     List<Integer> ships = new ArrayList<>();
     for (Seat seat : Seat.first(7)) {
       ships.add(now.secrets(seat).ships().size());
@@ -162,8 +164,8 @@ class RaceTest {
     for (Option option : List.of(Option.SHIP_DRAFT, Option.FLEET_CORE, Option.DRAFT_FOUR)) {
       BattleForceConfig config = Begun.config(2, c -> c.addOptions(option));
       Scene scene = Begun.game(config, "off");
-      Scene now = Begun.through(scene, phase -> phase instanceof Phase.DraftShips);
-      assertThat(now.phase()).isInstanceOf(Phase.ChooseStash.class);
+      Scene now = Begun.through(scene, phase -> phase instanceof SetupPhase.DraftShips);
+      assertThat(now.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
     }
     for (BattleForceAction action :
         Begun.game(2, "x", c -> c.level(Level.BASIC)).legal(Seat.of(1))) {

@@ -13,8 +13,8 @@ import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import org.junit.jupiter.api.Test;
 
 /** The reserve action cards of the set-up (BF-SET-03 to 05). */
@@ -59,7 +59,7 @@ class ReserveCardsTest {
   @Rule("BF-ACT-01")
   @Test
   void cardsAreMarkedInTheirOwnStepOfTheSetUp() {
-    Scene arranging = Begun.through(scene, phase -> phase instanceof Phase.ChooseStash);
+    Scene arranging = Begun.through(scene, phase -> phase instanceof SetupPhase.ChooseStash);
     Seat decider = arranging.decider();
     CardId card = arranging.secrets(decider).hand().get(0);
     arranging.rejects(new MarkCard(decider, card), "BF-ACT-01");
@@ -88,10 +88,10 @@ class ReserveCardsTest {
     assertThat(scene.view(seat).own().ships()).hasSize(7);
     Scene now = scene;
     for (int i = 0; i < 4; i++) {
-      assertThat(now.phase()).isInstanceOf(Phase.ChooseStash.class);
+      assertThat(now.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
       now = Begun.stashes(now);
     }
-    assertThat(now.phase()).isInstanceOf(Phase.Arrange.class);
+    assertThat(now.phase()).isInstanceOf(SetupPhase.Arrange.class);
   }
 
   @Rule("BF-GEN-03")

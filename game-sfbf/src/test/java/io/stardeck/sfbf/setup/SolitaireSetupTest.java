@@ -11,8 +11,8 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
@@ -86,7 +86,7 @@ class SolitaireSetupTest {
     Scene scene = Begun.game(config, seed);
     scene = Begun.takes(scene, scene.secrets(Seat.of(1)).ships().subList(0, 5));
     scene = Begun.stashes(scene);
-    assertThat(scene.phase()).isInstanceOf(Phase.Arrange.class);
+    assertThat(scene.phase()).isInstanceOf(SetupPhase.Arrange.class);
     return Begun.places(scene, Row.SCREEN, Row.SCREEN, Row.MAIN);
   }
 

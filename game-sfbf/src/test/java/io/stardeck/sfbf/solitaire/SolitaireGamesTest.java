@@ -15,9 +15,9 @@ import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -89,14 +89,14 @@ class SolitaireGamesTest {
         config,
         seed,
         state -> {
-          if (state.table().phases().top() instanceof Phase.ChooseFleet) {
+          if (state.table().phases().top() instanceof SetupPhase.ChooseFleet) {
             assertThat(state.holdings(ONE).ships()).isEqualTo(15);
             assertThat(state.holdings(ONE).hand()).isEqualTo(7);
             assertThat(state.starbase()).isEqualTo(83);
           }
           assertThat(state.secrets(TWO).hand()).isEmpty();
           assertThat(state.secrets(TWO).stash()).isEmpty();
-          if (state.table().phases().top() instanceof Phase.Arrange) {
+          if (state.table().phases().top() instanceof SetupPhase.Arrange) {
             dealt[0] = state.secrets(TWO).ships();
           }
           if (shown[0] == null && state.table().fleet(TWO).faceUp() > 0) {

@@ -7,9 +7,9 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.chance.Roll;
 import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.internal.step.FleetChoice;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class Arrangements {
 
   /** A fleet of some ships of {@code deal}, all of them noted in the Screen (BF-SET-12). */
   static Drawn<Rows> fleet(
-      Table table, Phase.ChooseFleet phase, ImmutableList<ShipId> deal, Chance chance) {
+      Table table, SetupPhase.ChooseFleet phase, ImmutableList<ShipId> deal, Chance chance) {
     FleetChoice choice = FleetChoice.of(table.config(), phase.number(), deal.size());
     Drawn<ImmutableList<ShipId>> order = chance.shuffle(deal);
     Roll size = order.next().below(choice.most() - choice.least() + 1);

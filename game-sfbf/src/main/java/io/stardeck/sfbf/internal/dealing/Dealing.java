@@ -16,6 +16,7 @@ import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -85,7 +86,7 @@ public final class Dealing {
       return Optional.empty();
     }
     Drawn<Rows> rows =
-        top instanceof Phase.ChooseFleet phase
+        top instanceof SetupPhase.ChooseFleet phase
             ? Arrangements.fleet(view.table(), phase, own, chance)
             : Arrangements.formation(own, chance);
     chance = rows.next();
@@ -95,13 +96,13 @@ public final class Dealing {
   /** The empty draft that the window itself opens, if it does (BF-ACT-03). */
   private DraftDesk<Draft> desk() {
     DraftDesk<Draft> desk = DraftDesk.empty();
-    if (top instanceof Phase.ChooseFleet) {
+    if (top instanceof SetupPhase.ChooseFleet) {
       return desk.with(new Draft.Ships(top.seat(), ImmutableList.of()));
     }
-    if (top instanceof Phase.Arrange) {
+    if (top instanceof SetupPhase.Arrange) {
       return desk.with(new Draft.Formation(top.seat(), Rows.NONE));
     }
-    if (top instanceof Phase.ChooseStash) {
+    if (top instanceof SetupPhase.ChooseStash) {
       return desk.with(new Draft.Cards(top.seat(), Draft.Purpose.RESERVE, ImmutableList.of()));
     }
     if (top instanceof Phase.CeasefireStash) {

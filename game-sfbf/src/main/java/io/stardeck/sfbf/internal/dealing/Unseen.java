@@ -5,6 +5,7 @@ import io.stardeck.engine.CardId;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -55,7 +56,7 @@ final class Unseen {
     seeShips(seen, table.shipDeckBottom());
     seeShips(seen, table.removedShips());
     for (Phase phase : table.phases()) {
-      if (phase instanceof Phase.DraftShips draft) {
+      if (phase instanceof SetupPhase.DraftShips draft) {
         seeShips(seen, draft.pool());
       }
     }

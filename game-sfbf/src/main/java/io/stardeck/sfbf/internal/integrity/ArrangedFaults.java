@@ -8,6 +8,7 @@ import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.HashSet;
@@ -30,7 +31,7 @@ final class ArrangedFaults implements Topic {
         ImmutableList<ShipId> ships = state.secrets().get(index).ships();
         if (log.require(isOf(rows, ships), path, "those are not the ships of %s", seat)) {
           boolean legal =
-              top instanceof Phase.ChooseFleet fleet
+              top instanceof SetupPhase.ChooseFleet fleet
                   ? isFleet(state.table(), fleet, rows, ships)
                   : rows.size() == ships.size() && Arrangement.possible(rows, ships.size());
           log.require(legal, path, "that is not allowed");
@@ -48,7 +49,7 @@ final class ArrangedFaults implements Topic {
   }
 
   private static boolean isFleet(
-      Table table, Phase.ChooseFleet phase, Rows rows, ImmutableList<ShipId> deal) {
+      Table table, SetupPhase.ChooseFleet phase, Rows rows, ImmutableList<ShipId> deal) {
     ImmutableList<ShipId> taken = rows.screen();
     FleetChoice choice = FleetChoice.of(table.config(), phase.number(), deal.size());
     return taken.size() == rows.size()

@@ -8,6 +8,7 @@ import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -77,7 +78,7 @@ final class Census implements Topic {
       for (Phase phase : table.phases()) {
         if (phase instanceof Phase.OrderDiscards order) {
           cards(order.cards(), "table.phases");
-        } else if (phase instanceof Phase.DraftShips draft) {
+        } else if (phase instanceof SetupPhase.DraftShips draft) {
           ships(draft.pool(), "table.phases");
         }
       }

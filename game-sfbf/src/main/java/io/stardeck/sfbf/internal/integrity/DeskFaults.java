@@ -10,6 +10,7 @@ import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.HashSet;
 
@@ -48,22 +49,22 @@ final class DeskFaults implements Topic {
   }
 
   private static boolean needsDraft(Phase top) {
-    return top instanceof Phase.ChooseFleet
-        || top instanceof Phase.ChooseStash
-        || top instanceof Phase.Arrange
+    return top instanceof SetupPhase.ChooseFleet
+        || top instanceof SetupPhase.ChooseStash
+        || top instanceof SetupPhase.Arrange
         || top instanceof Phase.CeasefireStash;
   }
 
   private static boolean fits(Draft draft, Phase top) {
     if (draft instanceof Draft.Ships) {
-      return top instanceof Phase.ChooseFleet;
+      return top instanceof SetupPhase.ChooseFleet;
     }
     if (draft instanceof Draft.Formation) {
-      return top instanceof Phase.Arrange;
+      return top instanceof SetupPhase.Arrange;
     }
     if (draft instanceof Draft.Cards cards) {
       return switch (cards.purpose()) {
-        case RESERVE -> top instanceof Phase.ChooseStash;
+        case RESERVE -> top instanceof SetupPhase.ChooseStash;
         case STASH -> top instanceof Phase.CeasefireStash;
         case REDRAW -> top instanceof Phase.Choice choice && choice.attacks() == 0;
       };
@@ -76,7 +77,7 @@ final class DeskFaults implements Topic {
   private static void draft(
       BattleForceState state, Secrets secrets, Draft draft, Phase top, String path, FaultLog log) {
     if (draft instanceof Draft.Ships ships) {
-      fleet(state, secrets, ships.taken(), (Phase.ChooseFleet) top, path, log);
+      fleet(state, secrets, ships.taken(), (SetupPhase.ChooseFleet) top, path, log);
     } else if (draft instanceof Draft.Formation formation) {
       log.require(
           ArrangedFaults.isOf(formation.rows(), secrets.ships())
@@ -92,7 +93,7 @@ final class DeskFaults implements Topic {
       BattleForceState state,
       Secrets secrets,
       ImmutableList<ShipId> taken,
-      Phase.ChooseFleet phase,
+      SetupPhase.ChooseFleet phase,
       String path,
       FaultLog log) {
     FleetChoice choice =

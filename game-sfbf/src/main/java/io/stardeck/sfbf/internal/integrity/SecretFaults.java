@@ -6,6 +6,7 @@ import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.HashSet;
@@ -59,7 +60,7 @@ final class SecretFaults implements Topic {
   /** Whether {@code seat} has still to choose his reserve action cards. */
   private static boolean toReserve(Table table, Seat seat) {
     for (Phase phase : table.phases()) {
-      if (phase instanceof Phase.ChooseStash stash) {
+      if (phase instanceof SetupPhase.ChooseStash stash) {
         return stash.seat().equals(seat) || stash.waiting().contains(seat);
       }
     }

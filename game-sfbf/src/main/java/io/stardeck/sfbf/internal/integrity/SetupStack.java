@@ -11,6 +11,7 @@ import io.stardeck.sfbf.internal.step.ShipDraft;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Table;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -58,33 +59,33 @@ final class SetupStack {
 
   /** A step that each takes in order: who comes after the one whose turn it is. */
   private void taken(Phase step) {
-    if (step instanceof Phase.ChooseStash stash) {
+    if (step instanceof SetupPhase.ChooseStash stash) {
       inOrder(order, stash.seat(), stash.waiting());
-    } else if (step instanceof Phase.Arrange arrange) {
+    } else if (step instanceof SetupPhase.Arrange arrange) {
       log.require(config.rows(), TOP, "there are no rows in this game");
       inOrder(order, arrange.seat(), arrange.waiting());
-    } else if (step instanceof Phase.ChooseDevice device) {
+    } else if (step instanceof SetupPhase.ChooseDevice device) {
       inOrder(order, device.seat(), device.waiting());
     }
   }
 
   private void fleets(Phase step) {
-    if (step instanceof Phase.ChooseRace choice) {
+    if (step instanceof SetupPhase.ChooseRace choice) {
       log.require(
           config.has(Option.SINGLE_RACE) && config.races().isEmpty(), TOP, "no race is chosen");
       races(choice);
-    } else if (step instanceof Phase.DraftShips draft) {
+    } else if (step instanceof SetupPhase.DraftShips draft) {
       log.require(
           config.picksFleets() && !config.has(Option.SINGLE_RACE), TOP, "no ship is drafted");
       draft(draft);
-    } else if (step instanceof Phase.ChooseFleet fleet) {
+    } else if (step instanceof SetupPhase.ChooseFleet fleet) {
       chooseFleet(fleet);
     } else {
       log.require(false, TOP, "that is no step of this set-up");
     }
   }
 
-  private void chooseFleet(Phase.ChooseFleet step) {
+  private void chooseFleet(SetupPhase.ChooseFleet step) {
     boolean race = config.has(Option.SINGLE_RACE);
     log.require(
         race || config.fleetLimit() > 0 && !config.picksFleets(), TOP, "no fleet is chosen");
@@ -105,7 +106,7 @@ final class SetupStack {
     inOrder(choosing.build(), step.seat(), step.waiting());
   }
 
-  private void races(Phase.ChooseRace step) {
+  private void races(SetupPhase.ChooseRace step) {
     int players = config.players();
     if (!log.require(
         step.races().size() == players, TOP + ".races", "there are %s players", players)) {
@@ -135,7 +136,7 @@ final class SetupStack {
     log.require(dealtShips() == 0, "secrets", "no ship is dealt before the races are known");
   }
 
-  private void draft(Phase.DraftShips step) {
+  private void draft(SetupPhase.DraftShips step) {
     int players = config.players();
     int picks = ShipDraft.rounds(config) * players;
     if (!log.require(
@@ -163,20 +164,21 @@ final class SetupStack {
 
   /** Before all is revealed ships lie face up in a draft alone. */
   private void faceUp(Phase step) {
-    boolean revealed = step instanceof Phase.ChooseDevice;
+    boolean revealed = step instanceof SetupPhase.ChooseDevice;
     for (int index = 0; index < table.fleets().size(); index++) {
       Fleet fleet = table.fleets().get(index);
       String path = "table.fleets[" + index + "]";
       log.require(
           revealed || fleet.main().isEmpty() && fleet.reserve().isEmpty(), path, "no rows yet");
       log.require(
-          revealed || step instanceof Phase.DraftShips || fleet.screen().isEmpty(),
+          revealed || step instanceof SetupPhase.DraftShips || fleet.screen().isEmpty(),
           path,
           "no ship is revealed yet");
-      boolean dealt = step instanceof Phase.ChooseRace || step instanceof Phase.DraftShips;
+      boolean dealt =
+          step instanceof SetupPhase.ChooseRace || step instanceof SetupPhase.DraftShips;
       log.require(dealt || state.shipsInPlay(Seat.at(index)) > 0, path, "every fleet has ships");
     }
-    if (step instanceof Phase.ChooseFleet fleet && fleet.number() == 0) {
+    if (step instanceof SetupPhase.ChooseFleet fleet && fleet.number() == 0) {
       for (int index = 0; index < state.secrets().size(); index++) {
         log.require(
             state.secrets().get(index).ships().size() == config.dealtShips(),

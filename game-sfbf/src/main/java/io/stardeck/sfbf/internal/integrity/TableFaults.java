@@ -9,6 +9,7 @@ import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.EnumSet;
@@ -46,7 +47,7 @@ final class TableFaults implements Topic {
     BattleForceConfig config = table.config();
     boolean picking = false;
     for (Phase phase : table.phases()) {
-      picking |= phase instanceof Phase.ChooseRace;
+      picking |= phase instanceof SetupPhase.ChooseRace;
     }
     ImmutableList<Race> races = table.races();
     if (!config.has(Option.SINGLE_RACE) || picking) {

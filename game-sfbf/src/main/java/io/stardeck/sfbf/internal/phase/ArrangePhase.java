@@ -7,16 +7,16 @@ import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_FORMATION: each arranges his ships, unseen (BF-SET-15 to 17, 20). */
-final class ArrangePhase implements BattlePhase<Phase.Arrange> {
+final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
   @Override
-  public Class<Phase.Arrange> frame() {
-    return Phase.Arrange.class;
+  public Class<SetupPhase.Arrange> frame() {
+    return SetupPhase.Arrange.class;
   }
 
   @Override
@@ -25,13 +25,13 @@ final class ArrangePhase implements BattlePhase<Phase.Arrange> {
   }
 
   @Override
-  public String prompt(BattleForceView view, Phase.Arrange phase) {
+  public String prompt(BattleForceView view, SetupPhase.Arrange phase) {
     return "A formation is being arranged";
   }
 
   /** Without rows the ships lie as dealt (BF-D-70); one ship can only lie in the Screen. */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.Arrange phase) {
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.Arrange phase) {
     if (!play.state().table().rows()) {
       Arrangement.reveal(play);
       return true;

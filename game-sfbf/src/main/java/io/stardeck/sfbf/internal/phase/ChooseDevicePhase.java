@@ -7,17 +7,17 @@ import io.stardeck.sfbf.internal.rule.PreActivateRule;
 import io.stardeck.sfbf.internal.rule.SkipDeviceRule;
 import io.stardeck.sfbf.internal.step.Devices;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18, BF-D-08). */
-final class ChooseDevicePhase implements BattlePhase<Phase.ChooseDevice> {
+final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDevice> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new SkipDeviceRule(), new PreActivateRule());
 
   @Override
-  public Class<Phase.ChooseDevice> frame() {
-    return Phase.ChooseDevice.class;
+  public Class<SetupPhase.ChooseDevice> frame() {
+    return SetupPhase.ChooseDevice.class;
   }
 
   @Override
@@ -26,13 +26,13 @@ final class ChooseDevicePhase implements BattlePhase<Phase.ChooseDevice> {
   }
 
   @Override
-  public String prompt(BattleForceView view, Phase.ChooseDevice phase) {
+  public String prompt(BattleForceView view, SetupPhase.ChooseDevice phase) {
     return "Switch a cloak or web on before the first turn, or none";
   }
 
   /** Who shows no ship with a device has nothing to switch on. */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.ChooseDevice phase) {
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseDevice phase) {
     if (Devices.shown(play.state().table(), phase.seat())) {
       return false;
     }

@@ -8,14 +8,14 @@ import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.internal.step.FleetSetup;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_FLEET: each chooses his fleet, unseen (BF-SET-12, BF-OPT-20). */
-final class ChooseFleetPhase implements BattlePhase<Phase.ChooseFleet> {
+final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
   @Override
-  public Class<Phase.ChooseFleet> frame() {
-    return Phase.ChooseFleet.class;
+  public Class<SetupPhase.ChooseFleet> frame() {
+    return SetupPhase.ChooseFleet.class;
   }
 
   @Override
@@ -24,13 +24,13 @@ final class ChooseFleetPhase implements BattlePhase<Phase.ChooseFleet> {
   }
 
   @Override
-  public String prompt(BattleForceView view, Phase.ChooseFleet phase) {
+  public String prompt(BattleForceView view, SetupPhase.ChooseFleet phase) {
     return "A fleet is being chosen";
   }
 
   /** Who was dealt no more ships than he needs takes them all, as everybody sees. */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.ChooseFleet phase) {
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseFleet phase) {
     int deal = play.state().holdings(phase.seat()).ships();
     if (FleetChoice.of(play.state().table().config(), phase.number(), deal).least() >= deal) {
       FleetSetup.next(play);

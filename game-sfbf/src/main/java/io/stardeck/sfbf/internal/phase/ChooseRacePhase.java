@@ -7,18 +7,18 @@ import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.internal.rule.PickRaceRule;
 import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /** SETUP_FLEET: the races are picked (BF-OPT-20 to 23). */
-final class ChooseRacePhase implements BattlePhase<Phase.ChooseRace> {
+final class ChooseRacePhase implements BattlePhase<SetupPhase.ChooseRace> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new PickRaceRule());
 
   @Override
-  public Class<Phase.ChooseRace> frame() {
-    return Phase.ChooseRace.class;
+  public Class<SetupPhase.ChooseRace> frame() {
+    return SetupPhase.ChooseRace.class;
   }
 
   @Override
@@ -27,13 +27,13 @@ final class ChooseRacePhase implements BattlePhase<Phase.ChooseRace> {
   }
 
   @Override
-  public String prompt(BattleForceView view, Phase.ChooseRace phase) {
+  public String prompt(BattleForceView view, SetupPhase.ChooseRace phase) {
     return "Pick a race";
   }
 
   /** Rolls the dice for the order; the last race left is nobody's choice. */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.ChooseRace phase) {
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseRace phase) {
     if (phase.races().isEmpty()) {
       RaceChoice.begin(play, phase);
       return true;

@@ -6,14 +6,14 @@ import io.stardeck.engine.Play;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03). */
-final class ChooseStashPhase implements BattlePhase<Phase.ChooseStash> {
+final class ChooseStashPhase implements BattlePhase<SetupPhase.ChooseStash> {
   @Override
-  public Class<Phase.ChooseStash> frame() {
-    return Phase.ChooseStash.class;
+  public Class<SetupPhase.ChooseStash> frame() {
+    return SetupPhase.ChooseStash.class;
   }
 
   @Override
@@ -22,12 +22,12 @@ final class ChooseStashPhase implements BattlePhase<Phase.ChooseStash> {
   }
 
   @Override
-  public String prompt(BattleForceView view, Phase.ChooseStash phase) {
+  public String prompt(BattleForceView view, SetupPhase.ChooseStash phase) {
     return "Reserve action cards are being chosen";
   }
 
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.ChooseStash phase) {
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseStash phase) {
     return Desks.lay(
         play, new Draft.Cards(phase.seat(), Draft.Purpose.RESERVE, ImmutableList.of()));
   }

@@ -6,19 +6,19 @@ import io.stardeck.engine.Play;
 import io.stardeck.sfbf.internal.rule.DraftShipRule;
 import io.stardeck.sfbf.internal.step.ShipDraft;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /** SETUP_FLEET: ships are drafted openly (BF-OPT-01 to 04). */
-final class DraftShipsPhase implements BattlePhase<Phase.DraftShips> {
+final class DraftShipsPhase implements BattlePhase<SetupPhase.DraftShips> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new DraftShipRule());
 
   @Override
-  public Class<Phase.DraftShips> frame() {
-    return Phase.DraftShips.class;
+  public Class<SetupPhase.DraftShips> frame() {
+    return SetupPhase.DraftShips.class;
   }
 
   @Override
@@ -27,13 +27,13 @@ final class DraftShipsPhase implements BattlePhase<Phase.DraftShips> {
   }
 
   @Override
-  public String prompt(BattleForceView view, Phase.DraftShips phase) {
+  public String prompt(BattleForceView view, SetupPhase.DraftShips phase) {
     return "Draft a ship";
   }
 
   /** The only ship that may be picked is nobody's choice. */
   @Override
-  public boolean proceed(Play<BattleForceState> play, Phase.DraftShips phase) {
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.DraftShips phase) {
     @Nullable ShipId only = ShipDraft.only(play.state().table(), phase);
     if (only == null) {
       return false;

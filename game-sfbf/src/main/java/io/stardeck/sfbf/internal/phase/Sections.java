@@ -13,6 +13,7 @@ import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Objects;
 import java.util.Set;
@@ -23,12 +24,12 @@ import java.util.Set;
 final class Sections {
   private static final ImmutableMap<Class<? extends Frame>, Section> FRAMES =
       ImmutableMap.<Class<? extends Frame>, Section>builder()
-          .put(Phase.ChooseRace.class, Section.SETUP)
-          .put(Phase.DraftShips.class, Section.SETUP)
-          .put(Phase.ChooseFleet.class, Section.SETUP)
-          .put(Phase.ChooseStash.class, Section.SETUP)
-          .put(Phase.Arrange.class, Section.SETUP)
-          .put(Phase.ChooseDevice.class, Section.SETUP)
+          .put(SetupPhase.ChooseRace.class, Section.SETUP)
+          .put(SetupPhase.DraftShips.class, Section.SETUP)
+          .put(SetupPhase.ChooseFleet.class, Section.SETUP)
+          .put(SetupPhase.ChooseStash.class, Section.SETUP)
+          .put(SetupPhase.Arrange.class, Section.SETUP)
+          .put(SetupPhase.ChooseDevice.class, Section.SETUP)
           .put(Draft.Ships.class, Section.SETUP)
           .put(Draft.Formation.class, Section.SETUP)
           .put(Phase.TurnStart.class, Section.DRAW)

@@ -8,7 +8,7 @@ import io.stardeck.sfbf.action.DraftShip;
 import io.stardeck.sfbf.card.ShipTag;
 import io.stardeck.sfbf.internal.step.ShipDraft;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
@@ -49,11 +49,11 @@ public final class DraftShipRule implements BattleRule<DraftShip> {
 
   @Override
   public void perform(Play<BattleForceState> play, DraftShip action) {
-    Phase.DraftShips phase = (Phase.DraftShips) play.state().table().phases().top();
+    SetupPhase.DraftShips phase = (SetupPhase.DraftShips) play.state().table().phases().top();
     ShipDraft.pick(play, phase, action.ship());
   }
 
-  private static Phase.DraftShips phase(BattleForceView view) {
-    return (Phase.DraftShips) view.table().phases().top();
+  private static SetupPhase.DraftShips phase(BattleForceView view) {
+    return (SetupPhase.DraftShips) view.table().phases().top();
   }
 }

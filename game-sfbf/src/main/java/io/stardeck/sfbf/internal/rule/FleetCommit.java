@@ -7,7 +7,7 @@ import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.internal.step.FleetSetup;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** FLEET: the fleet is chosen when it has the fewest ships that it needs (BF-SET-12, BF-OPT-20). */
@@ -22,7 +22,7 @@ final class FleetCommit implements Committing {
     FleetChoice choice = TakeShipRule.choice(view);
     int taken = ((Draft.Ships) draft).taken().size();
     if (taken < choice.least()) {
-      boolean race = ((Phase.ChooseFleet) view.table().phases().top()).number() > 0;
+      boolean race = ((SetupPhase.ChooseFleet) view.table().phases().top()).number() > 0;
       findings.reject(
           race ? TakeShipRule.OPT_20 : TakeShipRule.SET_12,
           "a fleet has %s ships or more, yours has %s",

@@ -8,7 +8,7 @@ import io.stardeck.sfbf.action.PickRace;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
 
@@ -32,7 +32,7 @@ public final class PickRaceRule implements BattleRule<PickRace> {
 
   @Override
   public void check(BattleForceView view, PickRace action, Findings findings) {
-    Phase.ChooseRace phase = (Phase.ChooseRace) view.table().phases().top();
+    SetupPhase.ChooseRace phase = (SetupPhase.ChooseRace) view.table().phases().top();
     if (!RaceChoice.free(phase, action.race())) {
       findings.reject(OPT_20, "%s is taken", action.race().title());
     }
@@ -43,7 +43,7 @@ public final class PickRaceRule implements BattleRule<PickRace> {
 
   @Override
   public void perform(Play<BattleForceState> play, PickRace action) {
-    Phase.ChooseRace phase = (Phase.ChooseRace) play.state().table().phases().top();
+    SetupPhase.ChooseRace phase = (SetupPhase.ChooseRace) play.state().table().phases().top();
     RaceChoice.pick(play, phase, action.race());
   }
 }

@@ -10,7 +10,7 @@ import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** RESERVE: the two reserve action cards of the set-up (BF-SET-03). */
@@ -37,12 +37,12 @@ final class ReserveCommit implements Committing {
     for (CardId card : ((Draft.Cards) draft).marked()) {
       Cards.stash(play, draft.seat(), draft.seat(), card, SET_03);
     }
-    Phase.ChooseStash phase = (Phase.ChooseStash) play.state().table().phases().top();
+    SetupPhase.ChooseStash phase = (SetupPhase.ChooseStash) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
       Stack.pop(play);
     } else {
       Stack.replace(
-          play, new Phase.ChooseStash(phase.waiting().get(0), Lists.rest(phase.waiting())));
+          play, new SetupPhase.ChooseStash(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 }

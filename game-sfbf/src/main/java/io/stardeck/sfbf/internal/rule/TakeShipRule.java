@@ -9,8 +9,8 @@ import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -29,7 +29,7 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
 
   /** What the seat of {@code view} has to choose. */
   static FleetChoice choice(BattleForceView view) {
-    Phase.ChooseFleet phase = (Phase.ChooseFleet) view.table().phases().top();
+    SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) view.table().phases().top();
     return FleetChoice.of(view.table().config(), phase.number(), view.own().ships().size());
   }
 
@@ -43,7 +43,7 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
 
   @Override
   public void check(BattleForceView view, TakeShip action, Findings findings) {
-    Phase.ChooseFleet phase = (Phase.ChooseFleet) view.table().phases().top();
+    SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) view.table().phases().top();
     boolean race = phase.number() > 0;
     ImmutableList<ShipId> taken = ((Draft.Ships) view.own().desk().open()).taken();
     if (!view.table().exists(action.ship())) {

@@ -16,6 +16,7 @@ import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
@@ -93,12 +94,14 @@ public final class Deal {
     ImmutableList<Seat> others = Lists.rest(order);
     Pile<Phase> steps = Pile.<Phase>empty().pushAll(SetupSteps.common(config, starter));
     if (config.has(Option.SINGLE_RACE)) {
-      return steps.push(new Phase.ChooseRace(first, others, ImmutableList.of()));
+      return steps.push(new SetupPhase.ChooseRace(first, others, ImmutableList.of()));
     }
     if (config.picksFleets()) {
-      return steps.push(new Phase.DraftShips(first, pool, 0));
+      return steps.push(new SetupPhase.DraftShips(first, pool, 0));
     }
-    return config.fleetLimit() > 0 ? steps.push(new Phase.ChooseFleet(first, others, 0)) : steps;
+    return config.fleetLimit() > 0
+        ? steps.push(new SetupPhase.ChooseFleet(first, others, 0))
+        : steps;
   }
 
   /** All action cards that are not taken out before the game (BF-SET-10, BF-GEN-06). */

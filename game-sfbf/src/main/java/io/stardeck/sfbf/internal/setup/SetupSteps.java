@@ -5,6 +5,7 @@ import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 
 /** The steps of the set-up, and in which order the players take them (section 2.4). */
 public final class SetupSteps {
@@ -29,11 +30,11 @@ public final class SetupSteps {
     ImmutableList.Builder<Phase> steps = ImmutableList.builder();
     steps.add(new Phase.TurnStart(starter));
     if (config.advanced()) {
-      steps.add(new Phase.ChooseDevice(first, others));
+      steps.add(new SetupPhase.ChooseDevice(first, others));
     }
-    steps.add(new Phase.Arrange(first, config.rows() ? others : ImmutableList.of()));
+    steps.add(new SetupPhase.Arrange(first, config.rows() ? others : ImmutableList.of()));
     if (config.advanced()) {
-      steps.add(new Phase.ChooseStash(first, others));
+      steps.add(new SetupPhase.ChooseStash(first, others));
     }
     return steps.build();
   }

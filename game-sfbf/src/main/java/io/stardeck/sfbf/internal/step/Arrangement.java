@@ -9,10 +9,10 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.Optional;
@@ -56,11 +56,12 @@ public final class Arrangement {
   public static void arrange(Play<BattleForceState> play, Seat seat, Rows rows) {
     Secrets secrets = play.state().secrets(seat);
     play.become(play.state().with(seat, secrets.withArranged(Optional.of(rows))));
-    Phase.Arrange phase = (Phase.Arrange) play.state().table().phases().top();
+    SetupPhase.Arrange phase = (SetupPhase.Arrange) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
       reveal(play);
     } else {
-      Stack.replace(play, new Phase.Arrange(phase.waiting().get(0), Lists.rest(phase.waiting())));
+      Stack.replace(
+          play, new SetupPhase.Arrange(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 

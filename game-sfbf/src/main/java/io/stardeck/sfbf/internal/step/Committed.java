@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.step;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;
+import io.stardeck.sfbf.state.SetupPhase;
 
 /** Who has committed a fleet or a formation that is not revealed yet, as everybody knows. */
 public final class Committed {
@@ -13,13 +14,13 @@ public final class Committed {
     if (seat.number() > facts.table().config().players()) {
       return false;
     }
-    if (top instanceof Phase.ChooseFleet step) {
+    if (top instanceof SetupPhase.ChooseFleet step) {
       int deal = facts.holdings(seat).ships();
       return !step.seat().equals(seat)
           && !step.waiting().contains(seat)
           && FleetChoice.of(facts.table().config(), step.number(), deal).least() < deal;
     }
-    return top instanceof Phase.Arrange step
+    return top instanceof SetupPhase.Arrange step
         && facts.table().rows()
         && !step.seat().equals(seat)
         && !step.waiting().contains(seat);

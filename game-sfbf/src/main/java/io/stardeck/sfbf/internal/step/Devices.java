@@ -9,7 +9,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 
@@ -39,12 +39,12 @@ public final class Devices {
 
   /** The next player chooses, clockwise from the first; after the last one the game begins. */
   public static void next(Play<BattleForceState> play) {
-    Phase.ChooseDevice phase = (Phase.ChooseDevice) play.state().table().phases().top();
+    SetupPhase.ChooseDevice phase = (SetupPhase.ChooseDevice) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
       Stack.pop(play);
     } else {
       Stack.replace(
-          play, new Phase.ChooseDevice(phase.waiting().get(0), Lists.rest(phase.waiting())));
+          play, new SetupPhase.ChooseDevice(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 

@@ -10,9 +10,9 @@ import io.stardeck.engine.chance.Drawn;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
@@ -37,14 +37,14 @@ public final class FleetSetup {
 
   /** Goes on to the next player who chooses; after the last one the fleets are formed. */
   public static void next(Play<BattleForceState> play) {
-    Phase.ChooseFleet phase = (Phase.ChooseFleet) play.state().table().phases().top();
+    SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
       Stack.pop(play);
       form(play);
     } else {
       Stack.replace(
           play,
-          new Phase.ChooseFleet(
+          new SetupPhase.ChooseFleet(
               phase.waiting().get(0), Lists.rest(phase.waiting()), phase.number()));
     }
   }

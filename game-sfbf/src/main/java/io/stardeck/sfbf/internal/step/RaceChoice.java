@@ -12,7 +12,7 @@ import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.RacePicked;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.Collections;
@@ -34,7 +34,7 @@ public final class RaceChoice {
   }
 
   /** Whether nobody has that race yet. */
-  public static boolean free(Phase.ChooseRace phase, Race race) {
+  public static boolean free(SetupPhase.ChooseRace phase, Race race) {
     for (int i = 0; i < phase.races().size(); i++) {
       if (phase.races().get(i).contains(race)) {
         return false;
@@ -44,7 +44,7 @@ public final class RaceChoice {
   }
 
   /** The only race that may be picked now, or null if there is a choice. */
-  public static @Nullable Race only(Table table, Phase.ChooseRace phase) {
+  public static @Nullable Race only(Table table, SetupPhase.ChooseRace phase) {
     @Nullable Race only = null;
     for (Race race : Race.values()) {
       boolean part = race == Race.THOLIAN && piratesAndTholians(table);
@@ -59,7 +59,7 @@ public final class RaceChoice {
   }
 
   /** The races are those agreed on, or dice tell in which order the players pick (BF-OPT-21). */
-  public static void begin(Play<BattleForceState> play, Phase.ChooseRace phase) {
+  public static void begin(Play<BattleForceState> play, SetupPhase.ChooseRace phase) {
     Table table = play.state().table();
     ImmutableList<Race> agreed = table.config().races();
     if (!agreed.isEmpty()) {
@@ -75,20 +75,21 @@ public final class RaceChoice {
     ImmutableList<Seat> order = order(play, seats, OPT_21);
     Stack.replace(
         play,
-        new Phase.ChooseRace(
+        new SetupPhase.ChooseRace(
             order.get(0),
             Lists.rest(order),
             ImmutableList.copyOf(Collections.nCopies(seats.size(), ImmutableList.of()))));
   }
 
   /** Gives {@code race} to the one whose turn it is; after the last one the ships are dealt. */
-  public static void pick(Play<BattleForceState> play, Phase.ChooseRace phase, Race race) {
+  public static void pick(Play<BattleForceState> play, SetupPhase.ChooseRace phase, Race race) {
     play.tell(OPT_20, new RacePicked(phase.seat(), race));
     ImmutableList<ImmutableList<Race>> races =
         Lists.set(phase.races(), phase.seat().index(), ImmutableList.of(race));
     if (!phase.waiting().isEmpty()) {
       Stack.replace(
-          play, new Phase.ChooseRace(phase.waiting().get(0), Lists.rest(phase.waiting()), races));
+          play,
+          new SetupPhase.ChooseRace(phase.waiting().get(0), Lists.rest(phase.waiting()), races));
       return;
     }
     ImmutableList.Builder<Race> all = ImmutableList.builder();
@@ -159,7 +160,7 @@ public final class RaceChoice {
     if (order.isEmpty()) {
       FleetSetup.form(play);
     } else {
-      Stack.push(play, new Phase.ChooseFleet(order.get(0), Lists.rest(order), number));
+      Stack.push(play, new SetupPhase.ChooseFleet(order.get(0), Lists.rest(order), number));
     }
   }
 

@@ -15,8 +15,8 @@ import io.stardeck.sfbf.event.ShipDrafted;
 import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -41,7 +41,7 @@ public final class ShipDraft {
    * The tag that a ship must bear in this round, or null if any ship will do: also when no ship
    * with the tag is left (BF-D-53).
    */
-  public static @Nullable ShipTag required(Table table, Phase.DraftShips phase) {
+  public static @Nullable ShipTag required(Table table, SetupPhase.DraftShips phase) {
     int round = phase.picks() / table.config().players();
     if (!table.config().has(Option.FLEET_CORE) || round >= CORE.size()) {
       return null;
@@ -56,7 +56,7 @@ public final class ShipDraft {
   }
 
   /** The only ship that may be picked now, or null if there is a choice. */
-  public static @Nullable ShipId only(Table table, Phase.DraftShips phase) {
+  public static @Nullable ShipId only(Table table, SetupPhase.DraftShips phase) {
     ShipTag tag = required(table, phase);
     @Nullable ShipId only = null;
     for (int i = 0; i < phase.pool().size(); i++) {
@@ -72,7 +72,7 @@ public final class ShipDraft {
   }
 
   /** Gives {@code ship} to the one whose turn it is; the last pick ends the draft. */
-  public static void pick(Play<BattleForceState> play, Phase.DraftShips phase, ShipId ship) {
+  public static void pick(Play<BattleForceState> play, SetupPhase.DraftShips phase, ShipId ship) {
     BattleForceConfig config = play.state().table().config();
     Ships.join(play, phase.seat(), Row.SCREEN, Ship.fresh(ship));
     play.tell(OPT_01, new ShipDrafted(phase.seat(), ship));
@@ -83,7 +83,7 @@ public final class ShipDraft {
       deal(play, pool);
     } else {
       Seat next = phase.seat().next(config.players());
-      Stack.replace(play, new Phase.DraftShips(next, pool, picks));
+      Stack.replace(play, new SetupPhase.DraftShips(next, pool, picks));
     }
   }
 

@@ -30,17 +30,20 @@ import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class ChoicesTest {
+  /** Seats 2 and 3 have to discard a card each. */
+  private static Scene raid() {
+    return Given.exploration(3)
+        .hand(ONE, "raider")
+        .hand(TWO, "c1", "c2")
+        .hand(THREE, "c3", "c3")
+        .scene()
+        .does(new PlayCard(ONE, card("raider")));
+  }
+
   @Rule({"DB-GEN-03", "DB-EFF-17", "DB-VIS-05", "DB-VIS-06"})
   @Test
   void eachOpponentDiscardsWhatHeChooses() {
-    Scene scene =
-        Given.exploration(3)
-            .hand(ONE, "raider")
-            .hand(TWO, "c1", "c2")
-            .hand(THREE, "c3", "c3")
-            .scene()
-            .does(new PlayCard(ONE, card("raider")))
-            .rejects(new EndTurn(ONE), "DB-GEN-03");
+    Scene scene = raid().rejects(new EndTurn(ONE), "DB-GEN-03");
     assertThat(scene.options(TWO))
         .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
     assertThat(scene.legal(ONE)).isEmpty();
@@ -57,13 +60,7 @@ class ChoicesTest {
   @Rule("DB-GEN-03")
   @Test
   void aListThatIsDoneHasAskedNothing() {
-    Scene scene =
-        Given.exploration(3)
-            .hand(ONE, "raider")
-            .hand(TWO, "c1", "c2")
-            .hand(THREE, "c3", "c3")
-            .scene()
-            .does(new PlayCard(ONE, card("raider")));
+    Scene scene = raid();
     Table table = scene.state().table();
     Choice choice = (Choice) table.phases().top();
     Run run = (Run) table.phases().pop().top();
@@ -77,13 +74,7 @@ class ChoicesTest {
   @Rule("DB-GEN-03")
   @Test
   void aChoiceThatTheEffectDoesNotOpenIsForeign() {
-    Scene scene =
-        Given.exploration(3)
-            .hand(ONE, "raider")
-            .hand(TWO, "c1", "c2")
-            .hand(THREE, "c3", "c3")
-            .scene()
-            .does(new PlayCard(ONE, card("raider")));
+    Scene scene = raid();
     Table table = scene.state().table();
     Choice choice = (Choice) table.phases().top();
     for (Choice other :

@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.attack;
 
+import static io.stardeck.sfbf.attack.Volley.given;
+import static io.stardeck.sfbf.attack.Volley.photonSix;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Moves.aim;
@@ -20,16 +22,6 @@ import org.junit.jupiter.api.Test;
 
 /** Disengage (BF-DEF-50 to 55). */
 final class DisengageTest {
-  private static Given given() {
-    return Given.advanced(2).screen(ONE, "fed-ca", "kzi-dn").screen(TWO, "kli-c8", "tho-pc");
-  }
-
-  private static Scene photonSix(Given given, String target) {
-    return given
-        .scene()
-        .does(begin("fed-ca"), aim(target), weapon("pho-6-1", BoxType.PHO), commit());
-  }
-
   @Rule({"BF-X-52", "BF-DEF-50", "BF-DEF-51", "BF-DEF-52", "BF-DEF-55", "BF-FRM-16"})
   @Test
   void disengageAvoidsTheAttackAndFillsTheReserve() {

@@ -12,7 +12,7 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import java.util.Locale;
 
-/** Attacks of a Federation dreadnought with any cards, for tests of the damage. */
+/** Attacks of Federation ships, for tests of the damage and of the defence. */
 final class Volley {
   private Volley() {}
 
@@ -24,6 +24,18 @@ final class Volley {
       scene = scene.does(weapon(card, box(card)));
     }
     return scene.does(commit());
+  }
+
+  /** Two ships each; the first of seat 1 is a Federation cruiser. */
+  static Given given() {
+    return Given.advanced(2).screen(ONE, "fed-ca", "kzi-dn").screen(TWO, "kli-c8", "tho-pc");
+  }
+
+  /** The cruiser fires a photon torpedo of 6 points at {@code target}. */
+  static Scene photonSix(Given given, String target) {
+    return given
+        .scene()
+        .does(begin("fed-ca"), aim(target), weapon("pho-6-1", BoxType.PHO), commit());
   }
 
   private static BoxType box(String card) {

@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.attack;
 
+import static io.stardeck.sfbf.attack.Volley.given;
+import static io.stardeck.sfbf.attack.Volley.photonSix;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.ship;
@@ -29,16 +31,6 @@ import org.junit.jupiter.api.Test;
 
 /** Erratic Maneuvers and Wild Weasel (BF-DEF-30 to 49). */
 final class WholeDefenceTest {
-  private static Given given() {
-    return Given.advanced(2).screen(ONE, "fed-ca", "kzi-dn").screen(TWO, "kli-c8", "tho-pc");
-  }
-
-  private static Scene photonSix(Given given, String target) {
-    return given
-        .scene()
-        .does(begin("fed-ca"), aim(target), weapon("pho-6-1", BoxType.PHO), commit());
-  }
-
   @Rule({"BF-X-12", "BF-DEF-30"})
   @Test
   void erraticManeuversTakesFourAndTheRestIsLost() {

@@ -136,13 +136,7 @@ class DuelTest {
   @Test
   void whoHasOneCountedShipOnlyIsNotAsked() {
     Scene one =
-        Given.config(2, c -> c.tieBreak(TieBreak.DUEL))
-            .gameTurn(200)
-            .screen(ONE, "fed-ca")
-            .screen(TWO, "kli-d7")
-            .phases(new Phase.Discard(TWO, true, false))
-            .scene()
-            .does(new EndTurn(TWO));
+        lastTurn().screen(ONE, "fed-ca").screen(TWO, "kli-d7").scene().does(new EndTurn(TWO));
     assertThat(one.state().table().duel()).isPresent();
     assertThat(one.shows("fed-ca")).isTrue();
     assertThat(one.shows("kli-d7")).isTrue();
@@ -175,18 +169,19 @@ class DuelTest {
   @Test
   void withoutCountedShipsThereIsNoDuel() {
     Scene none =
-        Given.config(2, c -> c.tieBreak(TieBreak.DUEL))
-            .gameTurn(200)
-            .reserve(ONE, "fed-ca")
-            .reserve(TWO, "kli-d7")
-            .phases(new Phase.Discard(TWO, true, false))
-            .scene()
-            .does(new EndTurn(TWO));
+        lastTurn().reserve(ONE, "fed-ca").reserve(TWO, "kli-d7").scene().does(new EndTurn(TWO));
     assertThat(outcome(none).winners()).containsExactly(ONE, TWO);
   }
 
   private Scene duel() {
     return scene.does(name(ONE, "fed-ca"), name(TWO, "tho-pc"));
+  }
+
+  /** The end of the last turn of two players. */
+  private static Given lastTurn() {
+    return Given.config(2, c -> c.tieBreak(TieBreak.DUEL))
+        .gameTurn(200)
+        .phases(new Phase.Discard(TWO, true, false));
   }
 
   /** ONE and TWO have 11 points, THREE 6 and the last turn. */

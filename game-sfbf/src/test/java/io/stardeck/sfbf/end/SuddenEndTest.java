@@ -48,21 +48,7 @@ class SuddenEndTest {
   @Rule({"BF-OPT-41", "BF-D-52"})
   @Property
   void theCardDrawnByTheLastReshuffleCannotBeStashed(@ForAll TieBreak tieBreak) {
-    Scene over =
-        Given.config(
-                2,
-                config ->
-                    config
-                        .addOptions(Option.END_AFTER_RESHUFFLES)
-                        .lastReshuffle(1)
-                        .tieBreak(tieBreak))
-            .screen(ONE, "fed-ca", "fed-dd")
-            .screen(TWO, "kli-d7", "kli-f5")
-            .discard("rs-1", "rs-2", "rs-3", "ph1-2-1", "ph1-2-2", "ph1-2-3")
-            .nothingElseInStarbase()
-            .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false))
-            .scene()
-            .does(new DrawStarbase(ONE));
+    Scene over = lastReshuffle(tieBreak).scene().does(new DrawStarbase(ONE));
     assertThat(over.secrets(ONE).drawn()).isEmpty();
   }
 
@@ -70,22 +56,24 @@ class SuddenEndTest {
   @Property
   void norCanTheCardDrawnBeforeIt(@ForAll TieBreak tieBreak) {
     Scene over =
-        Given.config(
-                2,
-                config ->
-                    config
-                        .addOptions(Option.END_AFTER_RESHUFFLES)
-                        .lastReshuffle(1)
-                        .tieBreak(tieBreak))
-            .screen(ONE, "fed-ca", "fed-dd")
-            .screen(TWO, "kli-d7", "kli-f5")
-            .discard("rs-1", "rs-2", "rs-3", "ph1-2-1", "ph1-2-2", "ph1-2-3")
+        lastReshuffle(tieBreak)
             .starbase("rs-4")
-            .nothingElseInStarbase()
-            .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false))
             .scene()
             .does(new DrawStarbase(ONE), new DrawStarbase(ONE));
     assertThat(over.secrets(ONE).drawn()).isEmpty();
+  }
+
+  /** Seat 1 draws; nothing is in the Starbase, and the next reshuffle ends the game. */
+  private static Given lastReshuffle(TieBreak tieBreak) {
+    return Given.config(
+            2,
+            config ->
+                config.addOptions(Option.END_AFTER_RESHUFFLES).lastReshuffle(1).tieBreak(tieBreak))
+        .screen(ONE, "fed-ca", "fed-dd")
+        .screen(TWO, "kli-d7", "kli-f5")
+        .discard("rs-1", "rs-2", "rs-3", "ph1-2-1", "ph1-2-2", "ph1-2-3")
+        .nothingElseInStarbase()
+        .phases(new Phase.Discard(ONE, false, false), new Phase.Draw(ONE, false));
   }
 
   /** Seat 2's fire destroys the last ship of seat 1, a full carrier; the scores are equal then. */

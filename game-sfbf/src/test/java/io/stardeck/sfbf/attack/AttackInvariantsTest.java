@@ -66,7 +66,7 @@ final class AttackInvariantsTest {
             Attack attack = after.table().attack().get();
             if (attack.form() == Form.SHIP || attack.form() == Form.FIGHTERS) {
               attacks[0]++;
-              legalAtCommit(after.table(), attack);
+              legalAtCommit(before.table(), attack);
             }
           }
         });

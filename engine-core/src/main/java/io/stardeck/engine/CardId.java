@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
+import java.util.regex.Pattern;
 
 /**
  * The name of one card of the game, each of its own where two are alike. Its JSON form is the
@@ -18,6 +19,7 @@ public record CardId(int number) {
   public static final Comparator<CardId> BY_NUMBER = Comparator.comparingInt(CardId::number);
 
   private static final int MAX = 9999;
+  private static final Pattern TEXT = Pattern.compile("c(0|[1-9][0-9]{0,3})");
   private static final ImmutableList<CardId> COMMON = common();
 
   /**
@@ -34,8 +36,7 @@ public record CardId(int number) {
 
   @JsonCreator
   static CardId parse(String text) {
-    checkArgument(
-        text.matches("c(0|[1-9][0-9]{0,3})"), "a card is named like c0 or c17, not \"%s\"", text);
+    checkArgument(TEXT.matcher(text).matches(), "a card is named like c0 or c17, not \"%s\"", text);
     return of(Integer.parseInt(text.substring(1)));
   }
 

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * An immutable random generator: each draw answers a value and the generator to draw from next.
@@ -28,6 +29,7 @@ public final class Chance {
   /** The longest script, in draws. */
   public static final int MAX_SCRIPT = 10_000;
 
+  private static final Pattern KEY = Pattern.compile("[0-9a-f]{32}");
   private static final long FORKS = 1L << 63;
 
   /** No game draws so often; and every host, in whatever language, reads such a number exactly. */
@@ -156,7 +158,7 @@ public final class Chance {
       @JsonProperty("key") String key,
       @JsonProperty("counter") long counter,
       @JsonProperty("script") ImmutableList<Integer> script) {
-    checkArgument(key.matches("[0-9a-f]{32}"), "a key is 32 hexadecimal digits in lower case");
+    checkArgument(KEY.matcher(key).matches(), "a key is 32 hexadecimal digits in lower case");
     checkArgument(
         counter >= 0 && counter <= MAX_COUNTER, "a counter is 0 to 2^53 - 1, not %s", counter);
     checkScript(script);

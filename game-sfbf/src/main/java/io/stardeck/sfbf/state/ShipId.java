@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import java.util.regex.Pattern;
 
 /**
  * The name of one ship of the game, each of its own where two are alike. Its JSON form is the
@@ -15,6 +16,7 @@ import com.google.common.collect.ImmutableList;
  */
 public record ShipId(int number) {
   private static final int MAX = 9999;
+  private static final Pattern TEXT = Pattern.compile("s(0|[1-9][0-9]{0,3})");
   private static final ImmutableList<ShipId> COMMON = common();
 
   /**
@@ -31,8 +33,7 @@ public record ShipId(int number) {
 
   @JsonCreator
   static ShipId parse(String text) {
-    checkArgument(
-        text.matches("s(0|[1-9][0-9]{0,3})"), "a ship is named like s0 or s17, not \"%s\"", text);
+    checkArgument(TEXT.matcher(text).matches(), "a ship is named like s0 or s17, not \"%s\"", text);
     return of(Integer.parseInt(text.substring(1)));
   }
 

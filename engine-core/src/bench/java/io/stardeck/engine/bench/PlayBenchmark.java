@@ -1,9 +1,8 @@
-package io.stardeck.sfbf;
+package io.stardeck.engine.bench;
 
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.testkit.RandomPlay;
-import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.view.BattleForceView;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -24,35 +23,60 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 3, time = 2)
+@Warmup(iterations = 8, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
-public class BattleForcePlayBenchmark {
+public class PlayBenchmark {
+  /** The id of the game. */
+  @Param({})
+  public String game;
+
   /** The number of players. */
   @Param({"2", "4"})
   public int players;
 
-  private RandomPlay<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> play;
-  private BattleForceState state;
+  private Course<?> course;
 
   /** The first game. */
   @Setup
   public void begin() {
-    play = new RandomPlay<>(new BattleForceGame(), BattleForceConfig.standard(players));
-    state = play.begin();
+    course = Course.of(Games.find(game), players);
   }
 
   /** As a search plays: what was just listed needs neither checks nor events. */
   @Benchmark
   public Object throughNext() {
-    state = play.next(state);
-    return state;
+    return course.next();
   }
 
   /** As a host plays: every action is checked and its events are told. */
   @Benchmark
   public Object throughApply() {
-    state = play.apply(state);
-    return state;
+    return course.apply();
+  }
+
+  /** Where the games have come to. */
+  private static final class Course<S> {
+    private final RandomPlay<?, S, ?, ?> play;
+    private S state;
+
+    private Course(RandomPlay<?, S, ?, ?> play) {
+      this.play = play;
+      this.state = play.begin();
+    }
+
+    static <C, S, A extends Action, V> Course<S> of(Game<C, S, A, V> game, int players) {
+      return new Course<>(new RandomPlay<>(game, game.defaultConfig(players)));
+    }
+
+    S next() {
+      state = play.next(state);
+      return state;
+    }
+
+    S apply() {
+      state = play.apply(state);
+      return state;
+    }
   }
 }

@@ -12,7 +12,6 @@ import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.GameOver;
-import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
@@ -65,7 +64,7 @@ public final class Closed {
     if (action instanceof WinByDiplomacy win && Cubes.cube(view.table(), win.ship())) {
       return new Violation(CUB_15, "Diplomacy with a Cube is impossible");
     }
-    return top instanceof Gathering ? ofTeam(action) : ofPlayer(action);
+    return view.table().is(Scenario.BORG_INVASION) ? ofTeam(action) : ofPlayer(action);
   }
 
   private static Violation notHis(DeckbuilderView view, Phase top) {

@@ -12,7 +12,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AssignCube;
+import io.stardeck.deckbuilder.action.CompleteMission;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CubeDefeated;
@@ -135,5 +140,19 @@ class CubeDamageTest {
 
   private static CardId ship(int number) {
     return card("borg-start-" + number);
+  }
+
+  @Rule({"DB-GEN-05", "DB-BOR-11", "DB-BOR-24", "DB-BOR-26"})
+  @Test
+  void whatNobodyDoesInATeamIsRefusedByItsRuleHereToo() {
+    Scene asked =
+        passAll(
+            team(3).space("armed-cube").hand(ONE, "probe").scene().does(PROBE), ONE, TWO, THREE);
+    assertThat(asked.phase()).isInstanceOf(CubeDamage.class);
+    asked.rejects(new Explore(ONE), "DB-BOR-11");
+    asked.rejects(new CompleteMission(ONE, card("m0")), "DB-BOR-11");
+    asked.rejects(new EndTurn(ONE), "DB-BOR-24");
+    asked.rejects(new TrashPhase(ONE, card("probe")), "DB-BOR-26");
+    asked.rejects(new Pass(ONE), "DB-GEN-05");
   }
 }

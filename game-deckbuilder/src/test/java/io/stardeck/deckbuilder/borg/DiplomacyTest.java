@@ -15,6 +15,7 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
@@ -159,5 +160,25 @@ class DiplomacyTest {
     assertThat(scene.does(new WinByDiplomacy(ONE, card("p0"), false)).phase())
         .isInstanceOf(TeamAction.class);
     assertThat(points(scene, ONE)).hasSize(12);
+  }
+
+  @Rule({"DB-BOR-82", "DB-SHP-08", "DB-EFF-21"})
+  @Test
+  void theFlagshipThatHasWonReactsNotTheOneThatWasWon() {
+    String triggers =
+        "[{\"zone\":\"%s\",\"on\":\"DIPLOMACY_WON\",\"effects\":[{\"op\":\"ADD_XP\",\"amount\":%s}]}]";
+    CardSet taken = Sets.with(Given.SMALL, "p0", "triggers", triggers.formatted("FLAGSHIP", 1));
+    CardSet cards = Sets.with(taken, "borg-start-1", "triggers", triggers.formatted("FLAGSHIP", 2));
+    Given given =
+        Given.config(
+            2,
+            config ->
+                config
+                    .scenario(Scenario.BORG_INVASION)
+                    .startingShips(ImmutableList.of("borg-start-1", "borg-start-2"))
+                    .cardSet(cards));
+    Scene scene = agree(acting(given, Seat.first(2)).space("p0").scene());
+    assertThat(scene.does(new WinByDiplomacy(ONE, card("p0"), true)).tally(ONE).xp()).isEqualTo(2);
+    assertThat(scene.does(new WinByDiplomacy(ONE, card("p0"), false)).tally(ONE).xp()).isEqualTo(2);
   }
 }

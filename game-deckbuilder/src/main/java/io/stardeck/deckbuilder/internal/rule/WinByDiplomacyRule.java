@@ -74,11 +74,11 @@ public final class WinByDiplomacyRule implements DeckbuilderRule<WinByDiplomacy>
     Turns.act(play, seat);
     Chains.settle(play, seat);
     play.tell(BOR_81, new DiplomacyWon(seat, action.ship()));
+    Triggers.fire(play, When.DIPLOMACY_WON, seat, Optional.of(action.ship()));
     if (action.takeAsFlagship()) {
       Ships.take(play, seat, action.ship());
     } else {
       Awards.won(play, seat, action.ship());
     }
-    Triggers.fire(play, When.DIPLOMACY_WON, seat, Optional.of(action.ship()));
   }
 }

@@ -27,6 +27,16 @@ public record Zones(ImmutableSet<Zone> any) {
     return new Zones(ImmutableSet.of(zone));
   }
 
+  /** Whether a card may lie in two of them, as in BRIDGE and IN_PLAY. */
+  public boolean overlap() {
+    return any.size() > 1
+        && (any.contains(Zone.THIS)
+            || any.contains(Zone.CURRENT)
+            || any.contains(Zone.IN_PLAY)
+            || any.contains(Zone.STARBASE)
+            || any.contains(Zone.DECK));
+  }
+
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   static Zones parse(JsonNode json) {
     if (json.isTextual()) {

@@ -233,4 +233,17 @@ class SelectionTest {
                 .withMissions(ImmutableList.of(Slot.EMPTY, Slot.of(card("m0"))))
                 .withFlipped(ImmutableList.of(FlippedCard.of(card("e1")))));
   }
+
+  @Rule("DB-GEN-09")
+  @Test
+  void aCardThatLiesInTwoOfTheZonesIsFoundOnce() {
+    assertThat(cards("'zone':['BRIDGE','THIS']")).containsExactly(card("c2", 1));
+    assertThat(cards("'zone':['BRIDGE','FLAGSHIP','IN_PLAY']"))
+        .containsExactly(card("c2", 1), ship(TWO));
+    assertThat(cards("'zone':['SEARCH_AREA','STARBASE']")).isEqualTo(cards("'zone':'STARBASE'"));
+    assertThat(cards("'zone':['DECK','OWN_DECK_TOP']")).isEqualTo(cards("'zone':'DECK'"));
+    assertThat(cards("'zone':['STARBASE_DISCARD','CURRENT','HAND']")).doesNotHaveDuplicates();
+    Selector both = sel("'zone':['BRIDGE','IN_PLAY']");
+    assertThat(Selection.count(STATE, SELF, TWO, both)).isEqualTo(2);
+  }
 }

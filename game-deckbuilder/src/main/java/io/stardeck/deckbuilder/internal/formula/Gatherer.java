@@ -13,6 +13,8 @@ import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Looks the zones through for one selector. */
@@ -22,6 +24,10 @@ final class Gatherer {
   private final ImmutableList<Seat> owners;
   private final Selector sel;
   private final ImmutableList.@Nullable Builder<Found> found;
+
+  /** What was found already; null where no card can be found twice. */
+  private final @Nullable Set<CardId> before;
+
   private int number;
 
   /**
@@ -40,6 +46,7 @@ final class Gatherer {
     this.owners = owners;
     this.sel = sel;
     this.found = found;
+    before = sel.zone().isPresent() && sel.zone().get().overlap() ? new HashSet<>() : null;
   }
 
   /** Looks all zones of the selector through; the number of cards that it selects. */
@@ -169,7 +176,8 @@ final class Gatherer {
   }
 
   private void add(CardId card, Zone zone, Seat seat) {
-    if (Selection.fits(sight.table(), bindings, sel, sight.table().def(card))) {
+    if (Selection.fits(sight.table(), bindings, sel, sight.table().def(card))
+        && (before == null || before.add(card))) {
       number++;
       if (found != null) {
         found.add(new Found(card, zone, seat));

@@ -225,4 +225,22 @@ class LookingTest {
   private static Choose choose(Seat seat, CardId card) {
     return new Choose(seat, new Option.Card(card));
   }
+
+  @Rule({"DB-VIS-04", "DB-EFF-23"})
+  @Test
+  void whoReordersADeckOfOneCardLooksAtIt() {
+    Scene scene = play(Given.exploration(2).deck(ONE, "c1").hand(ONE, "planner"), "planner");
+    assertThat(scene.seen(ONE, CardsSeen.class)).containsExactly(seen("c1"));
+    assertThat(scene.seen(TWO, CardsSeen.class)).isEmpty();
+    assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
+    Scene bottom =
+        play(Given.exploration(2).nothingElseInSpace().space("e0").hand(ONE, "pilot"), "pilot");
+    assertThat(bottom.seen(ONE, CardsSeen.class)).containsExactly(seen("e0"));
+    assertThat(bottom.does(new Choose(ONE, Option.NONE)).seen(ONE, CardsSeen.class)).isEmpty();
+    assertThat(bottom.does(choose(ONE, card("e0"))).seen(ONE, CardsSeen.class)).isEmpty();
+  }
+
+  private static CardsSeen seen(String id) {
+    return new CardsSeen(ONE, ImmutableList.of(card(id)));
+  }
 }

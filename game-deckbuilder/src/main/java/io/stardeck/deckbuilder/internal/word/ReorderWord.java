@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.internal.step.Decks;
 import io.stardeck.deckbuilder.internal.step.Looks;
@@ -11,8 +12,10 @@ import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReorderWord implements Word<CardEffect.Reorder> {
   private static final RuleId EFF_23 = RuleId.of("DB-EFF-23");
+  private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
 
   @Override
   public Class<CardEffect.Reorder> effect() {
@@ -72,10 +76,18 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
         !answers.isEmpty() && answers.get(0) instanceof Option.Number number
             ? number.value()
             : sinking(effect, run) ? run.progress().done() : 0;
+    if (n > 0 && answers.isEmpty() && run.progress().done() == 0) {
+      // A single card leaves nothing to choose, yet he looks at it.
+      show(play, Looks.at(play.state(), effect.pile(), run.target(), n), run.bindings().player());
+    }
     if (n > 0) {
       play.tell(
           EFF_23, new DeckReordered(run.bindings().player(), effect.pile(), run.target(), n, sunk));
     }
+  }
+
+  private static void show(Play<DeckbuilderState> play, Look look, Seat seat) {
+    play.tell(Audience.only(seat), VIS_04, new CardsSeen(seat, play.state().seen(look)));
   }
 
   /** Whether cards that go to the bottom are being picked. */

@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.explore;
 import static io.stardeck.deckbuilder.explore.Space.bonus;
 import static io.stardeck.deckbuilder.explore.Space.explorations;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,9 +13,13 @@ import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.Resolve;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -51,5 +56,27 @@ class TriggersTest {
     Scene scene =
         explorations(1, bonus(given, Stat.ATTACK, 5)).does(EXPLORE, new Declare(ONE, Means.COMBAT));
     assertThat(scene.tally(ONE).xp()).isEqualTo(1000);
+  }
+
+  @Rule({"DB-EFF-21", "DB-DEF-03"})
+  @Test
+  void whatLiesOnTheBridgeReactsToTheDefeatThatClearsIt() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "c1",
+            "triggers",
+            "[{\"zone\":\"BRIDGE\",\"on\":\"FLAGSHIP_DEFEATED\","
+                + "\"effects\":[{\"op\":\"ADD_XP\",\"amount\":3}]}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .space("hunter")
+            .damage(ONE, 5)
+            .bridge(ONE, "c1")
+            .hand(ONE, "c2")
+            .scene()
+            .does(EXPLORE, new Declare(ONE, Means.COMBAT));
+    assertThat(scene.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+    assertThat(scene.seen(TWO, XpChanged.class)).containsExactly(new XpChanged(ONE, 3, 3));
   }
 }

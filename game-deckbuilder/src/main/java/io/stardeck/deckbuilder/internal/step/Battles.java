@@ -7,7 +7,6 @@ import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.internal.formula.Combats;
-import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Combat;
@@ -120,9 +119,7 @@ public final class Battles {
     if (play.state().table().config().battleRefresh() == BattleRefresh.NEW_HAND) {
       Cards.discardHand(play, seat, PVP_12);
     }
-    Area area = play.state().table().area(seat);
-    play.become(
-        play.state().with(seat, area.withTally(area.tally().withPlayed(ImmutableList.of()))));
+    Cards.free(play, Cards.all(play.state(), seat));
     Cards.draw(play, seat, HAND, PVP_12);
   }
 

@@ -10,6 +10,7 @@ import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.CardId;
@@ -110,6 +111,32 @@ public final class Cards {
     play.become(play.state().with(seat, area.withDiscard(Lists.plusAll(area.discard(), cards))));
     for (int i = 0; i < cards.size(); i++) {
       play.tell(rule, new CardDiscarded(seat, cards.get(i)));
+    }
+  }
+
+  /** Hand, Discard, Deck and Bridge of {@code seat}. */
+  static ImmutableList<CardId> all(DeckbuilderState state, Seat seat) {
+    Area area = state.table().area(seat);
+    return ImmutableList.<CardId>builder()
+        .addAll(state.hand(seat))
+        .addAll(area.discard())
+        .addAll(state.hidden().deck(seat))
+        .addAll(area.bridge())
+        .build();
+  }
+
+  /** Those cards may be played again in this turn, whoever has played them (DB-PLR-09). */
+  static void free(Play<DeckbuilderState> play, ImmutableList<CardId> cards) {
+    Table table = play.state().table();
+    for (int index = 0; index < table.players(); index++) {
+      Tally tally = table.areas().get(index).tally();
+      ImmutableList<CardId> played = tally.played();
+      for (int i = 0; i < cards.size() && !played.isEmpty(); i++) {
+        played = Lists.minus(played, cards.get(i));
+      }
+      if (played.size() < tally.played().size()) {
+        play.become(play.state().with(Seat.at(index), tally.withPlayed(played)));
+      }
     }
   }
 

@@ -71,6 +71,8 @@ public final class Defeats {
     Table table = play.state().table();
     Ship ship = table.area(seat).flagship().orElseThrow();
     play.tell(DEF_02, new FlagshipDefeated(seat, ship.card()));
+    // What lies on his Bridge reacts as well: it lies there until his cards are put together.
+    Triggers.fire(play, When.FLAGSHIP_DEFEATED, seat);
     Battles.leave(play, seat);
     boolean borg = table.is(Scenario.BORG_INVASION);
     if (borg) {
@@ -80,7 +82,7 @@ public final class Defeats {
     }
     gather(play, seat);
     Area area = play.state().table().area(seat);
-    Tally tally = area.tally().withPlayed(ImmutableList.of()).withDefeated(true);
+    Tally tally = area.tally().withDefeated(true);
     play.become(play.state().with(seat, area.withShip(ship.withDamage(0)).withTally(tally)));
     if (borg) {
       out(play, seat, BOR_31);
@@ -88,7 +90,6 @@ public final class Defeats {
       play.become(play.state().with(play.state().table().turn().withEnding(TurnEnding.DEFEAT)));
     }
     Cards.draw(play, seat, 5, DEF_03);
-    Triggers.fire(play, When.FLAGSHIP_DEFEATED, seat);
   }
 
   /** {@code seat} is out until the next turn starts (DB-BOR-27). */
@@ -108,18 +109,13 @@ public final class Defeats {
   /** Hand, Discard, Deck and Bridge become the new Deck. */
   private static void gather(Play<DeckbuilderState> play, Seat seat) {
     Area area = play.state().table().area(seat);
-    ImmutableList<CardId> all =
-        ImmutableList.<CardId>builder()
-            .addAll(play.state().hand(seat))
-            .addAll(area.discard())
-            .addAll(play.state().hidden().deck(seat))
-            .addAll(area.bridge())
-            .build();
+    ImmutableList<CardId> all = Cards.all(play.state(), seat);
     play.become(
         play.state()
             .withHand(seat, ImmutableList.of())
             .with(seat, area.withDiscard(ImmutableList.of()).withBridge(ImmutableList.of())));
     Cards.shuffled(play, seat, all);
+    Cards.free(play, all);
     play.tell(DEF_03, new DeckReshuffled(seat, all.size()));
   }
 }

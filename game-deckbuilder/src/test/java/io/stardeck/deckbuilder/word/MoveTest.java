@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
@@ -15,13 +16,16 @@ import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.MissionReturned;
 import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Option;
@@ -209,5 +213,77 @@ class MoveTest {
 
   private static Choose pick(Seat seat, String id) {
     return new Choose(seat, new Option.Card(card(id)));
+  }
+
+  @Rule({"DB-PLR-10", "DB-I-08"})
+  @Test
+  void nothingComesToTheBridgeOfAPlayerWhoNeitherActsNorFights() {
+    CardSet cards = Sets.with(Given.SMALL, "c1", "onPlay", toBridge("\"toPlayer\":\"LEFT\","));
+    Given given = Given.config(2, config -> config.cardSet(cards));
+    Scene scene = given.hand(ONE, "c1", "man").space("skirmish").scene();
+    Scene kept = scene.does(new PlayCard(ONE, card("c1")));
+    assertThat(kept.phase()).isEqualTo(new ActionPhase(ONE));
+    assertThat(kept.hand(ONE)).containsExactly("man");
+    Scene fought = scene.does(new Explore(ONE), new PlayCard(ONE, card("c1")));
+    assertThat(fought.options(ONE)).containsExactly(new Option.Card(card("man")));
+    assertThat(fought.does(pick(ONE, "man")).ids(fought.does(pick(ONE, "man")).area(TWO).bridge()))
+        .containsExactly("man");
+  }
+
+  @Rule({"DB-END-03", "DB-END-04", "DB-I-05"})
+  @Test
+  void aBridgeIsEmptyAfterTheTurnWhateverADefeatAtItsEndHasBrought() {
+    String triggers = "[{\"zone\":\"FLAGSHIP\",\"on\":\"FLAGSHIP_DEFEATED\",\"effects\":%s}]";
+    CardSet cards =
+        Sets.with(Given.SMALL, "uss-armstrong", "triggers", triggers.formatted(toBridge("")));
+    Scene asked =
+        Given.config(2, config -> config.cardSet(cards))
+            .damage(ONE, 9)
+            .deck(ONE, "c1", "c1", "c1", "c1", "c2")
+            .tally(
+                ONE,
+                tally ->
+                    tally.withBonuses(ImmutableList.of(new Bonus(Stat.DEFENSE, 5, Until.TURN_END))))
+            .scene()
+            .does(new EndTurn(ONE));
+    Scene scene = asked.does((Choose) asked.legal(ONE).get(0));
+    assertThat(scene.area(ONE).bridge()).isEmpty();
+    assertThat(scene.area(ONE).discard()).hasSize(1);
+    assertThat(scene.state().hand(ONE)).hasSize(4);
+  }
+
+  private static String toBridge(String player) {
+    return "[{\"op\":\"MOVE\",\"sel\":{\"zone\":\"HAND\"},\"n\":1,"
+        + player
+        + "\"to\":\"BRIDGE\"}]";
+  }
+
+  @Rule({"DB-PLR-09", "DB-DEF-03", "DB-PLR-11"})
+  @Test
+  void aDefeatFreesWhatIsHisWhoeverHasPlayedIt() {
+    // Seat 1 has played "man" and lost it to seat 2, whose flagship falls then.
+    CardSet taking =
+        Sets.with(
+            Given.SMALL,
+            "c1",
+            "onPlay",
+            "[{\"op\":\"MOVE\",\"sel\":{\"zone\":\"BRIDGE\",\"type\":\"MANEUVER\"},"
+                + "\"n\":1,\"to\":\"DISCARD\",\"toPlayer\":\"LEFT\"}]");
+    CardSet cards =
+        Sets.with(
+            taking,
+            "c2",
+            "onPlay",
+            "[{\"op\":\"DAMAGE\",\"player\":\"LEFT\",\"amount\":20},"
+                + "{\"op\":\"DAMAGE\",\"player\":\"SELF\",\"amount\":1}]");
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .hand(ONE, "man", "c1", "c2")
+            .scene()
+            .does(new PlayCard(ONE, card("man")), new PlayCard(ONE, card("c1")));
+    assertThat(scene.tally(ONE).played()).contains(card("man"));
+    Scene fallen = scene.does(new PlayCard(ONE, card("c2")));
+    assertThat(fallen.seen(ONE, FlagshipDefeated.class)).hasSize(1);
+    assertThat(fallen.tally(ONE).played()).containsExactly(card("c1"), card("c2"));
   }
 }

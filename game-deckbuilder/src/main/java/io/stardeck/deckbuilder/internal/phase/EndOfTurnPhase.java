@@ -74,6 +74,8 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
 
   private static void draw(Play<DeckbuilderState> play) {
     for (Seat each : Teams.onTurn(play.state().table())) {
+      // What a defeat has brought there since the Bridge was cleared.
+      Cards.discardBridge(play, each, END_03);
       if (!defeated(play, each)) {
         Cards.draw(play, each, 5, END_05);
       }

@@ -64,14 +64,22 @@ public final class Selections {
     return to.equals(from) ? sel : in(sel, to);
   }
 
-  /** Only cards that may lie there (DB-PLR-10, DB-I-17). */
+  /** Only cards that may lie there (DB-PLR-10, DB-I-08, DB-I-17). */
   public static Selector placeable(Table table, Selector sel, Seat seat, Destination to) {
     return switch (to) {
-      case BRIDGE -> sel.ofType(table.inBattle(seat) ? BATTLE_BRIDGE : BRIDGE);
+      case BRIDGE -> bridgeable(table, sel, seat);
       case STARBASE_DISCARD -> sel.ofFamily(STARBASE);
       case SPACE_DECK_BOTTOM -> sel.ofFamily(SPACE);
       default -> sel;
     };
+  }
+
+  /** Nothing comes to a Bridge that will not be cleared: its player neither acts nor fights. */
+  private static Selector bridgeable(Table table, Selector sel, Seat seat) {
+    if (table.inBattle(seat)) {
+      return sel.ofType(BATTLE_BRIDGE);
+    }
+    return table.onTurn(seat) ? sel.ofType(BRIDGE) : sel.in(Optional.empty());
   }
 
   /** Only cards that lie in one of those zones. */

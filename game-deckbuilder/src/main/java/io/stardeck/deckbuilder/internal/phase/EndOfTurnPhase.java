@@ -56,7 +56,9 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
       }
       case DRAW -> {
         draw(play);
-        Turns.pass(play, seat);
+        if (!Stack.over(play.state().table())) {
+          Turns.pass(play, seat);
+        }
       }
     }
     return true;

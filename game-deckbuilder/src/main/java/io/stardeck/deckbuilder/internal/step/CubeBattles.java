@@ -147,7 +147,7 @@ public final class CubeBattles {
   public static void place(Play<DeckbuilderState> play, CubeBattle battle) {
     Stack.replace(play, battle.at(CubeBattle.Stage.END));
     Place to = play.state().table().def(battle.card()).disposition().failed().orElse(Place.BOTTOM);
-    Awards.place(play, battle.seat(), battle.card(), to);
+    Awards.place(play, Teams.lead(play.state().table()), battle.card(), to);
   }
 
   /** BATTLE_END triggers act, clockwise from the lead (DB-BAT-09). */
@@ -163,7 +163,9 @@ public final class CubeBattles {
   public static void over(Play<DeckbuilderState> play, CubeBattle battle) {
     Stack.pop(play);
     Bonuses.end(play, Until.BATTLE_END);
-    play.tell(CUB_16, new BattleEnded(battle.seats()));
+    if (!battle.combatants().isEmpty()) {
+      play.tell(CUB_16, new BattleEnded(battle.seats()));
+    }
     Chains.settle(play, battle.seat());
   }
 }

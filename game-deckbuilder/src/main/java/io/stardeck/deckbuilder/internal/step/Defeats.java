@@ -45,7 +45,7 @@ public final class Defeats {
     Table table = play.state().table();
     Seat seat = table.turnPlayer();
     boolean any = false;
-    for (int i = 0; i < table.players(); i++) {
+    for (int i = 0; i < table.players() && !Stack.over(play.state().table()); i++) {
       if (due(play.state(), seat)) {
         defeat(play, seat);
         any = true;
@@ -65,7 +65,8 @@ public final class Defeats {
 
   /**
    * The flagship of {@code seat} is defeated (DB-DEF-01 to 06); in Borg Invasion he gains a Borg
-   * card and is out, and the turn goes on (DB-BOR-30 to 32).
+   * card and is out, and the turn goes on (DB-BOR-30 to 32). With the last card of the Borg area
+   * the game ends there and then (DB-BOR-40).
    */
   public static void defeat(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
@@ -79,6 +80,9 @@ public final class Defeats {
       BorgCards.give(play, seat, 1, Destination.DISCARD, BOR_30);
     } else {
       ensign(play, seat);
+    }
+    if (Stack.over(play.state().table())) {
+      return;
     }
     gather(play, seat);
     Area area = play.state().table().area(seat);

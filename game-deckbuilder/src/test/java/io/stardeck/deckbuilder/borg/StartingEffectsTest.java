@@ -5,6 +5,7 @@ import static io.stardeck.deckbuilder.borg.Team.agree;
 import static io.stardeck.deckbuilder.borg.Team.bottom;
 import static io.stardeck.deckbuilder.borg.Team.waitedFor;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,6 +27,7 @@ import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Roster;
@@ -62,6 +64,34 @@ class StartingEffectsTest {
     }
     assertThat(state.table().areas()).extracting(area -> area.starting()).doesNotHaveDuplicates();
     assertThat(state.table().holdings()).hasSize(players);
+  }
+
+  @Rule({"DB-BOR-27", "DB-EFF-22", "DB-D-53"})
+  @Test
+  void theEffectOfAShipIsThatOfItsPlayerAndDoesNotReachWhoIsOut() {
+    CardSet cards =
+        Sets.with(
+            Given.SMALL,
+            "borg-start-1",
+            "abilities",
+            "[{\"zone\":\"STARTING_EFFECT\",\"window\":[\"ACTION\"],\"effects\":"
+                + "[{\"op\":\"DRAW\",\"player\":\"EACH_TEAMMATE\",\"n\":1}]}]");
+    Given given =
+        acting(
+            Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards)),
+            Seat.first(3));
+    Scene scene =
+        given
+            .hand(TWO, "overload")
+            .damage(TWO, 6)
+            .deck(TWO, "c1", "c1", "c2", "c2", "c3", "c3", "c4")
+            .deck(THREE, "c5")
+            .scene()
+            .does(Team.play(TWO, "overload"));
+    int hand = scene.hand(TWO).size();
+    scene = scene.does(new UseEffect(ONE, scene.area(ONE).starting(), 0));
+    assertThat(scene.hand(TWO)).hasSize(hand);
+    assertThat(scene.hand(THREE)).containsExactly("c5");
   }
 
   @Rule({"DB-BOR-03", "DB-SET-05", "DB-SET-06", "DB-CMP-07"})

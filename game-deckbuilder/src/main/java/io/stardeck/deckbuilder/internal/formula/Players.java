@@ -6,6 +6,8 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Owner;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
@@ -66,15 +68,14 @@ public final class Players {
   }
 
   private static ImmutableList<Seat> reached(Table table, Bindings bindings, Seat seat) {
-    boolean spaceCard = table.def(bindings.self()).spaceCard();
-    return reached(table, bindings.player(), seat, spaceCard)
+    return reached(table, bindings.player(), seat, encountered(table, bindings))
         ? ImmutableList.of(seat)
         : ImmutableList.of();
   }
 
   private static ImmutableList<Seat> each(Table table, Bindings bindings, Owner owner) {
     Seat self = bindings.player();
-    boolean spaceCard = table.def(bindings.self()).spaceCard();
+    boolean spaceCard = encountered(table, bindings);
     ImmutableList.Builder<Seat> seats = ImmutableList.builder();
     Seat seat = table.turnPlayer();
     for (int i = 0; i < table.players(); i++) {
@@ -92,6 +93,16 @@ public final class Players {
       case EACH_TEAMMATE -> !seat.equals(self) && !table.opponents(self, seat);
       default -> !table.is(Scenario.BORG_INVASION) || table.onTurn(seat);
     };
+  }
+
+  /** Whether a space card acts by itself: what a player has won acts for him alone. */
+  private static boolean encountered(Table table, Bindings bindings) {
+    for (Phase phase : table.phases()) {
+      if (phase instanceof Encounter encounter && encounter.card().equals(bindings.self())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean reached(Table table, Seat self, Seat seat, boolean spaceCard) {

@@ -40,6 +40,8 @@ final class EffectRules {
   private static final ImmutableSet<String> GAINING = ImmutableSet.of("GAIN", "UPGRADE");
   private static final ImmutableSet<String> GAINED_TO =
       ImmutableSet.of("DISCARD", "HAND", "DECK_TOP", "BRIDGE");
+  private static final ImmutableSet<String> BORG_TO =
+      ImmutableSet.of("DISCARD", "HAND", "DECK_TOP", "DECK_BOTTOM");
   private static final int DEEPEST_LOOK = 5;
   private static final int MOST_REPEATS = 10;
 
@@ -145,6 +147,9 @@ final class EffectRules {
   private void places(String path, String op, JsonNode node) {
     if (GAINING.contains(op) && node.has("to") && !GAINED_TO.contains(node.get("to").asText())) {
       fault(path + ".to", "%s brings a card to one of %s", op, GAINED_TO);
+    }
+    if (op.equals("GAIN_BORG") && node.has("to") && !BORG_TO.contains(node.get("to").asText())) {
+      fault(path + ".to", "DB-BOR-42: a Borg card is given to one of %s", BORG_TO);
     }
     if (op.equals("REORDER") && node.path("pile").asText().equals("HAND")) {
       fault(path + ".pile", "a Hand has no order");

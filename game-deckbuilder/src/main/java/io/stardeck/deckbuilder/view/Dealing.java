@@ -51,7 +51,7 @@ public final class Dealing {
       holding(holding, hands, decks);
     }
     Census.open(table).forEach(card -> gone.set(card.number()));
-    Pile<CardId> space = space(unseen(Roster.space(table.config())));
+    Pile<CardId> space = space(unseen(spaceCards(table)));
     Pile<CardId> starbase =
         deck(unseen(Roster.starbase(table.config())), CardEffect.Pile.STARBASE_DECK);
     Pile<CardId> borg = Pile.topFirst(shuffle(unseen(Roster.borg(table.config()))));
@@ -59,6 +59,14 @@ public final class Dealing {
         hands.stream().map(Secrets::new).collect(ImmutableList.toImmutableList());
     Hidden hidden = new Hidden(ImmutableList.copyOf(decks), space, starbase, borg, chance.fork(0));
     return new DeckbuilderState(table, secrets, hidden);
+  }
+
+  /** Those of the space deck; a card may have moved a starting Starship there. */
+  private static ImmutableList<CardId> spaceCards(Table table) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    cards.addAll(Roster.space(table.config()));
+    table.areas().forEach(area -> cards.add(area.starting()));
+    return cards.build();
   }
 
   /** The Hands and Decks of the players whose cards these are. */

@@ -57,6 +57,7 @@ final class PhaseFaults {
     faults.leads();
     faults.bottom();
     ImmutableList<Phase> phases = table.phases().toList();
+    faults.window("table.phases[0]", phases.get(0));
     for (int i = 0; i < phases.size(); i++) {
       faults.phase("table.phases[" + i + "]", phases.get(i));
       if (phases.get(i) instanceof Choice
@@ -89,7 +90,12 @@ final class PhaseFaults {
       queue.held().forEach(card -> card(path, card));
     } else if (phase instanceof Gathering gathering) {
       gathering(path, gathering);
-    } else if ((phase instanceof ShipWindow || phase instanceof AlliedWindow)
+    }
+  }
+
+  /** A card may have taken the ship away, and ask something before the window closes. */
+  private void window(String path, Phase top) {
+    if ((top instanceof ShipWindow || top instanceof AlliedWindow)
         && table.encountered().isEmpty()) {
       fault(path, "no ship is encountered");
     }

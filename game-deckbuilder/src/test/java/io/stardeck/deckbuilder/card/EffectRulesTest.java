@@ -37,6 +37,21 @@ class EffectRulesTest {
   }
 
   @Test
+  @Rule({"DB-BOR-42", "DB-I-08"})
+  void borgCardsAreGivenToNoBridgeAndOutOfNoGame() {
+    for (Destination to : Destination.values()) {
+      boolean fair =
+          switch (to) {
+            case DISCARD, HAND, DECK_TOP, DECK_BOTTOM -> true;
+            default -> false;
+          };
+      ObjectNode set = standard();
+      play(set, "worf", "[{\"op\":\"GAIN_BORG\",\"n\":1,\"to\":\"%s\"}]".formatted(to));
+      assertThat(refused(set)).as("%s", to).isNotEqualTo(fair);
+    }
+  }
+
+  @Test
   void cardsGoWhereTheyCan() {
     String gain = "[{\"op\":\"GAIN\",\"n\":1,\"sel\":{\"zone\":\"STARBASE\"},\"to\":\"%s\"}]";
     String upgrade = "[{\"op\":\"UPGRADE\",\"plus\":1,\"from\":{\"zone\":\"HAND\"},\"to\":\"%s\"}]";

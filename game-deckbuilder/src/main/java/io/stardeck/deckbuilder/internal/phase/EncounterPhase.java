@@ -198,7 +198,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     boolean team = table.is(Scenario.BORG_INVASION);
     if (def.type() != CardType.MISSION || team) {
       Stack.replace(play, phase.at(Stage.DONE));
-      Awards.place(play, phase.seat(), phase.card(), Prizes.place(table, def));
+      Awards.place(play, phase.seat(), phase.card(), Prizes.place(def));
     } else if (Missions.emptySlot(table) >= 0 || table.flipped(phase.card()).isEmpty()) {
       Stack.replace(play, phase.at(Stage.DONE));
       Missions.place(play, phase.card());

@@ -65,7 +65,7 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
       Stack.replace(play, EndOfTurn.of(seat));
     }
     Chains.settle(play, seat);
-    Trashes.trash(play, new Found(action.card(), Zone.HAND, seat), TRP_01);
+    Trashes.trash(play, new Found(action.card(), Zone.HAND, seat), seat, TRP_01);
     if (team) {
       Defeats.out(play, seat, BOR_26);
     }

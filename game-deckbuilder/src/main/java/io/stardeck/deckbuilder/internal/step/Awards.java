@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.Lists;
@@ -36,10 +37,14 @@ public final class Awards {
   }
 
   /**
-   * A card of the Flipped or the Mission Area goes to {@code place}; if it has left them, it stays
-   * where it is. An Influence card comes when what is laid on the stack later is done.
+   * A card of the Flipped or the Mission Area goes to {@code wanted}; if it has left them, it stays
+   * where it is. Who is assimilated wins nothing: it goes to the bottom of the space deck. An
+   * Influence card comes when what is laid on the stack later is done.
    */
-  public static void place(Play<DeckbuilderState> play, Seat seat, CardId card, Place place) {
+  public static void place(Play<DeckbuilderState> play, Seat seat, CardId card, Place wanted) {
+    boolean gone = play.state().table().area(seat).standing() == Standing.ASSIMILATED;
+    boolean his = wanted == Place.POINTS || wanted == Place.INFLUENCE;
+    Place place = gone && his ? Place.BOTTOM : wanted;
     if (place == Place.INFLUENCE) {
       Influences.come(play, seat, card);
       return;

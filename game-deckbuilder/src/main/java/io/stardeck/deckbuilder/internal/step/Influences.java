@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Modifier;
@@ -39,9 +40,16 @@ public final class Influences {
           .in(Optional.of(new Zones(ImmutableSet.of(Zone.INFLUENCE, Zone.CURRENT))))
           .withKeyword(new Match(ImmutableSet.of(Keyword.LIMIT_EXEMPT), true));
 
+  /** Where cards lie that may become Influence of a player. */
+  private static final ImmutableSet<Zone> OPEN =
+      Sets.immutableEnumSet(Zone.INFLUENCE, Zone.POINTS, Zone.FLIPPED, Zone.MISSION_AREA);
+
   private Influences() {}
 
-  /** {@code card}, wherever it lies open, comes to {@code seat} before anything else happens. */
+  /**
+   * {@code card}, if it lies flipped, as a Mission, in a Points or an Influence Area, comes to
+   * {@code seat} before anything else happens.
+   */
   public static void come(Play<DeckbuilderState> play, Seat seat, CardId card) {
     Stack.push(play, new TakingInfluence(seat, card));
   }
@@ -115,9 +123,16 @@ public final class Influences {
     return !found(state, frame).isEmpty();
   }
 
-  /** Where the card lies: in one place, or in none that is open. */
+  /** Where the card lies: in one place, or in none from which an Influence card is taken. */
   private static ImmutableList<Found> found(DeckbuilderState state, TakingInfluence frame) {
-    return Selection.cards(state, bindings(frame), frame.seat(), Selector.all(Zone.CURRENT));
+    ImmutableList.Builder<Found> open = ImmutableList.builder();
+    for (Found found :
+        Selection.cards(state, bindings(frame), frame.seat(), Selector.all(Zone.CURRENT))) {
+      if (OPEN.contains(found.zone())) {
+        open.add(found);
+      }
+    }
+    return open.build();
   }
 
   private static Bindings bindings(TakingInfluence frame) {

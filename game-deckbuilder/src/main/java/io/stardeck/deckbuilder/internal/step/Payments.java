@@ -93,7 +93,7 @@ public final class Payments {
     for (Found found : found(play.state(), paying.bindings(), price)) {
       if (option instanceof Option.Card picked && found.card().equals(picked.card())) {
         if (price instanceof Price.TrashCards) {
-          Trashes.trash(play, found, D_09);
+          Trashes.trash(play, found, paying.seat(), D_09);
         } else {
           Moves.discard(play, found, D_09);
         }

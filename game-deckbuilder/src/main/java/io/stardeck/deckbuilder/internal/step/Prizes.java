@@ -7,7 +7,6 @@ import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.internal.formula.Combats;
-import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
@@ -57,7 +56,7 @@ public final class Prizes {
           && encounter.stage() == Encounter.Stage.WINDOW) {
         CardDef def = table.def(battle.card());
         if (def.type() == CardType.EVENT) {
-          Awards.place(play, encounter.seat(), battle.card(), place(table, def));
+          Awards.place(play, encounter.seat(), battle.card(), place(def));
         }
         return;
       }
@@ -65,14 +64,14 @@ public final class Prizes {
   }
 
   /**
-   * Where a card goes that was not won (DB-EVT-08, DB-SHP-16). A team that is gone wins nothing,
-   * and a Mission goes to the bottom where a team plays (DB-BOR-20).
+   * Where a card goes that was not won (DB-EVT-08, DB-SHP-16). A Mission goes to the bottom where a
+   * team plays (DB-BOR-20).
    */
-  public static Place place(Table table, CardDef def) {
+  public static Place place(CardDef def) {
     if (def.type() != CardType.EVENT || def.goal().isPresent()) {
       return def.disposition().failed().orElse(Place.BOTTOM);
     }
-    boolean worth = def.missionPoints() > 0 && !def.has(Keyword.WAR) && !Teams.gone(table);
+    boolean worth = def.missionPoints() > 0 && !def.has(Keyword.WAR);
     return def.disposition().done().orElse(worth ? Place.POINTS : Place.BOTTOM);
   }
 }

@@ -21,9 +21,14 @@ import java.util.Optional;
 public final class Trashes {
   private Trashes() {}
 
-  /** A card is trashed, from wherever it lies. */
-  public static void trash(Play<DeckbuilderState> play, Found found, RuleId rule) {
-    oneOfSeveral(play, found, found.owner(), rule);
+  /**
+   * A card is trashed, from wherever it lies.
+   *
+   * @param seat who trashes it if it is nobody's
+   */
+  public static void trash(Play<DeckbuilderState> play, Found found, Seat seat, RuleId rule) {
+    boolean owned = !found.owner().equals(Seat.SPECTATOR);
+    oneOfSeveral(play, found, owned ? found.owner() : seat, rule);
     Slots.refill(play);
   }
 

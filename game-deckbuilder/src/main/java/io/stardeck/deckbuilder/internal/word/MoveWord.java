@@ -48,7 +48,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
         return new Question.PickPlayer(
             Players.candidates(state.table(), run.bindings(), ((Who.Plain) who).owner()));
       }
-      if (Players.of(state, run.bindings(), who).isEmpty()) {
+      if (nobody(state, effect, run)) {
         return null;
       }
     }
@@ -96,7 +96,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
 
   @Override
   void act(Play<DeckbuilderState> play, CardEffect.MoveCards effect, Run run, Found found) {
-    if (!Moves.takes(found.zone())) {
+    if (!Moves.takes(found.zone()) || nobody(play.state(), effect, run)) {
       return;
     }
     boolean owned = !found.owner().equals(Seat.SPECTATOR);
@@ -107,6 +107,12 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
     if (found.zone() != Zone.SEARCH_AREA) {
       Slots.refill(play);
     }
+  }
+
+  /** Whether the text names a receiver, and there is none. */
+  private static boolean nobody(DeckbuilderState state, CardEffect.MoveCards effect, Run run) {
+    return effect.toPlayer().isPresent()
+        && Players.of(state, run.bindings(), effect.toPlayer().get()).isEmpty();
   }
 
   /** The player to whom the cards go; their owner unless the text names another. */

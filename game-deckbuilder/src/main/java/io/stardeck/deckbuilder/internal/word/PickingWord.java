@@ -78,14 +78,21 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   }
 
   private void atRandom(Play<DeckbuilderState> play, E effect, Run run) {
-    ImmutableList<Found> cards =
-        Selection.cards(play.state(), run.bindings(), run.target(), sel(play.state(), effect, run));
+    ImmutableList<Found> cards = there(play.state(), effect, run);
     for (int left = Math.min(Picking.count(run), cards.size()); left > 0; left--) {
       Roll roll = play.state().hidden().chance().below(cards.size());
       play.become(play.state().with(play.state().hidden().withChance(roll.next())));
-      act(play, effect, run, cards.get(roll.value()));
+      Found picked = cards.get(roll.value());
       cards = Lists.without(cards, roll.value());
+      if (there(play.state(), effect, run).contains(picked)) {
+        act(play, effect, run, picked);
+      }
     }
+  }
+
+  /** The cards as they lie now: whoever is assimilated by one has no others any more. */
+  private ImmutableList<Found> there(DeckbuilderState state, E effect, Run run) {
+    return Selection.cards(state, run.bindings(), run.target(), sel(state, effect, run));
   }
 
   /** Whoever picks from the Hand of another sees it. */

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.CubePlay;
@@ -53,6 +54,17 @@ public final class Cubes {
         && (battle.fixed()
             ? cube.get().damage() >= battle.cube().defense()
             : Contacts.defeated(table, cube.get()));
+  }
+
+  /**
+   * The Shields of a Starship in the Flipped area that count at the moment: of a Cube that is being
+   * dealt damage those that were fixed ({@code DB-BAT-05}).
+   */
+  public static int shields(Table table, FlippedCard ship) {
+    @Nullable CubeBattle battle = current(table);
+    return battle != null && battle.fixed() && battle.card().equals(ship.card())
+        ? battle.cube().shields()
+        : Totals.of(table, ship, Stat.SHIELDS);
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Cards;
@@ -11,6 +13,7 @@ import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Play;
@@ -44,12 +47,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
         }
         Chains.settled(play, seat);
       }
-      case CLEAR -> {
-        Stack.replace(play, phase.at(EndOfTurn.Step.DEFEATS));
-        Turns.clear(play);
-        TeamQueue.abandon(play);
-        discard(play);
-      }
+      case CLEAR -> clear(play, phase);
       case DEFEATS -> {
         Stack.replace(play, phase.at(EndOfTurn.Step.DRAW));
         Chains.settled(play, seat);
@@ -62,6 +60,19 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
       }
     }
     return true;
+  }
+
+  /** What a TURN_END trigger lets a team flip is carried out before (DB-EXP-09). */
+  private static void clear(Play<DeckbuilderState> play, EndOfTurn phase) {
+    Table table = play.state().table();
+    if (table.is(Scenario.BORG_INVASION) && table.turn().forcedFlips() > 0) {
+      Stack.push(play, new TeamExplore(phase.seat(), ImmutableList.of()));
+      return;
+    }
+    Stack.replace(play, phase.at(EndOfTurn.Step.DEFEATS));
+    Turns.clear(play);
+    TeamQueue.abandon(play);
+    discard(play);
   }
 
   /** Who was defeated keeps his new hand; he may have played some of it since (DB-END-07). */

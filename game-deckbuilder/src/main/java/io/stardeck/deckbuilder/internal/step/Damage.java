@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Combats;
+import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.formula.Statics;
-import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -93,7 +93,7 @@ public final class Damage {
     Table table = play.state().table();
     Optional<FlippedCard> ship = table.flipped(card);
     if (ship.isPresent()) {
-      ship(play, card, amount, Totals.of(table, ship.get(), Stat.SHIELDS));
+      ship(play, card, amount, Cubes.shields(table, ship.get()));
     }
   }
 

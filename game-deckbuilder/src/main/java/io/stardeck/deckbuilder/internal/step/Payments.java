@@ -6,10 +6,10 @@ import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.formula.Selection;
-import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Choice;
@@ -158,7 +158,8 @@ public final class Payments {
   private static boolean stands(Sight sight, Seat seat, int damage) {
     Optional<Ship> ship = sight.table().area(seat).flagship();
     return damage == 0
-        || ship.isPresent() && ship.get().damage() + damage < Totals.of(sight, seat, Stat.DEFENSE);
+        || ship.isPresent()
+            && ship.get().damage() + damage < Combats.inForce(sight, seat, Stat.DEFENSE);
   }
 
   private static ImmutableList<Found> found(Sight sight, Bindings bindings, Price price) {

@@ -9,6 +9,7 @@ import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import com.google.common.primitives.Bytes;
 import com.google.common.primitives.Longs;
+import io.stardeck.engine.Lists;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -79,19 +80,9 @@ public final class Chance {
    */
   public Roll below(int bound) {
     checkArgument(bound > 0, "cannot draw below %s", bound);
-    if (!script.isEmpty()) {
-      return new Roll(Math.floorMod(script.get(0), bound), new Chance(k0, k1, counter, rest()));
-    }
-    long at = counter;
-    long bits = SipHash.hash(k0, k1, at++) >>> 1;
-    long value = bits % bound;
-    // The last, incomplete run of numbers would favour the small ones: draw again.
-    while (bits - value + (bound - 1) < 0) {
-      bits = SipHash.hash(k0, k1, at++) >>> 1;
-      value = bits % bound;
-    }
-    // Only a counter from outside can come so far; what is drawn from it must be readable as well.
-    return new Roll((int) value, new Chance(k0, k1, at & MAX_COUNTER, script));
+    Draws draws = new Draws();
+    int value = draws.below(bound);
+    return new Roll(value, draws.next());
   }
 
   /**
@@ -103,7 +94,8 @@ public final class Chance {
     checkArgument(faces > 0, "a die has 1 face or more, not %s", faces);
     if (!script.isEmpty()) {
       return new Roll(
-          Math.floorMod(script.get(0) - 1, faces) + 1, new Chance(k0, k1, counter, rest()));
+          Math.floorMod(script.get(0) - 1, faces) + 1,
+          new Chance(k0, k1, counter, Lists.rest(script)));
     }
     Roll roll = below(faces);
     return new Roll(roll.value() + 1, roll.next());
@@ -115,13 +107,11 @@ public final class Chance {
    */
   public <T> Drawn<ImmutableList<T>> shuffle(List<? extends T> elements) {
     List<T> order = new ArrayList<>(elements);
-    Chance chance = this;
+    Draws draws = new Draws();
     for (int left = order.size(); left > 1; left--) {
-      Roll roll = chance.below(left);
-      Collections.swap(order, left - 1, roll.value());
-      chance = roll.next();
+      Collections.swap(order, left - 1, draws.below(left));
     }
-    return new Drawn<>(ImmutableList.copyOf(order), chance);
+    return new Drawn<>(ImmutableList.copyOf(order), draws.next());
   }
 
   /**
@@ -209,10 +199,6 @@ public final class Chance {
     checkArgument(draws.size() <= MAX_SCRIPT, "a script holds at most %s draws", MAX_SCRIPT);
   }
 
-  private ImmutableList<Integer> rest() {
-    return script.subList(1, script.size());
-  }
-
   private static long word(byte[] bytes, int from) {
     return Longs.fromBytes(
         bytes[from],
@@ -223,5 +209,33 @@ public final class Chance {
         bytes[from + 5],
         bytes[from + 6],
         bytes[from + 7]);
+  }
+
+  /** Draws one after the other from this generator, so that not each makes a generator. */
+  private final class Draws {
+    private long at = counter;
+    private ImmutableList<Integer> scripted = script;
+
+    int below(int bound) {
+      if (!scripted.isEmpty()) {
+        int value = Math.floorMod(scripted.get(0), bound);
+        scripted = Lists.rest(scripted);
+        return value;
+      }
+      long bits = SipHash.hash(k0, k1, at++) >>> 1;
+      long value = bits % bound;
+      // The last, incomplete run of numbers would favour the small ones: draw again.
+      while (bits - value + (bound - 1) < 0) {
+        bits = SipHash.hash(k0, k1, at++) >>> 1;
+        value = bits % bound;
+      }
+      // Only a counter from outside can come so far; what is drawn from it must be readable too.
+      at &= MAX_COUNTER;
+      return (int) value;
+    }
+
+    Chance next() {
+      return new Chance(k0, k1, at, scripted);
+    }
   }
 }

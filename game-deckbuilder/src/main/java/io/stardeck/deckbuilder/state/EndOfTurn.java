@@ -16,10 +16,8 @@ public record EndOfTurn(Seat seat, Step step) implements Phase {
   public enum Step {
     /** TURN_END triggers. */
     TRIGGERS,
-    /** Effects end, Hand and Bridge are discarded. */
+    /** Effects end, Hand and Bridge are discarded, and flagships are asked for defeat. */
     CLEAR,
-    /** Flagships are asked for defeat. */
-    DEFEATS,
     /** The new hand, and the next turn. */
     DRAW
   }

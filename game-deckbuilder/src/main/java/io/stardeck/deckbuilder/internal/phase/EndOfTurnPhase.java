@@ -12,6 +12,7 @@ import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TurnEnding;
@@ -38,24 +39,18 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, EndOfTurn phase) {
-    Seat seat = phase.seat();
     switch (phase.step()) {
       case TRIGGERS -> {
-        Stack.replace(play, phase.at(EndOfTurn.Step.CLEAR));
         for (Seat each : Teams.onTurn(play.state().table())) {
           Triggers.fire(play, When.TURN_END, each);
         }
-        Chains.settled(play, seat);
+        goOn(play, phase.at(EndOfTurn.Step.CLEAR));
       }
       case CLEAR -> clear(play, phase);
-      case DEFEATS -> {
-        Stack.replace(play, phase.at(EndOfTurn.Step.DRAW));
-        Chains.settled(play, seat);
-      }
       case DRAW -> {
         draw(play);
         if (!Stack.over(play.state().table())) {
-          Turns.pass(play, seat);
+          Turns.pass(play, phase.seat());
         }
       }
     }
@@ -63,16 +58,25 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   }
 
   /** What a TURN_END trigger lets a team flip is carried out before (DB-EXP-09). */
-  private static void clear(Play<DeckbuilderState> play, EndOfTurn phase) {
+  private void clear(Play<DeckbuilderState> play, EndOfTurn phase) {
     Table table = play.state().table();
     if (table.is(Scenario.BORG_INVASION) && table.turn().forcedFlips() > 0) {
-      Stack.push(play, new TeamExplore(phase.seat(), ImmutableList.of()));
+      Stack.replace(play, phase, new TeamExplore(phase.seat(), ImmutableList.of()));
       return;
     }
-    Stack.replace(play, phase.at(EndOfTurn.Step.DEFEATS));
     Turns.clear(play);
     TeamQueue.abandon(play);
     discard(play);
+    goOn(play, phase.at(EndOfTurn.Step.DRAW));
+  }
+
+  /** Goes on with that step: at once, unless a defeat is due or something waits. */
+  private void goOn(Play<DeckbuilderState> play, EndOfTurn next) {
+    if (Chains.due(play.state())) {
+      Stack.replace(play, next, new Settle(next.seat()));
+    } else {
+      proceed(play, next);
+    }
   }
 
   /** Who was defeated keeps his new hand; he may have played some of it since (DB-END-07). */

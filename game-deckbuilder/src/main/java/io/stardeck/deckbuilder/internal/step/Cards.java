@@ -92,22 +92,21 @@ public final class Cards {
     ImmutableList<CardId> hand =
         ImmutableList.sortedCopyOf(CardId.BY_NUMBER, play.state().hand(seat));
     play.become(play.state().withHand(seat, ImmutableList.of()));
-    discarded(play, seat, hand, rule);
+    discarded(play, seat, play.state().table().area(seat), hand, rule);
   }
 
   /** The whole Bridge is discarded. */
   public static void discardBridge(Play<DeckbuilderState> play, Seat seat, RuleId rule) {
     Area area = play.state().table().area(seat);
-    play.become(play.state().with(seat, area.withBridge(ImmutableList.of())));
-    discarded(play, seat, area.bridge(), rule);
+    discarded(play, seat, area.withBridge(ImmutableList.of()), area.bridge(), rule);
   }
 
+  /** Those cards go to the Discard of {@code area}, as it is without them. */
   private static void discarded(
-      Play<DeckbuilderState> play, Seat seat, ImmutableList<CardId> cards, RuleId rule) {
+      Play<DeckbuilderState> play, Seat seat, Area area, ImmutableList<CardId> cards, RuleId rule) {
     if (cards.isEmpty()) {
       return;
     }
-    Area area = play.state().table().area(seat);
     play.become(play.state().with(seat, area.withDiscard(Lists.plusAll(area.discard(), cards))));
     for (int i = 0; i < cards.size(); i++) {
       play.tell(rule, new CardDiscarded(seat, cards.get(i)));

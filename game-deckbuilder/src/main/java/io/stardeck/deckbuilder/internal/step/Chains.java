@@ -77,14 +77,18 @@ public final class Chains {
    * there if no defeat is due and nothing waits.
    */
   public static void settled(Play<DeckbuilderState> play, Seat seat) {
-    DeckbuilderState state = play.state();
+    if (due(play.state())) {
+      settle(play, seat);
+    }
+  }
+
+  /** Whether a defeat is due, or something was set off that waits or is not over. */
+  public static boolean due(DeckbuilderState state) {
     boolean due = !state.table().chain().equals(Chain.EMPTY);
     for (int index = 0; !due && index < state.table().players(); index++) {
       due = Defeats.due(state, Seat.at(index));
     }
-    if (due) {
-      settle(play, seat);
-    }
+    return due;
   }
 
   /**

@@ -126,9 +126,11 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     boolean late = Teams.late(table);
     if (def.type() == CardType.EVENT) {
       boolean goal = def.goal().isPresent();
-      Stack.replace(play, phase.at(goal ? Stage.CHECK : Stage.PLACE));
+      Encounter next = phase.at(goal ? Stage.CHECK : Stage.PLACE);
       if (goal && !late) {
-        Stack.push(play, eventWindow(table, phase.seat()));
+        Stack.replace(play, next, eventWindow(table, phase.seat()));
+      } else {
+        Stack.replace(play, next);
       }
     } else if (def.role() == Role.ALLIED) {
       Allies.meet(play, phase);

@@ -37,9 +37,8 @@ public final class Ships {
   /** The battle with the ship begins: its window opens (DB-SHP-03, DB-BAT-10). */
   public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
     Seat seat = encounter.seat();
-    Stack.replace(play, encounter.fighting().at(Encounter.Stage.CHECK));
+    Stack.replace(play, encounter.fighting().at(Encounter.Stage.CHECK), new ShipWindow(seat));
     play.tell(SHP_01, new BattleStarted(ImmutableList.of(seat)));
-    Stack.push(play, new ShipWindow(seat));
     Triggers.fire(play, When.BATTLE_START, seat);
     Chains.settled(play, seat);
   }

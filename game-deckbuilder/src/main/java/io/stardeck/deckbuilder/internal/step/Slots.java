@@ -31,9 +31,16 @@ public final class Slots {
 
   /** The card of a slot goes to the Starbase discard; {@link #refill} has to follow. */
   public static void discard(Play<DeckbuilderState> play, int slot) {
-    CardId card = play.state().table().starbase().slots().get(slot).card().orElseThrow();
-    empty(play, slot);
-    toDiscard(play, card);
+    Table table = play.state().table();
+    Starbase starbase = table.starbase();
+    CardId card = starbase.slots().get(slot).card().orElseThrow();
+    play.become(
+        play.state()
+            .with(
+                table.withStarbase(
+                    starbase
+                        .withSlot(slot, Slot.EMPTY)
+                        .withDiscard(Lists.plus(starbase.discard(), card)))));
   }
 
   /** {@code card} goes to the Starbase discard; {@link #refill} has to follow. */

@@ -15,15 +15,17 @@ public final class CardIndex {
   private static final Stat[] STATS = Stat.values();
 
   private final int[] stats;
-  private final int[] changes;
+  private final long[] changes;
   private final int[] reactions;
-  private int anyChange;
+  private final int[] abilities;
+  private long anyChange;
   private int anyReaction;
 
   CardIndex(CardDef[] copies) {
     stats = new int[copies.length * STATS.length];
-    changes = new int[copies.length];
+    changes = new long[copies.length];
     reactions = new int[copies.length];
+    abilities = new int[copies.length];
     for (int number = 0; number < copies.length; number++) {
       for (Stat stat : STATS) {
         stats[slot(number, stat)] = adds(copies[number], stat);
@@ -34,14 +36,17 @@ public final class CardIndex {
       for (Trigger trigger : copies[number].triggers()) {
         reactions[number] |= bit(trigger.on());
       }
+      for (Ability ability : copies[number].abilities()) {
+        abilities[number] |= bit(ability.zone());
+      }
       anyChange |= changes[number];
       anyReaction |= reactions[number];
     }
   }
 
   /**
-   * What is printed on the copy of that number for {@code stat}, 0 if nothing is, or {@link
-   * #WORKED_OUT}.
+   * What the copy of that number adds to {@code stat} of its player: what is printed on it, or
+   * {@link #WORKED_OUT}; 0 if nothing is, and for a Setup.
    */
   public int printed(int number, Stat stat) {
     return stats[slot(number, stat)];
@@ -67,9 +72,14 @@ public final class CardIndex {
     return (reactions[number] & bit(when)) != 0;
   }
 
+  /** Whether the copy of that number has an ability to be used there. */
+  public boolean usable(int number, AbilityZone zone) {
+    return (abilities[number] & bit(zone)) != 0;
+  }
+
   private static int adds(CardDef card, Stat stat) {
     Optional<Amount> value = card.stats().of(stat);
-    if (value.isEmpty()) {
+    if (value.isEmpty() || card.type() == CardType.SETUP) {
       return 0;
     }
     return value.get() instanceof Amount.Constant constant ? constant.value() : WORKED_OUT;
@@ -79,8 +89,12 @@ public final class CardIndex {
     return number * STATS.length + stat.ordinal();
   }
 
-  private static int bit(Modifier.Subject subject, AbilityZone zone) {
-    return 1 << (subject.ordinal() * ZONES + zone.ordinal());
+  private static long bit(Modifier.Subject subject, AbilityZone zone) {
+    return 1L << (subject.ordinal() * ZONES + zone.ordinal());
+  }
+
+  private static int bit(AbilityZone zone) {
+    return 1 << zone.ordinal();
   }
 
   private static int bit(When when) {

@@ -72,13 +72,18 @@ public record Match(ImmutableSet<String> words, boolean not) {
   private static ImmutableSet<String> words(JsonNode json) {
     ImmutableSet.Builder<String> words = ImmutableSet.builder();
     if (json.isTextual()) {
-      return ImmutableSet.of(json.textValue());
+      return ImmutableSet.of(word(json));
     }
     checkArgument(json.isArray() && !json.isEmpty(), "a word, a list of words, or a negation");
     for (JsonNode word : json) {
       checkArgument(word.isTextual(), "a list of words holds words alone");
-      words.add(word.textValue());
+      words.add(word(word));
     }
     return words.build();
+  }
+
+  /** Interned, as the names of enums are with which it is compared again and again. */
+  private static String word(JsonNode json) {
+    return json.textValue().intern();
   }
 }

@@ -17,8 +17,16 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 public sealed interface Modifier {
   /** What a modifier changes. */
   enum Subject {
-    /** A stat of a flagship. */
-    STAT,
+    /** The Speed of a flagship. */
+    SPEED,
+    /** The Attack of a flagship. */
+    ATTACK,
+    /** The Diplomacy of a flagship. */
+    DIPLOMACY,
+    /** The Defense of a flagship. */
+    DEFENSE,
+    /** The Shields of a flagship. */
+    SHIELDS,
     /** What cards cost. */
     COST,
     /** How often a player may search or explore. */
@@ -26,7 +34,18 @@ public sealed interface Modifier {
     /** The damage that a flagship takes. */
     DAMAGE,
     /** Which rules hold for a player. */
-    RULE
+    RULE;
+
+    /** That stat of a flagship. */
+    public static Subject of(Stat stat) {
+      return switch (stat) {
+        case SPEED -> SPEED;
+        case ATTACK -> ATTACK;
+        case DIPLOMACY -> DIPLOMACY;
+        case DEFENSE -> DEFENSE;
+        case SHIELDS -> SHIELDS;
+      };
+    }
   }
 
   /** What it changes. */
@@ -58,7 +77,7 @@ public sealed interface Modifier {
   record StatChange(Stat stat, Amount amount) implements Modifier {
     @Override
     public Subject changes() {
-      return Subject.STAT;
+      return Subject.of(stat);
     }
   }
 

@@ -74,6 +74,9 @@ public final class Abilities {
   }
 
   private static void one(Table table, CardId card, AbilityZone zone, Consumer<? super Use> found) {
+    if (!table.config().cardSet().index().usable(card.number(), zone)) {
+      return;
+    }
     ImmutableList<Ability> abilities = table.def(card).abilities();
     for (int i = 0; i < abilities.size(); i++) {
       if (abilities.get(i).zone() == zone) {

@@ -65,12 +65,8 @@ public final class Statics {
 
   /** The same for a question about a card. */
   static int sum(Sight sight, Seat seat, Measure measure, @Nullable CardDef asked) {
-    CardIndex index = sight.table().config().cardSet().index();
     Area area = sight.table().area(seat);
-    int sum = 0;
-    if (index.changes(measure.subject, AbilityZone.BRIDGE)) {
-      sum += all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
-    }
+    int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
     @Nullable Ship ship = area.ship();
     if (ship != null) {
       sum += one(sight, seat, ship.card(), AbilityZone.FLAGSHIP, measure, asked);
@@ -78,9 +74,7 @@ public final class Statics {
     if (startingEffects(sight.table(), seat)) {
       sum += one(sight, seat, area.starting(), AbilityZone.STARTING_EFFECT, measure, asked);
     }
-    if (index.changes(measure.subject, AbilityZone.POINTS)) {
-      sum += all(sight, seat, area.points(), AbilityZone.POINTS, measure, asked);
-    }
+    sum += all(sight, seat, area.points(), AbilityZone.POINTS, measure, asked);
     return sum + all(sight, seat, area.influence(), AbilityZone.INFLUENCE, measure, asked);
   }
 
@@ -125,9 +119,14 @@ public final class Statics {
       AbilityZone zone,
       Measure measure,
       @Nullable CardDef asked) {
+    CardIndex index = sight.table().config().cardSet().index();
     int sum = 0;
-    for (int i = 0; i < cards.size(); i++) {
-      sum += one(sight, seat, cards.get(i), zone, measure, asked);
+    if (index.changes(measure.subject, zone)) {
+      for (int i = 0; i < cards.size(); i++) {
+        if (index.changes(cards.get(i).number(), measure.subject, zone)) {
+          sum += one(sight, seat, cards.get(i), zone, measure, asked);
+        }
+      }
     }
     return sum;
   }

@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardIndex;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
@@ -32,9 +31,9 @@ public final class Totals {
     for (Stat stat : Stat.values()) {
       measures.add(
           new Statics.Measure(
-              Modifier.Subject.STAT,
+              Modifier.Subject.of(stat),
               (sight, seat, card, modifier, asked) ->
-                  modifier instanceof Modifier.StatChange change && change.stat() == stat
+                  modifier instanceof Modifier.StatChange change
                       ? Amounts.of(sight, Bindings.of(seat, card), change.amount())
                       : 0));
     }
@@ -52,9 +51,7 @@ public final class Totals {
     }
     ImmutableList<CardId> bridge = area.bridge();
     for (int i = 0; i < bridge.size(); i++) {
-      if (table.def(bridge.get(i)).type() != CardType.SETUP) {
-        sum += printed(sight, seat, bridge.get(i), stat);
-      }
+      sum += printed(sight, seat, bridge.get(i), stat);
     }
     sum += bonuses(area.tally().bonuses(), stat);
     sum += Statics.sum(sight, seat, CHANGES.get(stat.ordinal()));

@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.internal.formula;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Ability;
 import io.stardeck.deckbuilder.card.AbilityZone;
+import io.stardeck.deckbuilder.card.CardIndex;
 import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Phase;
@@ -68,15 +69,15 @@ public final class Abilities {
 
   private static void all(
       Table table, ImmutableList<CardId> cards, AbilityZone zone, Consumer<? super Use> found) {
+    CardIndex index = table.config().cardSet().index();
     for (int i = 0; i < cards.size(); i++) {
-      one(table, cards.get(i), zone, found);
+      if (index.usable(cards.get(i).number(), zone)) {
+        one(table, cards.get(i), zone, found);
+      }
     }
   }
 
   private static void one(Table table, CardId card, AbilityZone zone, Consumer<? super Use> found) {
-    if (!table.config().cardSet().index().usable(card.number(), zone)) {
-      return;
-    }
     ImmutableList<Ability> abilities = table.def(card).abilities();
     for (int i = 0; i < abilities.size(); i++) {
       if (abilities.get(i).zone() == zone) {

@@ -65,6 +65,9 @@ public final class Statics {
 
   /** The same for a question about a card. */
   static int sum(Sight sight, Seat seat, Measure measure, @Nullable CardDef asked) {
+    if (!any(sight, seat, measure.subject)) {
+      return 0;
+    }
     Area area = sight.table().area(seat);
     int sum = all(sight, seat, area.bridge(), AbilityZone.BRIDGE, measure, asked);
     @Nullable Ship ship = area.ship();
@@ -119,14 +122,9 @@ public final class Statics {
       AbilityZone zone,
       Measure measure,
       @Nullable CardDef asked) {
-    CardIndex index = sight.table().config().cardSet().index();
     int sum = 0;
-    if (index.changes(measure.subject, zone)) {
-      for (int i = 0; i < cards.size(); i++) {
-        if (index.changes(cards.get(i).number(), measure.subject, zone)) {
-          sum += one(sight, seat, cards.get(i), zone, measure, asked);
-        }
-      }
+    for (int i = 0; i < cards.size(); i++) {
+      sum += one(sight, seat, cards.get(i), zone, measure, asked);
     }
     return sum;
   }

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.card;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import java.util.Optional;
 
 /**
@@ -22,6 +24,7 @@ public final class CardIndex {
   private int anyReaction;
 
   CardIndex(CardDef[] copies) {
+    checkState(Modifier.Subject.values().length * ZONES <= Long.SIZE, "a change has no bit");
     stats = new int[copies.length * STATS.length];
     changes = new long[copies.length];
     reactions = new int[copies.length];

@@ -7,6 +7,7 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.Declare;
@@ -56,6 +57,33 @@ class TriggersTest {
     Scene scene =
         explorations(1, bonus(given, Stat.ATTACK, 5)).does(EXPLORE, new Declare(ONE, Means.COMBAT));
     assertThat(scene.tally(ONE).xp()).isEqualTo(1000);
+  }
+
+  @Rule("DB-EFF-21")
+  @Test
+  void aCardThatIsWonDoesNotReactToItsOwnWinning() {
+    Given given = reacting("p0", "SHIP_DEFEATED").space("p0", "p0");
+    Declare fight = new Declare(ONE, Means.COMBAT);
+    Scene first =
+        explorations(2, bonus(bonus(given, Stat.ATTACK, 9), Stat.SPEED, 9)).does(EXPLORE, fight);
+    assertThat(first.tally(ONE).xp()).isZero();
+    assertThat(first.does(EXPLORE, fight).tally(ONE).xp()).isEqualTo(1);
+
+    for (String when : ImmutableList.of("MISSION_COMPLETED", "GOAL_ACHIEVED")) {
+      Scene mission =
+          explorations(2, reacting("m0", when).space("m0").bridge(ONE, "man"))
+              .does(EXPLORE, new CompleteMission(ONE, card("m0")));
+      assertThat(mission.area(ONE).points()).containsExactly(card("m0"));
+      assertThat(mission.tally(ONE).xp()).as(when).isEqualTo(2);
+    }
+  }
+
+  /** A game in which that card gives 1 XP in the Points Area whenever {@code when} comes. */
+  private static Given reacting(String id, String when) {
+    String trigger =
+        "[{'zone': 'POINTS', 'on': '" + when + "', 'effects': [{'op': 'ADD_XP', 'amount': 1}]}]";
+    CardSet cards = Sets.with(Given.SMALL, id, "triggers", trigger.replace('\'', '"'));
+    return Given.config(2, config -> config.cardSet(cards));
   }
 
   @Rule({"DB-EFF-21", "DB-DEF-03"})

@@ -69,8 +69,8 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
     Turns.act(play, action.actor());
     Tallies.explore(play, action.actor());
     play.tell(MIS_07, new MissionCompleted(action.actor(), action.mission()));
-    Goals.achieve(play, action.actor(), action.mission(), MIS_07);
     Triggers.fire(play, When.MISSION_COMPLETED, action.actor(), Optional.of(action.mission()));
+    Goals.achieve(play, action.actor(), action.mission(), MIS_07);
   }
 
   private static boolean open(Table table, CardId mission) {

@@ -42,9 +42,9 @@ public final class Allies {
     if (table.turn().ending() != TurnEnding.DEFEAT && Contacts.acquires(play.state(), seat, ship)) {
       Stack.replace(play, encounter.at(Encounter.Stage.DONE));
       play.tell(KCW_12, new GoalMet(seat, ship.card()));
+      Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(ship.card()));
       Awards.won(play, seat, ship.card());
       Runs.start(play, seat, ship.card(), def.reward());
-      Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(ship.card()));
       return;
     }
     Stack.replace(play, encounter.at(Encounter.Stage.PLACE));

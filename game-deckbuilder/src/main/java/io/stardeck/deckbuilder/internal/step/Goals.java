@@ -82,6 +82,7 @@ public final class Goals {
   public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
     CardDef def = play.state().table().def(card);
     play.tell(rule, new GoalMet(seat, card));
+    Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(card));
     Place to = def.disposition().won();
     if (to == Place.INFLUENCE) {
       Runs.start(play, seat, card, def.reward());
@@ -92,6 +93,5 @@ public final class Goals {
       Runs.start(play, seat, card, def.reward());
     }
     Payments.begin(play, Bindings.of(seat, card), def.goalPay());
-    Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(card));
   }
 }

@@ -93,8 +93,8 @@ public final class Ships {
     }
     Stack.replace(play, encounter.at(Encounter.Stage.DONE));
     play.tell(SHP_15, new ShipDefeated(seat, card));
-    Awards.won(play, seat, card);
     Triggers.fire(play, When.SHIP_DEFEATED, seat, Optional.of(card));
+    Awards.won(play, seat, card);
   }
 
   /**

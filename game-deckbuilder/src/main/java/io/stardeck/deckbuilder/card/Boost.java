@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.card;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Effects on stats, allowances and costs. */
 public sealed interface Boost extends Effect {
@@ -33,7 +32,7 @@ public sealed interface Boost extends Effect {
    *
    * @param stat which
    * @param amount how much; may be negative
-   * @param until how long; to the end of the encounter if it is not told
+   * @param until how long; to the end of the turn if it is not told
    */
   @JsonTypeName("ADD_STAT_SHIP")
   record AddStatShip(Stat stat, Amount amount, Optional<Until> until) implements Boost {
@@ -87,12 +86,17 @@ public sealed interface Boost extends Effect {
    *
    * @param sel what the cards are like
    * @param amount how much less
-   * @param uses for how many gains; all of them if it is not told
+   * @param uses for how many gains; for the next one if it is not told ({@code DB-D-43})
    * @param until how long; to the end of the turn if it is not told
    */
   @JsonTypeName("DISCOUNT")
-  record Discount(Selector sel, Amount amount, OptionalInt uses, Optional<Until> until)
+  record Discount(Selector sel, Amount amount, Optional<Uses> uses, Optional<Until> until)
       implements Boost {
+    /** For how many gains it holds. */
+    public Uses times() {
+      return uses.orElse(Uses.ONE);
+    }
+
     @Override
     public Amount number() {
       return amount;

@@ -3,10 +3,10 @@ package io.stardeck.deckbuilder.text;
 import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.Uses;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.engine.Texts;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Effects on stats, allowances and costs. */
 final class BoostText {
@@ -37,20 +37,21 @@ final class BoostText {
   }
 
   private static String discount(Voice voice, Boost.Discount effect) {
-    return uses(effect.uses())
-        + SelectorText.noun(effect.sel(), !effect.uses().equals(OptionalInt.of(1)))
+    boolean once = effect.times().equals(Uses.ONE);
+    return uses(effect.times())
+        + SelectorText.noun(effect.sel(), !once)
         + ZoneText.in(voice, effect.sel())
-        + (effect.uses().equals(OptionalInt.of(1)) ? " costs you " : " cost you ")
+        + (once ? " costs you " : " cost you ")
         + AmountText.of(voice, effect.amount())
         + " less"
         + until(effect.until());
   }
 
-  private static String uses(OptionalInt uses) {
-    if (uses.isEmpty()) {
+  private static String uses(Uses uses) {
+    if (uses.equals(Uses.ALL)) {
       return "";
     }
-    return uses.getAsInt() == 1 ? "the next " : "the next " + uses.getAsInt() + " ";
+    return uses.equals(Uses.ONE) ? "the next " : "the next " + uses.number() + " ";
   }
 
   private static String prevent(Voice voice, Boost.Prevent effect) {

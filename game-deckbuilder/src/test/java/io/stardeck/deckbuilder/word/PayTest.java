@@ -12,6 +12,7 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Amount;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Until;
@@ -19,6 +20,7 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -32,6 +34,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PayTest {
   private static final Selector HAND = Selector.all(Zone.HAND);
@@ -146,6 +150,27 @@ class PayTest {
     assertThat(free.tally(ONE).xp()).isEqualTo(1);
     assertThat(free.tally(ONE).discounts()).isEmpty();
     free.rejects(new GainSlot(ONE, 2), "DB-FOR-05");
+  }
+
+  @Rule({"DB-EFF-09", "DB-D-43"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"''|2", ", 'uses': 1|2", ", 'uses': 2|4", ", 'uses': 'ALL'|6"})
+  void aDiscountIsForTheNextGainUnlessItSaysMore(String uses, int saved) {
+    String discount = "[{'op': 'DISCOUNT', 'sel': {'type': 'CHARACTER'}, 'amount': 2" + uses + "}]";
+    CardSet cards = Sets.with(Given.SMALL, "haggler", "onPlay", discount.replace('\'', '"'));
+    Scene scene =
+        Given.config(2, config -> config.cardSet(cards))
+            .hand(ONE, "haggler")
+            .slots("c3", "c3", "c3")
+            .xp(9)
+            .scene()
+            .does(new PlayCard(ONE, card("haggler")));
+    for (int slot = 0; slot < 3; slot++) {
+      scene = scene.does(new GainSlot(ONE, slot));
+    }
+    assertThat(scene.tally(ONE).xp()).isEqualTo(saved);
   }
 
   @Rule({"DB-EFF-09", "DB-D-43"})

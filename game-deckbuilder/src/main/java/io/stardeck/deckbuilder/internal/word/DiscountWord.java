@@ -22,7 +22,7 @@ final class DiscountWord implements Word<Boost.Discount> {
     int amount = Amounts.of(play.state(), run.bindings(), effect.amount());
     Discount discount =
         new Discount(
-            effect.sel(), amount, effect.uses().orElse(0), effect.until().orElse(Until.TURN_END));
+            effect.sel(), amount, effect.times().number(), effect.until().orElse(Until.TURN_END));
     Tally tally = play.state().table().tally(run.target());
     play.become(
         play.state()

@@ -71,7 +71,7 @@ public sealed interface CardEffect extends Effect {
    * @param player whose cards; SELF if it is not told
    * @param sel which
    * @param n how many
-   * @param chooser who picks; the player whose effect it is if it is not told
+   * @param chooser who picks; {@link Chooser#usual} if it is not told
    * @param optional whether fewer will do
    */
   @JsonTypeName("TRASH")
@@ -149,7 +149,7 @@ public sealed interface CardEffect extends Effect {
    * @param n how many
    * @param to where they go
    * @param toPlayer whose; their owner if it is not told
-   * @param chooser who picks; the player whose effect it is if it is not told
+   * @param chooser who picks; {@link Chooser#usual} if it is not told
    * @param optional whether fewer will do
    */
   @JsonTypeName("MOVE")

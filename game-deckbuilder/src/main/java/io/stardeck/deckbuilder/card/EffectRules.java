@@ -17,6 +17,8 @@ final class EffectRules {
   private static final ImmutableSet<String> PEEKS = ImmutableSet.of("PEEK", "REORDER");
   private static final ImmutableSet<String> SHOWING =
       ImmutableSet.of("DRAW", "PEEK", "REORDER", "REVEAL", "NAME_CARD", "RANDOM_PICK");
+  private static final ImmutableSet<String> EACH =
+      ImmutableSet.of("EACH_OPPONENT", "EACH_TEAMMATE", "EACH_PLAYER");
   private static final ImmutableSet<String> TAKING =
       ImmutableSet.of("TRASH", "DISCARD", "MOVE", "UPGRADE");
   private static final ImmutableSet<String> DECKS =
@@ -188,7 +190,9 @@ final class EffectRules {
   /** A pick from the Hand of another player is his, or comes after that Hand was looked at. */
   private void hands(String path, JsonNode effect, boolean handSeen) {
     String op = effect.path("op").asText();
-    String usual = op.equals("DISCARD") ? "OWNER" : "CONTROLLER";
+    JsonNode whose = effect.path("player");
+    boolean owner = op.equals("DISCARD") || whose.isObject() || EACH.contains(whose.asText());
+    String usual = owner ? "OWNER" : "CONTROLLER";
     if (hides
         && !handSeen
         && TAKING.contains(op)

@@ -21,5 +21,13 @@ public enum Owner {
   /** The next player clockwise. */
   LEFT,
   /** The next player counter-clockwise. */
-  RIGHT
+  RIGHT;
+
+  /** Whether that is never more than one player. */
+  public boolean one() {
+    return switch (this) {
+      case SELF, TURN_PLAYER, FLIPPER, CHOSEN_PLAYER, CHOSEN_OPPONENT, LEFT, RIGHT -> true;
+      case EACH_OPPONENT, EACH_TEAMMATE, EACH_PLAYER -> false;
+    };
+  }
 }

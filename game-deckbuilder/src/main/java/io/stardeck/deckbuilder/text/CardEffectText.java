@@ -79,7 +79,7 @@ final class CardEffectText {
         + upTo(effect.optional(), effect.n())
         + SelectorText.some(
             Voice.of(voice.card(), WhoText.whose(voice, who)), effect.n(), effect.sel())
-        + chosen(effect.chooser(), Chooser.CONTROLLER, who);
+        + chosen(effect.chooser(), Chooser.usual(who), who);
   }
 
   private static String gain(Voice voice, CardEffect.Gain effect) {
@@ -122,7 +122,7 @@ final class CardEffectText {
         + (whose.equals(who) && !who.equals(Who.SELF)
             ? ZoneText.to(voice.on(who), Who.SELF, effect.to())
             : ZoneText.to(voice, whose, effect.to()))
-        + chosen(effect.chooser(), Chooser.CONTROLLER, who);
+        + chosen(effect.chooser(), Chooser.usual(who), who);
   }
 
   private static String peek(Voice voice, CardEffect.Peek effect) {

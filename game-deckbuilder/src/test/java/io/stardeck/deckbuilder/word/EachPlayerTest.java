@@ -5,12 +5,14 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +41,32 @@ class EachPlayerTest {
     Scene prevented = played("{\"op\":\"PREVENT\"," + amount);
     assertThat(prevented.tally(ONE).preventions().get(0).left()).isEqualTo(1);
     assertThat(prevented.tally(TWO).preventions().get(0).left()).isEqualTo(3);
+  }
+
+  @Rule("DB-EFF-17")
+  @Test
+  void eachPlayerPicksWhatIsTakenFromHim() {
+    String trash = "{\"op\":\"TRASH\",\"player\":\"%s\",\"sel\":{\"zone\":\"HAND\"},\"n\":1}";
+    Scene each =
+        Given.config(
+                2,
+                config ->
+                    config.cardSet(
+                        Sets.with(
+                            Given.SMALL,
+                            "set",
+                            "onPlay",
+                            "[" + trash.formatted("EACH_PLAYER") + "]")))
+            .hand(ONE, "set", "c2", "c3")
+            .hand(TWO, "c4", "c5")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    Scene trashed =
+        each.does(
+            new Choose(ONE, new Option.Card(card("c2"))),
+            new Choose(TWO, new Option.Card(card("c5"))));
+    assertThat(trashed.hand(ONE)).containsExactly("c3");
+    assertThat(trashed.hand(TWO)).containsExactly("c4");
   }
 
   @Rule({"DB-ACT-05", "DB-D-03"})

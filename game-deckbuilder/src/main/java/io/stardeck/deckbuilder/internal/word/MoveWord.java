@@ -86,7 +86,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
 
   @Override
   Chooser by(CardEffect.MoveCards effect) {
-    return effect.chooser().orElse(Chooser.CONTROLLER);
+    return effect.chooser().orElse(Chooser.usual(effect.addressed()));
   }
 
   @Override

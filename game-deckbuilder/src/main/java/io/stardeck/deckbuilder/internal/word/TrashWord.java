@@ -44,7 +44,7 @@ final class TrashWord extends PickingWord<CardEffect.Trash> {
 
   @Override
   Chooser by(CardEffect.Trash effect) {
-    return effect.chooser().orElse(Chooser.CONTROLLER);
+    return effect.chooser().orElse(Chooser.usual(effect.addressed()));
   }
 
   @Override

@@ -9,17 +9,21 @@ import static io.stardeck.deckbuilder.battle.Arena.ship;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Assign;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.BattleDamage;
 import io.stardeck.engine.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -27,6 +31,21 @@ import org.junit.jupiter.api.Test;
 
 /** Two teams of two fight: seats 1 and 3 against seats 2 and 4. */
 class TeamsTest {
+  @Rule("DB-PVP-01")
+  @Test
+  void teammatesAloneDoNotBattle() {
+    String fight = "[{'op': 'BATTLE_ALL', 'participants': 'EACH_PLAYER'}]".replace('\'', '"');
+    CardSet cards = Sets.with(Given.SMALL, "set", "onPlay", fight);
+    Scene scene =
+        Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards))
+            .hand(ONE, "set")
+            .bridge(TWO, "c1")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    assertThat(scene.seen(ONE, BattleStarted.class)).isEmpty();
+    assertThat(scene.ids(scene.area(TWO).bridge())).containsExactly("c1");
+  }
+
   @Rule({"DB-X-29", "DB-PVP-06", "DB-PVP-07", "DB-KCW-30"})
   @Test
   void teammatesCannotBeAttacked() {

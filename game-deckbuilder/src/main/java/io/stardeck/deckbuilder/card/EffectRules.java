@@ -38,6 +38,9 @@ final class EffectRules {
           "keyword",
           "costMin",
           "costMax");
+  private static final ImmutableSet<String> READING =
+      ImmutableSet.of(
+          "COUNT", "COUNT_AT_LEAST", "COUNT_AT_MOST", "COUNT_EXACT", "HAS", "HOLDS", "HOLDING");
   private static final ImmutableSet<String> COSTS = ImmutableSet.of("cost", "goalPay");
   private static final ImmutableSet<String> GAINING = ImmutableSet.of("GAIN", "UPGRADE");
   private static final ImmutableSet<String> GAINED_TO =
@@ -62,8 +65,16 @@ final class EffectRules {
   static ImmutableList<Fault> faults(String path, CardDef card, SetWords words) {
     EffectRules rules = new EffectRules(words, card);
     rules.totals(path, card);
+    rules.goal(path, card);
     rules.walk(path, EngineJson.tree(card), "");
     return rules.faults.build();
+  }
+
+  /** Elsewhere a player meets a Goal alone (DB-D-49). */
+  private void goal(String path, CardDef card) {
+    if (card.goalScope() != GoalScope.SELF && card.family() != Family.BORG_INVASION) {
+      fault(path + ".goalScope", "DB-D-49: a Goal is met together in Borg Invasion alone");
+    }
   }
 
   /** Statics and bars are worked out for the totals, so they cannot ask for them. */
@@ -184,6 +195,10 @@ final class EffectRules {
             || op.equals("HOLDING") && !isSelf(of.path("of"));
     if (hides && !SHOWING.contains(op) && others && zones.contains("HAND")) {
       fault(path + ".owner", "DB-DAT-13: %s reads the Hand of another player", op);
+    }
+    boolean kind = sel.has("distinctBy") || NARROWING.stream().anyMatch(sel::has);
+    if (hides && !others && kind && READING.contains(op) && zones.contains("HAND")) {
+      fault(path, "DB-DAT-13: %s tells which cards a Hand holds", op);
     }
   }
 

@@ -37,6 +37,36 @@ class EffectRulesTest {
   }
 
   @Test
+  @Rule("DB-DAT-13")
+  void noTextOfAPlayersCardTellsWhichCardsHeHolds() {
+    String given =
+        "[{\"op\":\"IF\",\"condition\":{\"op\":\"HAS\",\"sel\":{\"zone\":\"%s\"%s}},\"then\":[{\"op\":\"ADD_XP\",\"amount\":1}]}]";
+    String kind = ",\"type\":\"SETUP\"";
+    assertRefused("DB-DAT-13", set -> play(set, "worf", given.formatted("HAND", kind)));
+    String distinct = "[{\"op\":\"DRAW\",\"n\":{\"op\":\"COUNT\",\"sel\":{\"zone\":\"HAND\"%s}}}]";
+    assertRefused(
+        "DB-DAT-13",
+        set -> play(set, "worf", distinct.formatted(",\"distinctBy\":\"CLASSIFICATION\"")));
+    for (String fair :
+        new String[] {
+          given.formatted("BRIDGE", kind), given.formatted("HAND", ""), distinct.formatted("")
+        }) {
+      ObjectNode set = standard();
+      play(set, "worf", fair);
+      assertThat(CardSets.read(set.toString()).card("worf").onPlay()).hasSize(1);
+    }
+  }
+
+  @Test
+  @Rule("DB-D-49")
+  void goalsAreMetTogetherInBorgInvasionAlone() {
+    ObjectNode set = standard();
+    put(set, "massed-barrage", "goalScope", "\"EVERY_PLAYER\"");
+    assertThat(refused(set)).isFalse();
+    assertRefused("DB-D-49", each -> put(each, "distress-beacon", "goalScope", "\"TEAM_SUM\""));
+  }
+
+  @Test
   @Rule({"DB-BOR-42", "DB-I-08"})
   void borgCardsAreGivenToNoBridgeAndOutOfNoGame() {
     for (Destination to : Destination.values()) {

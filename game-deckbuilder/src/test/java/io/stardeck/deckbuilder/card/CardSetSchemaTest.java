@@ -3,11 +3,27 @@ package io.stardeck.deckbuilder.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
 import io.stardeck.engine.json.EngineJson;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
+import net.jqwik.api.Assume;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** The schema for editors knows the words and the fields that the loader knows. */
@@ -15,6 +31,11 @@ class CardSetSchemaTest {
   private static final JsonNode SCHEMA =
       EngineJson.parse(
           EngineJson.resource(CardSets.class, "/io/stardeck/deckbuilder/card-set.schema.json"));
+  private static final JsonNode STANDARD = EngineJson.parse(CardSets.write(CardSets.standard()));
+  private static final JsonSchemaFactory SCHEMAS =
+      JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012);
+  private static final JsonSchema CARD = card();
+  private static final ImmutableSet<String> PLAIN = ImmutableSet.of("CONSTANT", "PLAIN");
 
   @Test
   void theWordsAreThoseOfTheEnums() {
@@ -47,22 +68,72 @@ class CardSetSchemaTest {
   }
 
   @Test
-  void everyFieldOfTheShippedSetIsDescribed() {
-    JsonNode set = EngineJson.parse(CardSets.write(CardSets.standard()));
-    assertDescribed(set, SCHEMA);
-    for (JsonNode card : set.get("cards")) {
-      assertDescribed(card, SCHEMA.at("/$defs/card"));
-      card.path("abilities").forEach(a -> assertDescribed(a, SCHEMA.at("/$defs/ability")));
-      card.path("statics").forEach(s -> assertDescribed(s, SCHEMA.at("/$defs/static")));
-      card.path("triggers").forEach(t -> assertDescribed(t, SCHEMA.at("/$defs/trigger")));
-      card.findValues("sel").forEach(sel -> assertDescribed(sel, SCHEMA.at("/$defs/selector")));
-    }
+  void theFieldsOfEachOpAreThoseOfItsValue() {
+    assertThat(variants("/$defs/effect")).isEqualTo(values(Effect.class));
+    assertThat(variants("/$defs/condition")).isEqualTo(values(Condition.class));
+    assertThat(variants("/$defs/modifier")).isEqualTo(values(Modifier.class));
+    assertThat(variants("/$defs/price")).isEqualTo(values(Price.class));
+    assertThat(variants("/$defs/amount/anyOf/1")).isEqualTo(values(Amount.class));
+    assertThat(variants("/$defs/who/anyOf/1")).isEqualTo(values(Who.class));
   }
 
-  private static void assertDescribed(JsonNode value, JsonNode schema) {
-    assertThat(ImmutableList.copyOf(schema.get("properties").fieldNames()))
-        .containsAll(ImmutableList.copyOf(value.fieldNames()));
-    schema.get("required").forEach(field -> assertThat(value.has(field.asText())).isTrue());
+  @Test
+  void theShippedSetIsAsTheSchemaSays() {
+    assertThat(SCHEMAS.getSchema(SCHEMA).validate(STANDARD)).isEmpty();
+  }
+
+  /** One field of one word, somewhere on a shipped card, is called otherwise. */
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+  void aFieldThatIsMistypedIsFound(@ForAll int card, @ForAll int word, @ForAll int field) {
+    JsonNode edited = pick(ImmutableList.copyOf(STANDARD.get("cards")), card).deepCopy();
+    List<JsonNode> words = edited.findParents("op");
+    Assume.that(!words.isEmpty());
+    ObjectNode mistyped = (ObjectNode) pick(words, word);
+    String name = pick(ImmutableList.copyOf(mistyped.fieldNames()), field);
+    assertThat(CARD.validate(edited)).isEmpty();
+    mistyped.set(name + "s", mistyped.remove(name));
+    assertThat(CARD.validate(edited)).as("%s in %s", name, edited).isNotEmpty();
+  }
+
+  private static <T> T pick(List<T> from, int which) {
+    return from.get(Math.floorMod(which, from.size()));
+  }
+
+  private static JsonSchema card() {
+    ObjectNode schema = SCHEMA.deepCopy();
+    schema.retain("$schema", "$defs");
+    return SCHEMAS.getSchema(schema.put("$ref", "#/$defs/card"));
+  }
+
+  /** The fields of each op, and whether they must be there, as the schema says it. */
+  private static Map<String, Map<String, Boolean>> variants(String pointer) {
+    Map<String, Map<String, Boolean>> ops = new TreeMap<>();
+    for (JsonNode variant : SCHEMA.at(pointer).get("oneOf")) {
+      Map<String, Boolean> fields = new TreeMap<>();
+      variant.get("properties").fieldNames().forEachRemaining(name -> fields.put(name, false));
+      variant.get("required").forEach(name -> fields.put(name.asText(), true));
+      assertThat(variant.get("additionalProperties").asBoolean()).isFalse();
+      String tag = fields.containsKey("op") ? "op" : "in";
+      ops.put(variant.at("/properties/" + tag + "/const").asText(), fields);
+    }
+    return ops;
+  }
+
+  /** The same as the records of a family say it; what is written as a plain value is no op. */
+  private static Map<String, Map<String, Boolean>> values(Class<?> family) {
+    String tag = family.getAnnotation(JsonTypeInfo.class).property();
+    Map<String, Map<String, Boolean>> ops = new TreeMap<>();
+    for (JsonSubTypes.Type type : family.getAnnotation(JsonSubTypes.class).value()) {
+      Map<String, Boolean> fields = new TreeMap<>();
+      fields.put(tag, true);
+      for (RecordComponent field : type.value().getRecordComponents()) {
+        Class<?> is = field.getType();
+        fields.put(field.getName(), is != Optional.class && is != OptionalInt.class);
+      }
+      ops.put(type.value().getAnnotation(JsonTypeName.class).value(), fields);
+    }
+    ops.keySet().removeAll(PLAIN);
+    return ops;
   }
 
   private static ImmutableList<String> words(String pointer) {

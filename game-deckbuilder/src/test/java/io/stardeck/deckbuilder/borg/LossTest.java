@@ -51,6 +51,20 @@ class LossTest {
     assertThat(damage(scene, TWO)).isEqualTo(8);
   }
 
+  @Rule({"DB-BOR-40", "DB-BOR-91", "DB-I-16"})
+  @Test
+  void theLastBorgCardMayAssimilateAsWell() {
+    Scene scene =
+        team(2)
+            .borgArea(1)
+            .hand(ONE, "grafter", "borg", "borg", "borg", "borg")
+            .scene()
+            .does(play(ONE, "grafter"));
+    assertLast(scene, "DB-BOR-40");
+    assertThat(scene.area(ONE).standing()).isEqualTo(Standing.ASSIMILATED);
+    assertThat(scene.hand(ONE)).isEmpty();
+  }
+
   @Rule({"DB-BOR-45", "DB-BOR-91"})
   @Test
   void noTurnEndsWhenTheLastIsAssimilatedByHisDraw() {

@@ -106,6 +106,17 @@ class SeveralTeamsTest {
     assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-72"));
   }
 
+  @Rule({"DB-BOR-72", "DB-BOR-40"})
+  @Test
+  void nobodyWinsWithTheLastBorgCard() {
+    Given given = odd().borgArea(1).hand(TWO, "borg", "borg", "borg", "borg").space("boarding");
+    Scene scene = agree(given.scene());
+    assertThat(scene.area(TWO).standing()).isEqualTo(Standing.ASSIMILATED);
+    Outcome outcome = Scene.GAME.outcome(scene.state()).orElseThrow();
+    assertThat(outcome.winners()).isEmpty();
+    assertThat(outcome.rule()).isEqualTo(RuleId.of("DB-BOR-40"));
+  }
+
   @Rule({"DB-BOR-72", "DB-BOR-45", "DB-BOR-33"})
   @Test
   void aTeamThatIsGoneHasNoTurnsAnyMore() {

@@ -98,13 +98,19 @@ public final class Assimilation {
                     .withTally(Tally.NONE)));
   }
 
-  /** The lead passes on; without anybody left the team has lost (DB-BOR-45, DB-BOR-72). */
+  /**
+   * The lead passes on; without anybody left the team has lost (DB-BOR-45, DB-BOR-72). With the
+   * last card of the Borg area nobody wins: all lose (DB-BOR-40).
+   */
   private static void passOn(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
     if (!Teams.left(table, seat).isEmpty()) {
       if (table.turnPlayer().equals(seat)) {
         play.become(play.state().with(table.turn().withPlayer(Teams.after(table, seat))));
       }
+      return;
+    }
+    if (play.state().hidden().borg().isEmpty()) {
       return;
     }
     ImmutableList.Builder<ImmutableList<Seat>> builder = ImmutableList.builder();

@@ -30,10 +30,10 @@ public final class BorgCards {
       play.become(play.state().with(hidden.withBorg(hidden.borg().pop())));
       Ledger.join(play, seat, card);
       play.tell(rule, new BorgCardGiven(seat, card, to));
+      Moves.put(play, seat, card, to);
       if (play.state().hidden().borg().isEmpty()) {
         Ending.end(play, ImmutableList.of(), BOR_40);
       }
-      Moves.put(play, seat, card, to);
     }
   }
 

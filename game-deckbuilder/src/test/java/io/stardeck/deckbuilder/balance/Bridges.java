@@ -35,8 +35,11 @@ final class Bridges implements Line {
 
   private static final double WIDEST = 2.5;
 
-  /** Few games last as long as the last of the turns; fewer numbers than these tell nothing. */
+  /** Fewer numbers than these tell nothing. */
   private static final int ENOUGH = 30;
+
+  /** A turn that one game in so many comes to tells of the games that drag on alone. */
+  private static final int RARE = 10;
 
   private final Numbers[][] totals = new Numbers[TURNS.length][STATS.length];
   private final int[] turns = new int[Seat.MAX + 1];
@@ -65,7 +68,7 @@ final class Bridges implements Line {
     for (int turn = 0; turn < TURNS.length; turn++) {
       for (int stat = 0; stat < STATS.length; stat++) {
         Numbers of = totals[turn][stat];
-        if (of.size() < ENOUGH) {
+        if (of.size() < Math.max(ENOUGH, totals[0][stat].size() / RARE)) {
           continue;
         }
         double[] target = TARGETS[turn][stat];

@@ -30,7 +30,7 @@ class NamedOrWholeTest {
   private static final class Boxes extends NamedOrWhole<Box, BoxFile> {
     private static final long serialVersionUID = 1;
 
-    private final List<String> checked = new ArrayList<>();
+    private final transient List<String> checked = new ArrayList<>();
 
     Boxes() {
       super(Box.class, BoxFile.class);

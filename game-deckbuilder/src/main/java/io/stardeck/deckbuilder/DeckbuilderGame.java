@@ -18,19 +18,19 @@ import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.deckbuilder.view.StateFaults;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Frame;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.PhasedGame;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhasedGame;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /**

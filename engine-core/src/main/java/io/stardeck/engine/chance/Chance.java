@@ -9,7 +9,6 @@ import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import com.google.common.primitives.Bytes;
 import com.google.common.primitives.Longs;
-import io.stardeck.engine.Lists;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -95,7 +94,7 @@ public final class Chance {
     if (!script.isEmpty()) {
       return new Roll(
           Math.floorMod(script.get(0) - 1, faces) + 1,
-          new Chance(k0, k1, counter, Lists.rest(script)));
+          new Chance(k0, k1, counter, script.subList(1, script.size())));
     }
     Roll roll = below(faces);
     return new Roll(roll.value() + 1, roll.next());
@@ -219,7 +218,7 @@ public final class Chance {
     int below(int bound) {
       if (!scripted.isEmpty()) {
         int value = Math.floorMod(scripted.get(0), bound);
-        scripted = Lists.rest(scripted);
+        scripted = scripted.subList(1, scripted.size());
         return value;
       }
       long bits = SipHash.hash(k0, k1, at++) >>> 1;

@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.Pile;
 import java.util.Optional;
 
 /**

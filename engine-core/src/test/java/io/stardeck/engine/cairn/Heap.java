@@ -3,8 +3,8 @@ package io.stardeck.engine.cairn;
 import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Frame;
 
 /**
  * The state of {@link Cairn}.

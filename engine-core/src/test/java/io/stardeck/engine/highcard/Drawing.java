@@ -1,11 +1,11 @@
 package io.stardeck.engine.highcard;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.chance.Roll;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

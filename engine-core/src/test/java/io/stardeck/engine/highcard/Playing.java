@@ -2,10 +2,10 @@ package io.stardeck.engine.highcard;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Ordering;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

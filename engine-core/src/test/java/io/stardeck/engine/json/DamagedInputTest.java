@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.DraftDesk;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.Sample.CardId;
 import io.stardeck.engine.json.Sample.Idle;
 import io.stardeck.engine.json.Sample.Step;
 import io.stardeck.engine.json.Sample.Table;
 import io.stardeck.engine.json.Sample.Turn;
+import io.stardeck.engine.rules.OpenDraft;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -49,7 +49,7 @@ class DamagedInputTest {
                           .strength(3)
                           .addCards(CardId.of("x"), CardId.of("y"))
                           .build())),
-              DraftDesk.<Step>empty().with(new Turn(Seat.of(1))),
+              OpenDraft.<Step>empty().with(new Turn(Seat.of(1))),
               ImmutableMap.of(
                   Seat.of(2), ImmutableList.of(CardId.of("b")), Seat.of(1), ImmutableList.of()),
               ImmutableMap.of(CardId.of("z"), 1, CardId.of("y"), 2),

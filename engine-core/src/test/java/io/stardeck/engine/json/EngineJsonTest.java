@@ -6,9 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.Sample.Card;
 import io.stardeck.engine.json.Sample.CardId;
@@ -16,6 +15,7 @@ import io.stardeck.engine.json.Sample.CardSet;
 import io.stardeck.engine.json.Sample.Idle;
 import io.stardeck.engine.json.Sample.Table;
 import io.stardeck.engine.json.Sample.Turn;
+import io.stardeck.engine.rules.OpenDraft;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -34,7 +34,7 @@ class EngineJsonTest {
                       .strength(3)
                       .addCards(CardId.of("x"))
                       .build())),
-          DraftDesk.<Sample.Step>empty().with(new Turn(Seat.of(1))),
+          OpenDraft.<Sample.Step>empty().with(new Turn(Seat.of(1))),
           ImmutableMap.of(
               Seat.of(2),
               ImmutableList.of(CardId.of("b"), CardId.of("a")),

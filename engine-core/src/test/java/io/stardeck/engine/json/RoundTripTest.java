@@ -6,21 +6,21 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.DraftDesk;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Prompt;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.Sample.CardId;
 import io.stardeck.engine.json.Sample.Idle;
 import io.stardeck.engine.json.Sample.Step;
 import io.stardeck.engine.json.Sample.Table;
 import io.stardeck.engine.json.Sample.Turn;
+import io.stardeck.engine.rules.OpenDraft;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -167,13 +167,13 @@ class RoundTripTest {
                     bound > 0));
   }
 
-  private Arbitrary<DraftDesk<Step>> desks() {
-    Arbitrary<DraftDesk<Step>> open = steps().map(step -> DraftDesk.<Step>empty().with(step));
+  private Arbitrary<OpenDraft<Step>> desks() {
+    Arbitrary<OpenDraft<Step>> open = steps().map(step -> OpenDraft.<Step>empty().with(step));
     return Arbitraries.oneOf(
-        Arbitraries.just(DraftDesk.empty()),
+        Arbitraries.just(OpenDraft.empty()),
         open,
-        open.map(DraftDesk::withdrawn),
-        open.map(DraftDesk::committed));
+        open.map(OpenDraft::withdrawn),
+        open.map(OpenDraft::committed));
   }
 
   private Arbitrary<Step> steps() {

@@ -14,11 +14,11 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Frame;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.OpenDraft;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
@@ -108,7 +108,7 @@ final class Sample {
   record Table(
       Chance chance,
       Pile<Step> phases,
-      DraftDesk<Step> desk,
+      OpenDraft<Step> desk,
       ImmutableMap<Seat, ImmutableList<CardId>> hands,
       ImmutableMap<CardId, Integer> counters,
       ImmutableSet<CardId> seen,

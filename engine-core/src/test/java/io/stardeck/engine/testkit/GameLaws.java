@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Frame;
-import io.stardeck.engine.PhasedGame;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhasedGame;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

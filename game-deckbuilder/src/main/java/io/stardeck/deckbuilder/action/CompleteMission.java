@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Completes a face-up Mission ({@code DB-MIS-05}).

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Plays a card from the Hand to the Bridge ({@code DB-ACT-01} to {@code DB-ACT-04}).

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Wins a Starship in Borg Invasion ({@code DB-BOR-81}).

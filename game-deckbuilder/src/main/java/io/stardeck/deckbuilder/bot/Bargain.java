@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Price;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 
 /**
  * What it is worth to pay for stats before an exploration, in Mission Points: what they promise

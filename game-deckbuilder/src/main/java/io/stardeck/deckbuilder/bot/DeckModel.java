@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.bot;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.state.Holding;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /**

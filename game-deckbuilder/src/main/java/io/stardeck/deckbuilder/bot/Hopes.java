@@ -16,7 +16,7 @@ import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /**

@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * What the rest of the game promises the player with the cards that he has: the Mission Points of

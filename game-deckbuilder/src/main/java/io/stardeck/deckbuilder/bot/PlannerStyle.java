@@ -16,7 +16,7 @@ import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.BitSet;
 
 /** What is in the space deck: everybody can count it, since all that has left it lies open. */

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;
 
 /** When a player does better to trash a card of his Hand than to act. */

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.deckbuilder.card.Destination;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A Borg card was given to a player.

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A card was discarded.

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A Borg Cube was defeated.

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A player was assimilated.

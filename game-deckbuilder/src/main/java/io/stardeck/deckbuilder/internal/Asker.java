@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /**
  * A frame of that type asks: it lays a {@link io.stardeck.deckbuilder.state.Choice} on top of

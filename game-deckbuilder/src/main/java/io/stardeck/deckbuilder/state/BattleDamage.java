@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 
 /**
  * BATTLE_DAMAGE: a combatant of the {@link Battle} below has to choose whom he attacks ({@code

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import java.util.OptionalInt;
 

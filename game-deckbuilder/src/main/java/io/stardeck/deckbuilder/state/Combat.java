@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import org.jspecify.annotations.Nullable;
 
 /** A battle of flagships: among each other, or against a Borg Cube. */

@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.state;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import java.util.Optional;
 
 /**

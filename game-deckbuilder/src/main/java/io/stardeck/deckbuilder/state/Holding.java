@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Whose cards are whose, as far as everybody can follow it: starting decks are the same, gains and

@@ -5,9 +5,9 @@ import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Frame;
 import java.util.Optional;
 
 /**

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Bound;
 import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * What a player is asked: one pick ({@code DB-GEN-09}). The question is public; its options follow

@@ -5,8 +5,8 @@ import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.function.Predicate;
 
 /** Which cards are in a game: what set-up has dealt or laid out ({@code DB-SET-16}). */

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 
 /**
  * What one seat alone knows.

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * What can be seen of a game: all of it in the state, a part of it in a view. What is worked out

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
 
 /**
  * The public part of the Starbase.

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * An Influence card comes to a player; if he holds one already, he is asked which he keeps ({@code

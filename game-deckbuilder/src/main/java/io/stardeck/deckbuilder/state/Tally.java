@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import org.immutables.value.Value;
 
 /** What a player has got and done in this turn. All of it is gone when the turn ends. */

@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import org.immutables.value.Value;
 
 /** The turn under way; in Borg Invasion the team turn. */

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.state;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 
 /**
  * That an ability was used in this turn.

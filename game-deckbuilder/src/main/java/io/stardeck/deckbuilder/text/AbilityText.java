@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.card.StaticEffect;
 import io.stardeck.deckbuilder.card.Trigger;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.card.Window;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 
 /** Abilities, statics and triggers. */
 final class AbilityText {

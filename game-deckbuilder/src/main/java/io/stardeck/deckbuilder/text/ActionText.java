@@ -25,9 +25,9 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Actions in a few words. */

@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Numbers, as a card names them. */

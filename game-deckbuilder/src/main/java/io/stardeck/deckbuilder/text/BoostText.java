@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.card.Uses;
 import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Effects on stats, allowances and costs. */

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Effects that move or show cards. */

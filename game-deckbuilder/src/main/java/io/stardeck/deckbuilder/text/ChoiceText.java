@@ -10,10 +10,10 @@ import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Questions and their answers. */

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.GoalScope;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 
 /** Goals and requirements, as a card names them. */
 final class ConditionText {

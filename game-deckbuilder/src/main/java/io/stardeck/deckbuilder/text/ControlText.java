@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Effects that say which other effects are carried out. */

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** What a card does, in short sentences without a full stop. */

@@ -54,7 +54,7 @@ import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 
 /** Events, one sentence each. */
 final class EventText {

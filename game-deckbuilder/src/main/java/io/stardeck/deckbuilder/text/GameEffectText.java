@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import java.util.Optional;
 
 /** Effects on Borg cards, Influence, the turn and the game. */

@@ -5,8 +5,8 @@ import static java.util.stream.Collectors.joining;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.List;
 import java.util.stream.StreamSupport;
 

@@ -14,8 +14,8 @@ import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /** What lies before each player. */
 final class PlayersText {

@@ -11,8 +11,8 @@ import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TakingInfluence;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import java.util.Optional;
 
 /** What a choice is for. */

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.text;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.ShipEffect;
 import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 
 /** Effects of Starships, damage and battles. */
 final class ShipEffectText {

@@ -8,7 +8,7 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /** The Missions, the Flipped area and what the Borg have. */

@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import java.util.ArrayList;
 import java.util.List;
 

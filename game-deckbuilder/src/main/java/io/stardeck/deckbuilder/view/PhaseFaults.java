@@ -35,9 +35,9 @@ import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TurnStart;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;
 
 /** What is wrong with the stack of phases, and with what waits, of a state come from outside. */

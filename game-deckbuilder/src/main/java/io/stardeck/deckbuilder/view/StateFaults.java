@@ -17,10 +17,10 @@ import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 
 /** What makes a state, come from outside, no state of this game. */
 public final class StateFaults {

@@ -25,8 +25,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.TurnStart;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

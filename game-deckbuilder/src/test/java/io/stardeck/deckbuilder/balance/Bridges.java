@@ -8,9 +8,9 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.Arrays;
 import java.util.Locale;
 

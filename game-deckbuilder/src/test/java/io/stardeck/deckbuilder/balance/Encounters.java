@@ -9,10 +9,10 @@ import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.Arrays;
 
 /**

@@ -17,12 +17,12 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
 import java.util.List;
 
 /** What tests of battles have in common. */

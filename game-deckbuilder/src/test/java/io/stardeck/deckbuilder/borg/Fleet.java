@@ -10,8 +10,8 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.TeamAction;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 
 /** What tests of a team and its ships have in common. */
 final class Fleet {

@@ -10,10 +10,10 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.TeamAction;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
 
 /** What tests of team turns have in common. */
 final class Team {

@@ -18,11 +18,11 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Slot;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

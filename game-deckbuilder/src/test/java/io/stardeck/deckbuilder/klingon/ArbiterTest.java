@@ -19,9 +19,9 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Hidden;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

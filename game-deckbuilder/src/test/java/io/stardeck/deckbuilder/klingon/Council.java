@@ -11,9 +11,9 @@ import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 
 /** What tests of Klingon Civil War have in common. */
 final class Council {

@@ -7,9 +7,9 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.scene;
 import com.google.common.base.Preconditions;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardSet;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

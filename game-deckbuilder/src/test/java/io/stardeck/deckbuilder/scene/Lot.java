@@ -6,8 +6,8 @@ import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.ArrayList;
 import java.util.List;
 

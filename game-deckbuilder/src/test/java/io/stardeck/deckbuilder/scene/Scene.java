@@ -14,12 +14,12 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A moment of a game in a test, with what led to it. Nothing happens by itself: a test names every

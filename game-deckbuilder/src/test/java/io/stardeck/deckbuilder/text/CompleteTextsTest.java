@@ -9,8 +9,8 @@ import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
-import io.stardeck.engine.Texts;
 import io.stardeck.engine.testkit.EnumeratedFamily;
+import io.stardeck.engine.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class CompleteTextsTest {

@@ -22,10 +22,10 @@ import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

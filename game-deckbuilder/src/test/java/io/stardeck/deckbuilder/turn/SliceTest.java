@@ -21,7 +21,7 @@ import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.TurnStart;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

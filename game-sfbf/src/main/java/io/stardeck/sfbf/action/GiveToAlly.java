@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Puts one hand card into an ally's reserve in phase 5 (BF-OPT-13).

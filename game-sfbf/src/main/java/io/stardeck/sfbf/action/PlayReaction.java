@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Answers the defence just played (BF-RCT-01).

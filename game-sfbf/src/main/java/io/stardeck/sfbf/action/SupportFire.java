@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * Adds a Scatterpack or Legendary Gunner to a card fired in this window (BF-FTR-11, 13).

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.bot;
 
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Table;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.bot;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.ActionCard;

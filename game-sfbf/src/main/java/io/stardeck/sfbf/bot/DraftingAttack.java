@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.bot;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddPlanetFighters;
 import io.stardeck.sfbf.action.AddPlusOne;

@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.bot;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.action.DrawStarbase;

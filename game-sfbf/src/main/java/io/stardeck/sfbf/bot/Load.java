@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.bot;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import org.jspecify.annotations.Nullable;

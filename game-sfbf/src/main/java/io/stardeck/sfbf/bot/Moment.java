@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.bot;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.Bots;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.Table;

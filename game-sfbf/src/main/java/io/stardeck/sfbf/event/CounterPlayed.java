@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.state.Effect;
 
 /**

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A doubling card was added to a card fired in defence (BF-DEF-24, BF-FTR-11, 13).

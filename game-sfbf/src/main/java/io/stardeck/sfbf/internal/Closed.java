@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal;
 
-import io.stardeck.engine.Frame;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Frame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.internal.phase.Phases;
 import io.stardeck.sfbf.state.Phase;

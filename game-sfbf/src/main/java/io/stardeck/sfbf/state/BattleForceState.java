@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 
 /**
  * A game of Star Fleet Battle Force at one moment: all that it needs to go on.

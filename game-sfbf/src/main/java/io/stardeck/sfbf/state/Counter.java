@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.state;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A card that cancels a standing effect when the attack is committed (BF-RCT-08).

@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.state;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.state;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 
 /**

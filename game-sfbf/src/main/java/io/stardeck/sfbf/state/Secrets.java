@@ -3,8 +3,8 @@ package io.stardeck.sfbf.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.DraftDesk;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.OpenDraft;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
@@ -24,7 +24,7 @@ public interface Secrets {
           ImmutableList.of(),
           ImmutableList.of(),
           Optional.empty(),
-          DraftDesk.empty(),
+          OpenDraft.empty(),
           Optional.empty(),
           ImmutableList.of(),
           ImmutableList.of(),
@@ -57,7 +57,7 @@ public interface Secrets {
    * 06).
    */
   @Value.Parameter
-  DraftDesk<Draft> desk();
+  OpenDraft<Draft> desk();
 
   /** The card that was drawn from the Starbase just now and may still be stashed (BF-DRW-05). */
   @Value.Parameter
@@ -88,7 +88,7 @@ public interface Secrets {
   Secrets withArranged(Optional<? extends Rows> rows);
 
   /** These secrets with that desk. */
-  Secrets withDesk(DraftDesk<Draft> desk);
+  Secrets withDesk(OpenDraft<Draft> desk);
 
   /** These secrets with that card as the one just drawn, or none. */
   Secrets withDrawn(Optional<? extends CardId> card);

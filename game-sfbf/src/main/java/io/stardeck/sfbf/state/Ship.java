@@ -2,7 +2,7 @@ package io.stardeck.sfbf.state;
 
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.card.BoxSet;
 import java.util.Optional;
 import org.immutables.value.Value;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.card.BoxSet;
 
 /**

@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.view;
 
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.AddCounter;

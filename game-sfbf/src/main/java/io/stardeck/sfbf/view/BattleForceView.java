@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.view;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Frame;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Frame;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.PublicFacts;

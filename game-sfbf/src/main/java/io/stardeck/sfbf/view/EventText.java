@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.view;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.Texts;
+import io.stardeck.engine.text.Texts;
 import io.stardeck.sfbf.event.AttackDeclared;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.event.BoxDamaged;

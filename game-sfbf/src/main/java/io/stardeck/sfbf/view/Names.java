@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.view;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;

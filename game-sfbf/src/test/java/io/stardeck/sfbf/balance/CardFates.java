@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.balance;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.DiscardOne;

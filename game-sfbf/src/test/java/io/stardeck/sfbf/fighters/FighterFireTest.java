@@ -10,8 +10,8 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.SupportFire;

@@ -9,7 +9,7 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.DrawTwoEmpty;
 import io.stardeck.sfbf.action.FireAtFighters;

@@ -6,8 +6,8 @@ import static io.stardeck.sfbf.scene.Given.THREE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddPlanetFighters;

@@ -7,7 +7,7 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.MoveShip;

@@ -2,9 +2,9 @@ package io.stardeck.sfbf.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
-import io.stardeck.engine.Lists;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.card.BoxSet;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.laws;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.EnumeratedFamily;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.BattleForceState;

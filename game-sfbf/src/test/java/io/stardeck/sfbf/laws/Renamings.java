@@ -3,7 +3,7 @@ package io.stardeck.sfbf.laws;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ListMultimap;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Renaming;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.Option;

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.state.BattleForceState;

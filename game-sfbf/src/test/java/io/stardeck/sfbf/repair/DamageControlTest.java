@@ -7,7 +7,7 @@ import static io.stardeck.sfbf.repair.Repairing.undamaged;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.Pile;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndRepair;
 import io.stardeck.sfbf.card.BoxType;

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.scene;
 
 import com.google.common.base.Preconditions;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.ImmutableBattleForceConfig;
 import io.stardeck.sfbf.Level;

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.scene;
 import static io.stardeck.sfbf.scene.Given.ONE;
 import static io.stardeck.sfbf.scene.Given.TWO;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.action.AddCancel;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddPlusOne;

@@ -9,7 +9,7 @@ import static io.stardeck.sfbf.solitaire.Solo.cards;
 import static io.stardeck.sfbf.solitaire.Solo.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;

@@ -5,8 +5,8 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginAttack;

@@ -9,8 +9,8 @@ import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Use;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.function.Consumer;
 
 /** Where cards lie whose abilities a player can use, and how often he has ({@code DB-ACT-13}). */

@@ -9,8 +9,8 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /** Whether a condition holds. */
 public final class Conditions {

@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;
 
 /** What cards cost ({@code DB-FOR-05}). */

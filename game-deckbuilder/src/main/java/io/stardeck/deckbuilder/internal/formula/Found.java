@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 
 /**
  * A selected card and where it lies.

@@ -14,8 +14,8 @@ import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;
 
 /** What cards do as long as they are somewhere. */

@@ -8,7 +8,7 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 
 /** Which pairs of cards an Upgrade may trash and gain ({@code DB-EFF-13}, {@code DB-FOR-09}). */
 final class Upgrades {

@@ -10,8 +10,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 
 /** ALLIED_WINDOW: cards are played to acquire an Allied Starship (DB-KCW-10). */
 final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.rule.AssignRule;
 import io.stardeck.deckbuilder.state.BattleDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 
 /** BATTLE_DAMAGE: an attacker chooses whom he attacks (DB-PVP-06). */
 final class BattleDamagePhase implements TurnPhase<BattleDamage> {

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.internal.step.Volleys;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** A battle among players, step by step (section 3.13). */
 final class BattlePhase implements TurnPhase<Battle> {

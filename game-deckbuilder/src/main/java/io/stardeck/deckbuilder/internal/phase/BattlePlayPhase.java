@@ -12,8 +12,8 @@ import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 
 /** BATTLE_PLAY: the combatants play in turn until all have passed (DB-PVP-01, 02). */
 final class BattlePlayPhase implements TurnPhase<BattlePlay> {

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.text.ChoiceText;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 
 /** CHOICE: a player has to choose. */
 final class ChoicePhase implements TurnPhase<Choice> {

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.step.CubeVolleys;
 import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** A team fights a Borg Cube, step by step (DB-CUB-05 to 16). */
 final class CubeBattlePhase implements TurnPhase<CubeBattle> {

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.rule.AssignCubeRule;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 
 /** BATTLE_DAMAGE of a Cube: the lead names whom it damages (DB-CUB-10). */
 final class CubeDamagePhase implements TurnPhase<CubeDamage> {

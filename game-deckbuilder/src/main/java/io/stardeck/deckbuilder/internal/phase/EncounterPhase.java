@@ -42,9 +42,9 @@ import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** One space card is handled, step by step (sections 3.8 to 3.11). */

@@ -17,9 +17,9 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 
 /** The end of a turn, of a player or of a team (section 3.7, DB-BOR-25). */
 final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {

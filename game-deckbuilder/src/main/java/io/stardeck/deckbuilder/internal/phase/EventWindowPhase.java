@@ -9,8 +9,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EventWindow;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 
 /** EVENT_WINDOW: cards are played to meet the Goal (DB-EVT-03). */
 final class EventWindowPhase implements TurnPhase<EventWindow> {

@@ -13,7 +13,7 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** A turn begins (DB-TRN-07). */
 final class NewTurnPhase implements TurnPhase<NewTurn> {

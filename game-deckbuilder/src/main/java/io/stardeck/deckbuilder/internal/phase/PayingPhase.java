@@ -8,7 +8,7 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Paying;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** Prices are paid. */
 final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.PhaseRule;
+import io.stardeck.engine.rules.PhaseRule;
 
 /** All phases, windows and steps of the game. */
 public final class Phases {

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** A list of effects is carried out. */
 final class RunPhase implements TurnPhase<Run>, Asker<Run> {

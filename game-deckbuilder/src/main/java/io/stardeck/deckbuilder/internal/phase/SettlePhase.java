@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** Defeats are asked for, and what was set off is carried out (DB-DMG-10, DB-EFF-21). */
 final class SettlePhase implements TurnPhase<Settle> {

@@ -12,8 +12,8 @@ import io.stardeck.deckbuilder.state.ShipWindow;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** SHIP_WINDOW: cards are played before Diplomacy or Combat is declared (DB-SHP-03). */

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.TakingInfluence;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** An Influence card comes to a player (DB-KCW-21). */
 final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<TakingInfluence> {

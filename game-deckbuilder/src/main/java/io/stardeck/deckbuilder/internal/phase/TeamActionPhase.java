@@ -20,8 +20,8 @@ import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 
 /** TEAM_ACTION: who is in acts, in any order, until all agree to end the turn (DB-BOR-21 to 24). */
 final class TeamActionPhase implements TurnPhase<TeamAction> {

@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** TEAM_EXPLORE: what a team flips is resolved (DB-BOR-10 to 12). */
 final class TeamExplorePhase implements TurnPhase<TeamExplore> {

@@ -9,8 +9,8 @@ import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 
 /** EVENT_WINDOW of a team: who is in plays cards to meet the Goal (DB-BOR-18). */
 final class TeamWindowPhase implements TurnPhase<TeamWindow> {

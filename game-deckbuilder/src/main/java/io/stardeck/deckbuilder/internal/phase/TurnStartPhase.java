@@ -6,8 +6,8 @@ import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 
 /** TURN_START: Action Phase or Trash Phase, the first action tells (DB-TRN-01, 02). */
 final class TurnStartPhase implements TurnPhase<TurnStart> {

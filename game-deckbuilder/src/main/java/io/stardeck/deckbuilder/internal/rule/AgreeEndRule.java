@@ -6,9 +6,9 @@ import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 
 /** Agreeing to end the turn of the team (DB-BOR-24). */

@@ -8,10 +8,10 @@ import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattleDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -6,9 +6,9 @@ import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

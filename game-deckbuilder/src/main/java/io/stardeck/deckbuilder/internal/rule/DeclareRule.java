@@ -10,9 +10,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import java.util.function.Consumer;
 

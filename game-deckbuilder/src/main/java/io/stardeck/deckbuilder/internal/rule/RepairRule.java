@@ -8,9 +8,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 
 /** Repairing the flagship (DB-ACT-10). */

@@ -4,8 +4,8 @@ import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 
 /** Closing the window of an Event or an Allied Starship (DB-EVT-04, DB-KCW-10). */

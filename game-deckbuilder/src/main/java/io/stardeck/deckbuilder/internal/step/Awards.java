@@ -15,11 +15,11 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** Space cards leave the Flipped and the Mission Area, Points Areas grow, Exploration is won. */
 public final class Awards {

@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 
 /** What players have got for a time ends. */
 public final class Bonuses {

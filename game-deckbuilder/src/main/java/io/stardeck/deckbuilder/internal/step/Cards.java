@@ -13,13 +13,13 @@ import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** What happens to the cards of one player. */
 public final class Cards {

@@ -13,10 +13,10 @@ import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** What an action or a flip sets off. */

@@ -18,11 +18,11 @@ import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** A Borg Cube is met and fought (DB-CUB); its damage is dealt by {@link CubeVolleys}. */

@@ -11,11 +11,11 @@ import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.CubeDamage.Hit;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** Flagships and a Cube deal damage, those of one Speed at the same time (DB-CUB-08 to 12). */
 public final class CubeVolleys {

@@ -18,11 +18,11 @@ import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TurnEnding;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 
 /** Flagships are defeated (section 3.14). */

@@ -9,11 +9,11 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Outcome;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 
 /** The end of the game. It cuts off whatever is under way, see {@link Stack}. */
 public final class Ending {

@@ -5,9 +5,9 @@ import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** Phases in which the players of a team act in any order. */
 public final class Gatherings {

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** Keeps {@link Holding}s: whose cards are whose, as far as everybody can follow it. */
 public final class Ledger {

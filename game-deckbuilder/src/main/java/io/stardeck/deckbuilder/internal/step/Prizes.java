@@ -12,9 +12,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 
 /** What becomes of the Event that has caused a battle (DB-PVP-15, DB-WAR). */

@@ -7,9 +7,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Progress;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Settle;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 
 /** Begins lists of effects. */
 public final class Runs {

@@ -4,8 +4,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
 
 /**
  * Changes to the stack of phases. Once the game is over the stack stays as it is: whatever was

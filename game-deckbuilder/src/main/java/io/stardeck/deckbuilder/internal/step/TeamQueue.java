@@ -15,10 +15,10 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.Turn;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 
 /**
  * What a team flips is resolved, one card after the other (DB-BOR-10, 12, 60 to 65).

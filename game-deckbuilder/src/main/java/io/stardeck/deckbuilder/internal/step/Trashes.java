@@ -9,12 +9,12 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** Cards are trashed: where they go their origin tells (DB-EFF-12, DB-TRP-02 to 04). */

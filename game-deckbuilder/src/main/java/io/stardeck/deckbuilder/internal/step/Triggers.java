@@ -14,9 +14,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Pending;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -10,11 +10,11 @@ import io.stardeck.deckbuilder.state.BattleDamage.Attack;
 import io.stardeck.deckbuilder.state.Combatant;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** Ships deal damage, those of one Speed at the same time (DB-PVP-04 to 11). */
 public final class Volleys {

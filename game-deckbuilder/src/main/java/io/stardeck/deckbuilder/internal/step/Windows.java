@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
 
 /** What is open in which phase. */
 public final class Windows {

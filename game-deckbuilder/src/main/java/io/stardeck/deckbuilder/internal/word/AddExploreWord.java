@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** ADD_EXPLORE (DB-EFF-02); without effect in Borg Invasion (DB-BOR-13). */
 final class AddExploreWord implements Word<Boost.AddExplore> {

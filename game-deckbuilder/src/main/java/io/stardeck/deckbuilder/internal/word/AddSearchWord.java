@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** ADD_SEARCH (DB-EFF-03). */
 final class AddSearchWord implements Word<Boost.AddSearch> {

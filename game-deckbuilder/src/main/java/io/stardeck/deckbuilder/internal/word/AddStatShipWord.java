@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** ADD_STAT_SHIP: the encountered Starship changes; without one nothing happens. */

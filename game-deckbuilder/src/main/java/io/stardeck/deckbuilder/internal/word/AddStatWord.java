@@ -8,10 +8,10 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** ADD_STAT (DB-EFF-01). */
 final class AddStatWord implements Word<Boost.AddStat> {

@@ -5,9 +5,9 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 
 /** ADD_XP: XP that a player gets out of his turn is lost (DB-EFF-04, DB-PVP-03). */
 final class AddXpWord implements Word<Boost.AddXp> {

@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.internal.step.Battles;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 
 /**
  * BATTLE_ALL: players fight (section 3.13), unless somebody is fighting already, or several are of

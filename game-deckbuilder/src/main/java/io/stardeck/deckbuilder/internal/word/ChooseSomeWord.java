@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 
 /** CHOOSE_N: the lists are chosen one after the other, and carried out in that order. */

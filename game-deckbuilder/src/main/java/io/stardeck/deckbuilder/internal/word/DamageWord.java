@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.internal.step.Defeats;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /**

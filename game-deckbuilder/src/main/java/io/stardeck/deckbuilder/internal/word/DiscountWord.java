@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** DISCOUNT: cards cost the player less (DB-EFF-09). */
 final class DiscountWord implements Word<Boost.Discount> {

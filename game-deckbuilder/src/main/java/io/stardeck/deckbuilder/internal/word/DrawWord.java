@@ -5,8 +5,8 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 
 /** DRAW (DB-PLR-06). */
 final class DrawWord implements Word<CardEffect.Draw> {

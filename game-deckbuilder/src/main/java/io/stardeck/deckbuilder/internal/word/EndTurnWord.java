@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** END_TURN: the turn ends when the encounter under way is complete (DB-EFF-20). */
 final class EndTurnWord implements Word<GameEffect.EndTurn> {

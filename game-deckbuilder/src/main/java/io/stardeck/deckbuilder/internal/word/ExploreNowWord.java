@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Turn;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** EXPLORE_NOW: the flips wait until the encounter under way is finished (DB-EXP-07). */
 final class ExploreNowWord implements Word<ShipEffect.ExploreNow> {

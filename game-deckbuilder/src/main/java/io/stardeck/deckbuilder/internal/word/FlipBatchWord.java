@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** FLIP_BATCH: the cards join the queue of what is resolved (DB-BOR-60, 65). */
 final class FlipBatchWord implements Word<ShipEffect.FlipBatch> {

@@ -8,7 +8,7 @@ import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** FOR_EACH: over the cards that are selected at its start. */
 final class ForEachWord implements Word<Control.ForEach> {

@@ -6,8 +6,8 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.BorgCards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 
 /** GAIN_BORG (DB-BOR-41). */
 final class GainBorgWord implements Word<GameEffect.GainBorg> {

@@ -5,7 +5,7 @@ import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** IF. */
 final class IfWord implements Word<Control.If> {

@@ -10,7 +10,7 @@ import io.stardeck.deckbuilder.internal.step.Influences;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** LOSE_INFLUENCE: all such Influence cards of a player go under the space deck (DB-KCW-24). */
 final class LoseInfluenceWord implements Word<GameEffect.LoseInfluence> {

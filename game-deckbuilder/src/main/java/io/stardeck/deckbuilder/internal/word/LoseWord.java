@@ -6,8 +6,8 @@ import io.stardeck.deckbuilder.internal.step.Ending;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 
 /** LOSE: the game ends at once; who has not lost has won. */
 final class LoseWord implements Word<GameEffect.Lose> {

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** PAY: in full, or the rest of the list is not carried out (DB-D-09). */
 final class PayWord implements Word<Control.Pay> {

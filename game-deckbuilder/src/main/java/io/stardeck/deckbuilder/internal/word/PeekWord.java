@@ -9,10 +9,10 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 
 /** PEEK: the acting player alone sees the cards (DB-VIS-04), as long as the list goes on. */
 final class PeekWord implements Word<CardEffect.Peek> {

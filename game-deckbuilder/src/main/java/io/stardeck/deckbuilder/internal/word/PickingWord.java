@@ -15,10 +15,10 @@ import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Roll;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

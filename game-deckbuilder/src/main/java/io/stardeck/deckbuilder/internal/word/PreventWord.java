@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** PREVENT: damage on a flagship is prevented, besides Shields. */
 final class PreventWord implements Word<Boost.Prevent> {

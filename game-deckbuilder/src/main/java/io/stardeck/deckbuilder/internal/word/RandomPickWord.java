@@ -8,10 +8,10 @@ import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Roll;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 
 /** RANDOM_PICK: effects once for each of some cards drawn by chance (DB-RNG-03). */
 final class RandomPickWord implements Word<Control.RandomPick> {

@@ -5,8 +5,8 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.Repairs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 
 /** REPAIR. */
 final class RepairWord implements Word<ShipEffect.RepairShip> {

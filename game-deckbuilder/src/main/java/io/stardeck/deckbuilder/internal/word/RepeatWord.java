@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** REPEAT. */
 final class RepeatWord implements Word<Control.Repeat> {

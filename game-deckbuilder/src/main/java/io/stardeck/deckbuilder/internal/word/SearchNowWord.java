@@ -11,8 +11,8 @@ import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 
 /** SEARCH_NOW: all cards leave first, then the slots are filled (DB-SBS-06). */

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** TAKE_FLAGSHIP: the encountered Starship becomes the flagship (DB-SHP-08, 09). */

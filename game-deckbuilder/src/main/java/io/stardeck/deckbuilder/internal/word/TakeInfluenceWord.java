@@ -16,8 +16,8 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 
 /** TAKE_INFLUENCE: one Influence card that lies open comes to a player (DB-KCW-21). */

@@ -11,8 +11,8 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** TRASH_BORG: whose cards they are chooses which (DB-BOR-46, DB-EFF-17). */

@@ -13,9 +13,9 @@ import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** TRASH (DB-EFF-12). */

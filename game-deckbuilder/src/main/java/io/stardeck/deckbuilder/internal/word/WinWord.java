@@ -4,7 +4,7 @@ import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.internal.step.Ending;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 
 /** WIN: the game ends at once (DB-BOR-01, DB-KCW-01). */
 final class WinWord implements Word<GameEffect.Win> {

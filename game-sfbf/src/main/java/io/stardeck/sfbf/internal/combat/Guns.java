@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.combat;
 
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;

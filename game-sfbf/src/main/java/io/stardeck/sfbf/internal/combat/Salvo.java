@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.combat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Row;

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.chance.Roll;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.state.Row;

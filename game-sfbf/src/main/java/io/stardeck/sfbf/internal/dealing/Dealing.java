@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Pile;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.sfbf.internal.step.Committed;
 import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -94,8 +94,8 @@ public final class Dealing {
   }
 
   /** The empty draft that the window itself opens, if it does (BF-ACT-03). */
-  private DraftDesk<Draft> desk() {
-    DraftDesk<Draft> desk = DraftDesk.empty();
+  private OpenDraft<Draft> desk() {
+    OpenDraft<Draft> desk = OpenDraft.empty();
     if (top instanceof SetupPhase.ChooseFleet) {
       return desk.with(new Draft.Ships(top.seat(), ImmutableList.of()));
     }

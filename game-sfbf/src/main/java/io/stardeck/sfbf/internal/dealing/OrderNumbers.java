@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassDefence;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.CardKind;

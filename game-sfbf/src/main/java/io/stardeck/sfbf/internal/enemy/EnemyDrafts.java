@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.AddCounter;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.AimAt;

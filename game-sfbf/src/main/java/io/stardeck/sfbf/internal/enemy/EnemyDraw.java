@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.internal.enemy;
 
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;

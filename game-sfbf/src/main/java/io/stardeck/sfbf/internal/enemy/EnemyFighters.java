@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.internal.rule.BeginFightersRule;
 import io.stardeck.sfbf.internal.step.Squadrons;

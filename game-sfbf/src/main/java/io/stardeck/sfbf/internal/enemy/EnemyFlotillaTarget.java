@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.internal.rule.NameFlotillaTargetRule;
 import io.stardeck.sfbf.internal.step.Stack;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.enemy;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.PlayReinforcements;
 import io.stardeck.sfbf.internal.rule.EndFormationRule;

@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.internal.enemy;
 
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Intercept;
 import io.stardeck.sfbf.action.PassIntercept;
 import io.stardeck.sfbf.internal.rule.InterceptRule;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayReaction;
 import io.stardeck.sfbf.action.ReactionMode;

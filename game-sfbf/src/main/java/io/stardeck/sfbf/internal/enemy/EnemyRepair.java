@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.ControlDamage;
 import io.stardeck.sfbf.action.EndRepair;
 import io.stardeck.sfbf.action.PlayRepair;

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.AddSupport;
 import io.stardeck.sfbf.action.AddWeapon;
@@ -119,7 +119,7 @@ final class EnemySalvo {
 
   /** Forgets the draft, because the game is over. */
   void drop() {
-    play.become(play.state().with(seat, play.state().secrets(seat).withDesk(DraftDesk.empty())));
+    play.become(play.state().with(seat, play.state().secrets(seat).withDesk(OpenDraft.empty())));
   }
 
   /** The least able free box fires, so that the others are left for cards to come. */

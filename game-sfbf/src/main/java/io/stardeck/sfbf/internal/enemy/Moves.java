@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.state.BattleForceState;

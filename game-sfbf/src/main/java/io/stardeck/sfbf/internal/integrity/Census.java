@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.internal.integrity;
 
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.internal.step.Arrangement;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;

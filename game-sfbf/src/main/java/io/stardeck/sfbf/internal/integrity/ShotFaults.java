@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.sfbf.internal.rule.AddCounterRule;
 import io.stardeck.sfbf.internal.rule.AddPlanetFightersRule;
 import io.stardeck.sfbf.internal.rule.AddPlusOneRule;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
-import io.stardeck.engine.Frame;
-import io.stardeck.engine.PhaseRule;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Ceasefires;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
@@ -30,7 +30,7 @@ final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
   /** All that he does here he does in a draft, which is laid again when it was withdrawn. */
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.CeasefireStash phase) {
-    DraftDesk<Draft> desk = play.state().secrets(phase.seat()).desk();
+    OpenDraft<Draft> desk = play.state().secrets(phase.seat()).desk();
     if (desk.isOpen()) {
       return false;
     }

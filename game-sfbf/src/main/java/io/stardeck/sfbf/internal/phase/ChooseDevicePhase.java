@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.rule.PreActivateRule;
 import io.stardeck.sfbf.internal.rule.SkipDeviceRule;
 import io.stardeck.sfbf.internal.step.Devices;

@@ -2,8 +2,8 @@ package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;

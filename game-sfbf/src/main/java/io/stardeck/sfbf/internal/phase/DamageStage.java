@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.internal.step.Harm;

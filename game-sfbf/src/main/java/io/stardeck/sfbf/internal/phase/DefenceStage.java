@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.phase;
 
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;

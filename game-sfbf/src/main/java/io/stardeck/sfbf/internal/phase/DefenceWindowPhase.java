@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.rule.AddCancelRule;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.PassDefenceRule;

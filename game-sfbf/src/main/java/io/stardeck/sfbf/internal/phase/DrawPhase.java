@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.rule.DrawDiscardTopRule;
 import io.stardeck.sfbf.internal.rule.DrawStarbaseRule;
 import io.stardeck.sfbf.internal.rule.EndDrawRule;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.internal.step.Discards;
 import io.stardeck.sfbf.internal.step.Ending;

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Interceptions;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Frame;
-import io.stardeck.engine.PhaseRule;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.internal.enemy.Enemy;
 import io.stardeck.sfbf.state.BattleForceState;

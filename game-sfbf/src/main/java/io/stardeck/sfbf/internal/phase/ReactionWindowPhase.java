@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.sfbf.internal.rule.PassReactionRule;
 import io.stardeck.sfbf.internal.rule.PlayReactionRule;
 import io.stardeck.sfbf.state.BattleForceState;

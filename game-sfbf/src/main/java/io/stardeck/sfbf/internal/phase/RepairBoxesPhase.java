@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.rule.RepairBoxRule;

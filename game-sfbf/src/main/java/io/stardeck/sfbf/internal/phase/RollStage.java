@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Dice;
 import io.stardeck.sfbf.internal.step.Mutinies;
 import io.stardeck.sfbf.internal.step.Stack;

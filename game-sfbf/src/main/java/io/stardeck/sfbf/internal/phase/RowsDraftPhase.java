@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.sfbf.internal.rule.CommitRule;
 import io.stardeck.sfbf.internal.rule.PlaceShipRule;
 import io.stardeck.sfbf.internal.rule.WithdrawRule;

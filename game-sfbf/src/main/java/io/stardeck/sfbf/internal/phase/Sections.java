@@ -2,9 +2,9 @@ package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSetMultimap;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Frame;
-import io.stardeck.engine.PhaseRule;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.EndFormation;

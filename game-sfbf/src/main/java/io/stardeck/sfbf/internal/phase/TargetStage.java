@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.phase;
 
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.FlotillaDestroyed;
 import io.stardeck.sfbf.internal.combat.Targets;
 import io.stardeck.sfbf.internal.step.Stack;

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.ActionRule;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.internal.step.Turns;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Allocate;
 import io.stardeck.sfbf.internal.step.Harm;
 import io.stardeck.sfbf.internal.step.Ships;

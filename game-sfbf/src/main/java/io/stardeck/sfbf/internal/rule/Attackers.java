@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

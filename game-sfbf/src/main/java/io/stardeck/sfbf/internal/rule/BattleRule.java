@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.ActionRule;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;

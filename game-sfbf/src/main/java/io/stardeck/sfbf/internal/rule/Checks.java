@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.Berth;

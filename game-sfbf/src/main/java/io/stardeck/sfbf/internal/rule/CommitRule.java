@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.combat.Salvo;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.internal.step.FleetSetup;

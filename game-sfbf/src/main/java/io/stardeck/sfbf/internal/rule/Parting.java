@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;

@@ -1,9 +1,9 @@
 package io.stardeck.sfbf.internal.rule;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Findings;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PickRace;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.internal.step.RaceChoice;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
-import io.stardeck.engine.Findings;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Damage;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.SetupPhase;

@@ -3,11 +3,11 @@ package io.stardeck.sfbf.internal.step;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Row;
@@ -89,7 +89,7 @@ final class AllCards {
         .withHand(ImmutableList.of())
         .withStash(ImmutableList.of())
         .withDrawn(Optional.empty())
-        .withDesk(DraftDesk.empty())
+        .withDesk(OpenDraft.empty())
         .withShips(ships);
   }
 }

@@ -1,12 +1,12 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.ShipRepaired;
@@ -55,7 +55,7 @@ public final class Ceasefires {
       Seat seat = seats.get(i);
       if (mayStash(play.state(), seat)) {
         Stack.push(play, new Phase.CeasefireStash(seat, seats.subList(i + 1, seats.size())));
-        open(play, seat, DraftDesk.empty());
+        open(play, seat, OpenDraft.empty());
         return;
       }
     }
@@ -63,7 +63,7 @@ public final class Ceasefires {
   }
 
   /** Lays an empty stash draft on {@code desk}, which keeps its count of withdrawals. */
-  public static void open(Play<BattleForceState> play, Seat seat, DraftDesk<Draft> desk) {
+  public static void open(Play<BattleForceState> play, Seat seat, OpenDraft<Draft> desk) {
     Secrets secrets = play.state().secrets(seat);
     Draft empty = new Draft.Cards(seat, Draft.Purpose.STASH, ImmutableList.of());
     play.become(play.state().with(seat, secrets.withDesk(desk.with(empty))));
@@ -161,7 +161,7 @@ public final class Ceasefires {
     }
     play.become(
         state
-            .with(active, secrets.withDesk(DraftDesk.empty()))
+            .with(active, secrets.withDesk(OpenDraft.empty()))
             .with(state.table().withPhases(phases.pop())));
     Turns.next(play);
   }

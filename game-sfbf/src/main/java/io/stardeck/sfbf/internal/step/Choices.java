@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.state.BattleForceState;

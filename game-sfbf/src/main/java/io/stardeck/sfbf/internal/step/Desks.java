@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.step;
 
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Secrets;
@@ -31,6 +31,6 @@ public final class Desks {
    */
   public static void clear(Play<BattleForceState> play, Seat seat) {
     Secrets secrets = play.state().secrets(seat);
-    play.become(play.state().with(seat, secrets.withDesk(DraftDesk.empty())));
+    play.become(play.state().with(seat, secrets.withDesk(OpenDraft.empty())));
   }
 }

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Roll;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.state.BattleForceState;
 

@@ -1,11 +1,11 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Pile;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.CardGroup;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.Source;

@@ -1,8 +1,8 @@
 package io.stardeck.sfbf.internal.step;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Holdings;

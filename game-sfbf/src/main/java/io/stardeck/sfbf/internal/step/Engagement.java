@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
-import io.stardeck.engine.CardId;
-import io.stardeck.engine.Play;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;

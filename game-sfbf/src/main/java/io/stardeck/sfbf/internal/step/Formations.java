@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Lists;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.state.BattleForceState;

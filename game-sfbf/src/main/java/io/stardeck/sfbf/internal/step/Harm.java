@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.ShipCard;

@@ -1,6 +1,6 @@
 package io.stardeck.sfbf.internal.step;
 
-import io.stardeck.engine.Play;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;

@@ -1,10 +1,10 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.DraftDesk;
-import io.stardeck.engine.Play;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -55,7 +55,7 @@ public final class Turns {
             .with(
                 seat,
                 secrets
-                    .withDesk(DraftDesk.empty())
+                    .withDesk(OpenDraft.empty())
                     .withDrawn(Optional.empty())
                     .withMoved(ImmutableList.of())
                     .withFresh(ImmutableList.of())));

@@ -1,4 +1,4 @@
-package io.stardeck.engine;
+package io.stardeck.engine.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 

@@ -1,24 +1,25 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import org.junit.jupiter.api.Test;
 
-final class DraftDeskTest {
+final class OpenDraftTest {
   @Test
   void aDraftIsBegunContinuedAndCommitted() {
-    DraftDesk<Draft> begun = DraftDesk.<Draft>empty().with(new Draft(1));
-    DraftDesk<Draft> continued = begun.with(new Draft(2));
+    OpenDraft<Draft> begun = OpenDraft.<Draft>empty().with(new Draft(1));
+    OpenDraft<Draft> continued = begun.with(new Draft(2));
     assertThat(begun.open()).isEqualTo(new Draft(1));
     assertThat(continued.open()).isEqualTo(new Draft(2));
-    assertThat(continued.committed()).isEqualTo(DraftDesk.empty());
+    assertThat(continued.committed()).isEqualTo(OpenDraft.empty());
   }
 
   @Test
   void withdrawalsAreCounted() {
-    DraftDesk<Draft> desk = DraftDesk.empty();
+    OpenDraft<Draft> desk = OpenDraft.empty();
     desk = desk.with(new Draft(1)).withdrawn().with(new Draft(1)).withdrawn();
     assertThat(desk.isOpen()).isFalse();
     assertThat(desk.withdrawals()).isEqualTo(2);
@@ -29,9 +30,9 @@ final class DraftDeskTest {
 
   @Test
   void withoutADraftThereIsNothingToClose() {
-    assertThatIllegalStateException().isThrownBy(() -> DraftDesk.empty().open());
-    assertThatIllegalStateException().isThrownBy(() -> DraftDesk.empty().committed());
-    assertThatIllegalStateException().isThrownBy(() -> DraftDesk.empty().withdrawn());
+    assertThatIllegalStateException().isThrownBy(() -> OpenDraft.empty().open());
+    assertThatIllegalStateException().isThrownBy(() -> OpenDraft.empty().committed());
+    assertThatIllegalStateException().isThrownBy(() -> OpenDraft.empty().withdrawn());
   }
 
   private record Draft(int step) implements Frame {

@@ -1,4 +1,4 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,9 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
 import org.junit.jupiter.api.Test;
 
 final class FindingsTest {

@@ -1,4 +1,4 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import static com.google.common.base.Preconditions.checkState;
 
@@ -13,13 +13,13 @@ import java.util.Optional;
  * @param withdrawals how many drafts were withdrawn since the count was last cleared
  * @param <D> the game's family of drafts
  */
-public record DraftDesk<D extends Frame>(Optional<D> draft, int withdrawals) {
-  private static final DraftDesk<?> EMPTY = new DraftDesk<>(Optional.empty(), 0);
+public record OpenDraft<D extends Frame>(Optional<D> draft, int withdrawals) {
+  private static final OpenDraft<?> EMPTY = new OpenDraft<>(Optional.empty(), 0);
 
   /** The desk on which nothing lies and from which nothing was withdrawn. */
   @SuppressWarnings("unchecked") // holds no draft of any type
-  public static <D extends Frame> DraftDesk<D> empty() {
-    return (DraftDesk<D>) EMPTY;
+  public static <D extends Frame> OpenDraft<D> empty() {
+    return (OpenDraft<D>) EMPTY;
   }
 
   /** Whether a draft is open. */
@@ -37,19 +37,19 @@ public record DraftDesk<D extends Frame>(Optional<D> draft, int withdrawals) {
   }
 
   /** Opens {@code first}, or puts the next step of the open draft in its place. */
-  public DraftDesk<D> with(D next) {
-    return new DraftDesk<>(Optional.of(next), withdrawals);
+  public OpenDraft<D> with(D next) {
+    return new OpenDraft<>(Optional.of(next), withdrawals);
   }
 
   /** Closes the draft because it was committed. */
-  public DraftDesk<D> committed() {
+  public OpenDraft<D> committed() {
     checkState(isOpen(), "no draft is open");
-    return new DraftDesk<>(Optional.empty(), withdrawals);
+    return new OpenDraft<>(Optional.empty(), withdrawals);
   }
 
   /** Drops the draft and counts that. */
-  public DraftDesk<D> withdrawn() {
+  public OpenDraft<D> withdrawn() {
     checkState(isOpen(), "no draft is open");
-    return new DraftDesk<>(Optional.empty(), withdrawals + 1);
+    return new OpenDraft<>(Optional.empty(), withdrawals + 1);
   }
 }

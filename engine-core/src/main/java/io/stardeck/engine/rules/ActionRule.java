@@ -1,5 +1,6 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
+import io.stardeck.engine.Action;
 import java.util.function.Consumer;
 
 /**

@@ -1,6 +1,16 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Narrator;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
 

@@ -1,6 +1,11 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.RuleId;
 import org.jspecify.annotations.Nullable;
 
 /**

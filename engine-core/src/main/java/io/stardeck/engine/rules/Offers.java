@@ -1,6 +1,7 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

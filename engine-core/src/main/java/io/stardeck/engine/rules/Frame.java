@@ -1,6 +1,7 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 
 /**
  * One frame of the stack of phases in a state: a phase of the turn, a window that opened in it, a

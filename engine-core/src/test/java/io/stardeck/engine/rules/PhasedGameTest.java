@@ -1,13 +1,20 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Countdown.Count;
-import io.stardeck.engine.Countdown.Take;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Prompt;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Countdown.Count;
+import io.stardeck.engine.rules.Countdown.Take;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

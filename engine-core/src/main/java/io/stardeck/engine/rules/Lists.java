@@ -1,4 +1,4 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
 

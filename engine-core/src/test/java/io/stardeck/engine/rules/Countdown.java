@@ -1,7 +1,20 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Narrator;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import java.util.List;
 import java.util.Optional;

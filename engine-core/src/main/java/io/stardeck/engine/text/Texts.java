@@ -1,9 +1,10 @@
-package io.stardeck.engine;
+package io.stardeck.engine.text;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Narrator;
 import java.util.function.BiFunction;
 
 /**

@@ -1,6 +1,8 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,17 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Prompt;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

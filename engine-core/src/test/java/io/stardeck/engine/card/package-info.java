@@ -1,0 +1,5 @@
+/** Cards, tested. */
+@NullMarked
+package io.stardeck.engine.card;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tests of Star Trek: The Next Generation CCG. */
+@NullMarked
+package io.stardeck.stccg;
+
+import org.jspecify.annotations.NullMarked;

@@ -7,6 +7,8 @@ import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.record.Origin;
+import java.math.BigInteger;
+import java.security.SecureRandom;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -16,6 +18,7 @@ import picocli.CommandLine.Option;
 /** The options that say who plays what: seats, configuration, bots and seed. */
 final class TableOptions {
   private static final int USUAL_SEATS = 2;
+  private static final int SEED_BITS = 128;
 
   @Option(
       names = "--seats",
@@ -44,13 +47,12 @@ final class TableOptions {
   private Optional<String> seed = Optional.empty();
 
   /**
-   * The seed; one from the clock if none is given.
+   * The seed; one that nobody can guess if none is given.
    *
    * @throws InputException if no record could hold it
    */
   String seed() throws InputException {
-    String text =
-        seed.orElseGet(() -> Long.toString(System.currentTimeMillis(), Character.MAX_RADIX));
+    String text = seed.orElseGet(TableOptions::unguessable);
     try {
       return Origin.seed(text).seed();
     } catch (IllegalArgumentException e) {
@@ -105,6 +107,10 @@ final class TableOptions {
     return named.size() == players
         ? ImmutableList.copyOf(named)
         : ImmutableList.copyOf(Collections.nCopies(players, named.get(0)));
+  }
+
+  private static String unguessable() {
+    return new BigInteger(SEED_BITS, new SecureRandom()).toString(Character.MAX_RADIX);
   }
 
   private int seats(GameInfo info) {

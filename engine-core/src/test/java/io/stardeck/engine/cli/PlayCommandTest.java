@@ -8,6 +8,8 @@ import io.stardeck.engine.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +29,17 @@ class PlayCommandTest {
   void sameSeedIsTheSameGame() {
     assertThat(Run.of("play", "tic-tac-toe", "--seed", "x"))
         .isEqualTo(Run.of("play", "tic-tac-toe", "--seed", "x"));
+  }
+
+  @Test
+  void aSeedThatIsNotGivenCannotBeGuessed() {
+    Set<String> seeds = new HashSet<>();
+    for (int i = 0; i < 3; i++) {
+      String first = Run.of("play", "tic-tac-toe").out().lines().findFirst().orElseThrow();
+      String seed = first.substring("Tic-tac-toe, seed ".length());
+      assertThat(seed.length()).as("36 signs, 128 bits: %s", seed).isBetween(21, 25);
+      assertThat(seeds.add(seed)).as("%s is new", seed).isTrue();
+    }
   }
 
   @Test
@@ -86,7 +99,9 @@ class PlayCommandTest {
     // Seat 1 marks 0, seat 2 marks 1; seat 1 takes his mark back and marks 8 instead.
     assertThat(Files.readAllLines(file))
         .filteredOn(line -> line.contains("\"move\""))
-        .containsExactly("{\"type\":\"move\",\"action\":{\"actor\":1,\"cell\":8}}");
+        .singleElement()
+        .asString()
+        .startsWith("{\"type\":\"move\",\"action\":{\"actor\":1,\"cell\":8},\"sum\":\"");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.stardeck.engine.testkit;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.lang.ArchCondition.from;
 import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
@@ -18,6 +19,7 @@ import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.PackageMatcher;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -68,7 +70,8 @@ public final class Architecture {
   static final ArchRule allRandomComesFromChance =
       noClasses()
           .should()
-          .dependOnClassesThat(are(assignableTo(Random.class)))
+          .dependOnClassesThat(
+              are(assignableTo(Random.class)).and(not(assignableTo(SecureRandom.class))))
           .orShould()
           .dependOnClassesThat(are(assignableTo(SplittableRandom.class)))
           .orShould()
@@ -79,6 +82,15 @@ public final class Architecture {
           .orShould()
           .callMethod(java.util.UUID.class, "randomUUID")
           .because("equal seeds play equal games");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineMakesSeeds =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(COMMAND_LINE)
+          .should()
+          .dependOnClassesThat(are(assignableTo(SecureRandom.class)))
+          .because("a host gives the seed");
 
   @ArchTest
   static final ArchRule nothingReadsTheClock =

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Random;
@@ -34,6 +35,7 @@ class ArchitectureTest {
         Arguments.of(Architecture.allRandomComesFromChance, ThreadsRandom.class),
         Arguments.of(Architecture.allRandomComesFromChance, MathRandom.class),
         Arguments.of(Architecture.allRandomComesFromChance, RandomId.class),
+        Arguments.of(Architecture.onlyTheCommandLineMakesSeeds, SecretSeed.class),
         Arguments.of(Architecture.nothingReadsTheClock, Stopwatch.class),
         Arguments.of(Architecture.nothingReadsTheClock, Calendar.class),
         Arguments.of(Architecture.nothingKeepsToAnOrderThatChangesFromRunToRun, SaltedSet.class),
@@ -69,6 +71,12 @@ class ArchitectureTest {
   static final class RandomId {
     Object act() {
       return UUID.randomUUID();
+    }
+  }
+
+  static final class SecretSeed {
+    int act() {
+      return new SecureRandom().nextInt();
     }
   }
 

@@ -49,9 +49,28 @@ public final class Chance {
 
   /** The generator that {@code seed} stands for; any text will do. */
   public static Chance seeded(String seed) {
-    HashCode hash = Hashing.sha256().hashString(seed, StandardCharsets.UTF_8);
+    return of(Hashing.sha256().hashString(seed, StandardCharsets.UTF_8));
+  }
+
+  private static Chance of(HashCode hash) {
     byte[] key = hash.asBytes();
     return new Chance(word(key, 0), word(key, 8), 0, ImmutableList.of());
+  }
+
+  /**
+   * The generator of {@code seed} and {@code salt} together, which cannot be found by trying seeds
+   * as long as the salt is a secret.
+   */
+  public static Chance seeded(String seed, String salt) {
+    // No text in UTF-8 holds this byte: what is salt and what is seed cannot be taken otherwise.
+    HashCode hash =
+        Hashing.sha256()
+            .newHasher()
+            .putString(seed, StandardCharsets.UTF_8)
+            .putByte((byte) 0xFF)
+            .putString(salt, StandardCharsets.UTF_8)
+            .hash();
+    return of(hash);
   }
 
   /** The same as {@code seeded(Long.toString(seed))}. */

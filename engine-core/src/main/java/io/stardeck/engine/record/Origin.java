@@ -38,8 +38,8 @@ public sealed interface Origin {
    *
    * @param seed any text
    * @param draws what the first draws give, as for {@link Chance#scripted}; empty for none
-   * @param salt what makes a commitment to this seed unguessable, however short the seed; empty if
-   *     none was made
+   * @param salt goes into the generator's key beside the seed, so that neither the commitment nor
+   *     what a player sees of the game lets anybody find a short seed by trying; empty for none
    */
   @JsonTypeName("seed")
   record Seeded(String seed, ImmutableList<Integer> draws, Optional<String> salt)
@@ -57,11 +57,14 @@ public sealed interface Origin {
 
     /** The generator that the game was set up with. */
     public Chance chance() {
-      Chance chance = Chance.seeded(seed);
+      Chance chance = salt.map(text -> Chance.seeded(seed, text)).orElse(Chance.seeded(seed));
       return draws.isEmpty() ? chance : chance.scripted(draws);
     }
 
-    /** This seed, to be vouched for with {@code salt}: text that nobody can guess. */
+    /**
+     * This seed with {@code salt}: text that nobody can guess. It is another origin, of other
+     * draws, so a game is set up with it and not salted later.
+     */
     public Seeded salted(String salt) {
       return new Seeded(seed, draws, Optional.of(salt));
     }

@@ -21,6 +21,7 @@ final class RecordReader<C, A extends Action> {
   private final GameInfo info;
   private final GameJson<C, ?, A, ?> json;
   private final List<LineFault> faults = new ArrayList<>();
+  private final RunningHash sum = new RunningHash();
   private int line = 1;
 
   RecordReader(GameInfo info, GameJson<C, ?, A, ?> json) {
@@ -50,6 +51,7 @@ final class RecordReader<C, A extends Action> {
   private Beginning<C> beginning(JsonNode tree) {
     Line.First first = EngineJson.read(tree, Line.First.class);
     C config = within("config", json::readConfig, first.config());
+    checkSum(first);
     return new Beginning<>(first.game(), first.version(), config, first.origin());
   }
 
@@ -59,7 +61,9 @@ final class RecordReader<C, A extends Action> {
       line++;
       String text = lines.next();
       try {
-        record = next(record, EngineJson.read(text, Line.class));
+        Line next = EngineJson.read(text, Line.class);
+        record = next(record, next);
+        checkSum(next);
       } catch (FaultException e) {
         note(e);
       }
@@ -83,6 +87,13 @@ final class RecordReader<C, A extends Action> {
       return record.ended(new Ending(last.hash(), last.outcome()));
     }
     throw fault("type", "a record begins once");
+  }
+
+  /** Without a faulty line before it, which is told already, no line has its sum. */
+  private void checkSum(Line next) {
+    if (!sum.fits(next) && faults.isEmpty()) {
+      throw fault("sum", "this line, or its place, is not as it was written");
+    }
   }
 
   /** Reads a part of the line, and tells its faults as those of the line. */

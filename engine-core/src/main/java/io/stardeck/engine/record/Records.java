@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
-import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
 import java.io.IOException;
 import java.io.Reader;
@@ -24,7 +23,7 @@ import java.util.function.Consumer;
  */
 public final class Records<C, S, A extends Action, V> {
   /** The format that is written, and read. */
-  public static final int FORMAT = 1;
+  public static final int FORMAT = 2;
 
   /** The longest text of a record that is read, in characters: 64 Mi. */
   public static final int MAX_TEXT = 64 << 20;
@@ -80,24 +79,24 @@ public final class Records<C, S, A extends Action, V> {
 
   /**
    * The lines of the record, without line feeds: the beginning, each move, and the ending if there
-   * is one.
+   * is one. Each closes with a {@code sum} over itself and all lines before it, so that none can be
+   * changed, taken out or exchanged alone: the last one known stands for the whole. It is the same
+   * before and after a salted seed is {@linkplain GameRecord#disclosed disclosed}.
    */
   public ImmutableList<String> lines(GameRecord<C, A> record) {
     Beginning<C> begun = record.beginning();
+    RunningHash sum = new RunningHash();
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(
-        EngineJson.write(
-            new Line.First(
-                FORMAT, begun.game(), begun.version(), json.tree(begun.config()), begun.origin())));
+    lines.add(sum.write(Line.First.of(begun, json.tree(begun.config()))));
     for (Move<A> move : record.moves()) {
-      lines.add(EngineJson.write(new Line.Next(json.tree(move.action()), move.hash())));
+      lines.add(sum.write(new Line.Next(json.tree(move.action()), move.hash(), "")));
     }
     record
         .ending()
         .ifPresent(
             end ->
                 lines.add(
-                    EngineJson.write(new Line.Last(record.length(), end.hash(), end.outcome()))));
+                    sum.write(new Line.Last(record.length(), end.hash(), end.outcome(), ""))));
     return lines.build();
   }
 

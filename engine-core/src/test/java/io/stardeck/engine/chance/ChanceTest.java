@@ -157,6 +157,21 @@ final class ChanceTest {
   }
 
   @Example
+  void seedAndSaltMakeAKeyTogether() {
+    Chance salted = Chance.seeded("seed", "salt");
+    assertThat(salted).isEqualTo(Chance.seeded("seed", "salt"));
+    assertThat(
+            Set.of(
+                salted,
+                Chance.seeded("seed"),
+                Chance.seeded("seedsalt"),
+                Chance.seeded("seed", ""),
+                Chance.seeded("see", "dsalt"),
+                Chance.seeded("salt", "seed")))
+        .hasSize(6);
+  }
+
+  @Example
   void itsTextTellsNothing() {
     assertThat(Chance.seeded(1)).hasToString("Chance");
   }

@@ -2,6 +2,15 @@ package io.stardeck.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.record.Ending;
+import io.stardeck.engine.record.GameRecord;
+import io.stardeck.engine.record.Reading;
+import io.stardeck.engine.record.Records;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ReplayCommandTest {
+  private static final Records<Start, Board, Mark, Board> RECORDS = Records.of(new TicTacToe());
+
   @TempDir private Path folder = Path.of("");
   private Path file = Path.of("");
 
@@ -39,9 +50,8 @@ class ReplayCommandTest {
 
   @Test
   void firstDivergenceIsToldWithExitCodeOne() throws IOException {
-    String text = Files.readString(file);
-    String first = text.lines().skip(1).findFirst().orElseThrow();
-    Files.writeString(file, text.replace(first, first.replaceAll("\"cell\":\\d", "\"cell\":9")));
+    GameRecord<Start, Mark> record = record();
+    Files.writeString(file, RECORDS.write(record.cut(0).with(new Mark(Seat.of(1), 9))));
     Run run = Run.of("replay", file.toString());
     assertThat(run.code()).isEqualTo(ExitCode.DIVERGED);
     assertThat(run.out()).contains("move 1", "is refused: TTT-02: there is no empty cell 9");
@@ -49,13 +59,21 @@ class ReplayCommandTest {
 
   @Test
   void otherEndIsADivergence() throws IOException {
-    Files.writeString(
-        file,
-        Files.readString(file)
-            .replaceAll("\"hash\":\"[0-9a-f]{64}\"", "\"hash\":\"" + "0".repeat(64) + "\""));
+    GameRecord<Start, Mark> record = record();
+    Ending other = new Ending("0".repeat(64), record.ending().orElseThrow().outcome());
+    Files.writeString(file, RECORDS.write(record.ended(other)));
     Run run = Run.of("replay", file.toString());
     assertThat(run.code()).isEqualTo(ExitCode.DIVERGED);
     assertThat(run.out()).startsWith("end, after move");
+  }
+
+  @Test
+  void changedTextIsNoRecord() throws IOException {
+    Files.writeString(file, Files.readString(file).replaceFirst("\"cell\":\\d", "\"cell\":9"));
+    Run run = Run.of("replay", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err())
+        .contains("line 2: sum: this line, or its place, is not as it was written");
   }
 
   @Test
@@ -72,7 +90,7 @@ class ReplayCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"format\":1 | \"format\":9 | format 9",
+        "\"format\":2 | \"format\":9 | format 9",
         "\"tic-tac-toe\" | \"chess\" | no game is called \"chess\"",
         "\"version\":\"1\" | \"version\":\"0\" | version 0",
         "\"cell\" | \"sell\" | sell",
@@ -84,6 +102,10 @@ class ReplayCommandTest {
     Run run = Run.of("replay", file.toString());
     assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
     assertThat(run.err()).contains(complaint).doesNotContain("\tat ");
+  }
+
+  private GameRecord<Start, Mark> record() throws IOException {
+    return ((Reading.Read<Start, Mark>) RECORDS.read(Files.readString(file))).record();
   }
 
   @Test

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.record.Divergence.What;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
@@ -31,14 +32,15 @@ class RecordsTest {
 
   private static final String WON_TEXT =
       """
-      {"type":"game","config":{"first":1,"players":2},"format":1,"game":"tic-tac-toe",\
-      "origin":{"type":"seed","draws":[],"seed":"s"},"version":"1"}
-      {"type":"move","action":{"actor":1,"cell":0}}
-      {"type":"move","action":{"actor":2,"cell":1}}
-      {"type":"move","action":{"actor":1,"cell":4}}
-      {"type":"move","action":{"actor":2,"cell":2}}
-      {"type":"move","action":{"actor":1,"cell":8}}
-      {"type":"end","hash":"%s","moves":5,"outcome":{"rule":"TTT-03","scores":[1,0],"winners":[1]}}
+      {"type":"game","config":{"first":1,"players":2},"format":2,"game":"tic-tac-toe",\
+      "origin":{"type":"seed","draws":[],"seed":"s"},"sum":"347e21a069406fd208bce884cadc97aa","version":"1"}
+      {"type":"move","action":{"actor":1,"cell":0},"sum":"d2760d0edd955e98f8b5c02b3486bdc7"}
+      {"type":"move","action":{"actor":2,"cell":1},"sum":"a5d17a68a79b255d93d2fed43a1e5f9b"}
+      {"type":"move","action":{"actor":1,"cell":4},"sum":"829644adebef618c1e7a428b2f9f2298"}
+      {"type":"move","action":{"actor":2,"cell":2},"sum":"f7923272ea69b2981d249124853b7326"}
+      {"type":"move","action":{"actor":1,"cell":8},"sum":"92b8626301888f2726281adac946483f"}
+      {"type":"end","hash":"%s","moves":5,"outcome":{"rule":"TTT-03","scores":[1,0],"winners":[1]},\
+      "sum":"f545dad78b25f912f5df1d3d8e2b4011"}
       """
           .formatted(WON.ending().orElseThrow().hash());
 
@@ -132,8 +134,8 @@ class RecordsTest {
 
   @Test
   void recordsOfOtherFormatsGamesAndVersionsAreRefusedWithTheReason() {
-    assertThat(why(WON_TEXT.replace("\"format\":1", "\"format\":2,\"new\":{}")))
-        .isEqualTo(new Unreadable.OtherFormat(2, 1));
+    assertThat(why(WON_TEXT.replace("\"format\":2", "\"format\":1,\"old\":{}")))
+        .isEqualTo(new Unreadable.OtherFormat(1, 2));
     assertThat(why(WON_TEXT.replace("tic-tac-toe", "chess")))
         .isEqualTo(new Unreadable.OtherGame("chess", "tic-tac-toe"));
     assertThat(why(WON_TEXT.replace("\"version\":\"1\"", "\"version\":\"2\"")))
@@ -146,7 +148,7 @@ class RecordsTest {
   @Test
   void theHeadingTellsWhichGameARecordIsOf() {
     assertThat(Heading.read(WON_TEXT.lines().findFirst().orElseThrow()))
-        .isEqualTo(new Heading(1, "tic-tac-toe", "1"));
+        .isEqualTo(new Heading(2, "tic-tac-toe", "1"));
   }
 
   @Test
@@ -155,7 +157,7 @@ class RecordsTest {
         WON_TEXT
             .replace("{\"actor\":1,\"cell\":0}", "{\"actor\":1,\"cel\":0}")
             .replace("{\"actor\":1,\"cell\":4}", "{\"actor\":99,\"cell\":4}")
-            .replace("{\"actor\":1,\"cell\":8}}", "");
+            .replaceAll("\\{\"actor\":1,\"cell\":8\\}.*", "");
     assertThat(faults(damaged))
         .containsExactly(
             "line 2: action.cell: missing",
@@ -168,7 +170,7 @@ class RecordsTest {
   void whatIsNoRecordIsToldSo() {
     assertThat(faults("")).containsExactly("line 1: there is nothing to read");
     assertThat(faults("[]")).hasSize(3).first().asString().startsWith("line 1: format: ");
-    assertThat(faults("{\"format\":1}"))
+    assertThat(faults("{\"format\":2}"))
         .containsExactly(
             "line 1: game: a record tells its game, a text",
             "line 1: version: a record tells its version, a text");
@@ -199,6 +201,48 @@ class RecordsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> shown.disclosed(Origin.seed("t").salted("nobody guesses this")));
     assertThatIllegalStateException().isThrownBy(() -> RECORDS.begin(CONFIG, SEED).committed());
+  }
+
+  @Test
+  void movesThatCommuteCannotBeExchangedInTheText() {
+    // Seat 1 marks 0 and 4 to the same position in either order.
+    List<String> lines = new ArrayList<>(RECORDS.lines(WON));
+    String first = lines.set(1, lines.get(3));
+    lines.set(3, first);
+    assertThat(RECORDS.replay(played(4, 1, 0, 2, 8))).isInstanceOf(Replay.Verified.class);
+    assertThat(faults(String.join("\n", lines)))
+        .containsExactly("line 2: sum: this line, or its place, is not as it was written");
+  }
+
+  @Test
+  void everyLineIsBoundToThoseBeforeIt() {
+    ImmutableList<String> lines = RECORDS.lines(WON);
+    for (int i = 1; i < lines.size() - 2; i++) {
+      List<String> torn = new ArrayList<>(lines);
+      torn.remove(i);
+      assertThat(faults(String.join("\n", torn)))
+          .containsExactly(
+              "line " + (i + 1) + ": sum: this line, or its place, is not as it was written");
+    }
+    assertThat(faults(WON_TEXT.replace("\"seed\":\"s\"", "\"seed\":\"t\"")))
+        .containsExactly("line 1: sum: this line, or its place, is not as it was written");
+  }
+
+  @Test
+  void theSumsStandWhenTheSeedIsTold() {
+    Origin.Seeded salted = SEED.salted("nobody guesses this");
+    GameRecord<Start, Mark> open = RECORDS.begin(CONFIG, salted).with(new Mark(Seat.of(1), 0));
+    ImmutableList<String> shown = RECORDS.lines(open.committed());
+    assertThat(RECORDS.lines(open).get(1)).isEqualTo(shown.get(1));
+    assertThat(RECORDS.lines(open).get(0)).isNotEqualTo(shown.get(0));
+  }
+
+  @Test
+  void theSaltGoesIntoTheKeyOfTheGenerator() {
+    Origin.Seeded salted = SEED.salted("nobody guesses this");
+    assertThat(salted.chance()).isEqualTo(Chance.seeded("s", "nobody guesses this"));
+    assertThat(salted.chance()).isNotEqualTo(SEED.chance());
+    assertThat(salted.chance()).isNotEqualTo(SEED.salted("another").chance());
   }
 
   private static GameRecord<Start, Mark> played(int... cells) {

@@ -38,6 +38,15 @@ public final class Audience {
     return ONLY[seat.number()];
   }
 
+  /** Those seats alone. */
+  public static Audience only(Iterable<Seat> seats) {
+    long bits = 0;
+    for (Seat seat : seats) {
+      bits |= 1L << seat.number();
+    }
+    return new Audience(bits);
+  }
+
   /** All players and the spectator, without that seat. */
   public static Audience others(Seat seat) {
     return OTHERS[seat.number()];

@@ -45,6 +45,17 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
     return ALL.subList(1, players + 1);
   }
 
+  /** All seats of a table of {@code players}, clockwise, beginning with {@code first}. */
+  public static ImmutableList<Seat> clockwiseFrom(Seat first, int players) {
+    if (first.number == 1) {
+      return first(players);
+    }
+    return ImmutableList.<Seat>builderWithExpectedSize(players)
+        .addAll(ALL.subList(first.number, players + 1))
+        .addAll(ALL.subList(1, first.number))
+        .build();
+  }
+
   /** The position in a list with one entry for each player, 0 for seat 1; -1 for the spectator. */
   public int index() {
     return number - 1;

@@ -20,6 +20,16 @@ final class AudienceTest {
     assertThat(Audience.others(seat).includes(listener)).isEqualTo(one != other);
   }
 
+  @Example
+  void severalSeatsAreToldTogether() {
+    Audience some = Audience.only(ImmutableList.of(Seat.of(3), Seat.of(1)));
+    assertThat(some.includes(Seat.of(1))).isTrue();
+    assertThat(some.includes(Seat.of(2))).isFalse();
+    assertThat(some.includes(Seat.SPECTATOR)).isFalse();
+    assertThat(some.json()).containsExactly(1, 3);
+    assertThat(Audience.only(ImmutableList.of(Seat.of(3)))).isEqualTo(Audience.only(Seat.of(3)));
+  }
+
   @Property
   void itsJsonFormIsReadAsTheSame(@ForAll @IntRange(max = Seat.MAX) int number) {
     Seat seat = Seat.of(number);

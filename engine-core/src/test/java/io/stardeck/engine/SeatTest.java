@@ -3,6 +3,7 @@ package io.stardeck.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableList;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -23,6 +24,18 @@ final class SeatTest {
   void theIndexCountsFromNought(@ForAll @IntRange(min = 0, max = Seat.MAX - 1) int index) {
     assertThat(Seat.at(index).index()).isEqualTo(index);
     assertThat(Seat.at(index)).isSameAs(Seat.of(index + 1));
+  }
+
+  @Property
+  void clockwiseFromASeatComeAllOthersAfterIt(
+      @ForAll @IntRange(min = 1, max = 6) int players,
+      @ForAll @IntRange(min = 1, max = 6) int from) {
+    Seat seat = Seat.of(Math.min(from, players));
+    ImmutableList<Seat> order = Seat.clockwiseFrom(seat, players);
+    assertThat(order).hasSize(players).doesNotHaveDuplicates().startsWith(seat);
+    for (int i = 1; i < players; i++) {
+      assertThat(order.get(i)).isEqualTo(order.get(i - 1).next(players));
+    }
   }
 
   @Example

@@ -1,0 +1,5 @@
+/** Numbers that explain themselves. */
+@NullMarked
+package io.stardeck.engine.rules.value;
+
+import org.jspecify.annotations.NullMarked;

@@ -38,7 +38,7 @@ public final class GameJson<C, S, A extends Action, V> {
     if (family.isAnnotationPresent(JsonTypeInfo.class)) {
       // An Event declares what happened as a GameEvent: let that name its members as the game's own
       // family does.
-      builder.addMixIn(GameEvent.class, family);
+      builder.addMixIn(GameEvent.class, family).registerSubtypes(EngineAnnotations.members(family));
     } else {
       SimpleModule single = new SimpleModule("event");
       single.setAbstractTypes(new SimpleAbstractTypeResolver().addMapping(GameEvent.class, family));

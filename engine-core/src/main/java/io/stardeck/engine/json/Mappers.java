@@ -26,7 +26,7 @@ final class Mappers {
     JsonMapper.Builder builder = JsonMapper.builder(factory());
     return strictReading(canonicalWriting(builder))
         .accessorNaming(new DeclaredFieldsOnly())
-        .annotationIntrospector(new RequiredFields.Introspector())
+        .annotationIntrospector(new EngineAnnotations())
         .addModule(new GuavaModule())
         .addModule(new Jdk8Module())
         .addModule(core());

@@ -9,8 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
-import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
-import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.node.TreeTraversingParser;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
@@ -31,18 +29,9 @@ final class RequiredFields {
 
   private RequiredFields() {}
 
-  private static boolean mayBeAbsent(Class<?> type, @Nullable JsonProperty property) {
+  /** Whether a field of that type may be left out. */
+  static boolean mayBeAbsent(Class<?> type, @Nullable JsonProperty property) {
     return OPTIONAL.contains(type) || property != null && property.isRequired() == OptBoolean.FALSE;
-  }
-
-  /** Tells Jackson, which asks for the parameters of creators alone. */
-  static final class Introspector extends JacksonAnnotationIntrospector {
-    private static final long serialVersionUID = 1;
-
-    @Override
-    public Boolean hasRequiredMarker(AnnotatedMember member) {
-      return !mayBeAbsent(member.getRawType(), member.getAnnotation(JsonProperty.class));
-    }
   }
 
   /**

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.SealedFamily;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -112,7 +113,7 @@ public record Simulation<C, S, A extends Action, V>(
         .unwon(tally.unwon)
         .decisions(tally.decisions.distribution())
         .branching(tally.branching.distribution())
-        .actions(tally.actions.byName(ActionNames::of))
+        .actions(tally.actions.byName(SealedFamily::display))
         .rules(tally.rules.byName(rule -> rule))
         .build();
   }

@@ -1,7 +1,5 @@
 package io.stardeck.engine.record;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.Id;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -11,7 +9,6 @@ import java.util.Optional;
 
 /** One line of a record. What only the game can read is still a tree. */
 @JsonTypeInfo(use = Id.NAME, property = "type")
-@JsonSubTypes({@Type(Line.First.class), @Type(Line.Next.class), @Type(Line.Last.class)})
 sealed interface Line {
   /** Over this line and all before it; see {@link RunningHash}. */
   String sum();

@@ -2,8 +2,6 @@ package io.stardeck.engine.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.Id;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -18,7 +16,6 @@ import java.util.Optional;
  * for.
  */
 @JsonTypeInfo(use = Id.NAME, property = "type")
-@JsonSubTypes({@Type(Origin.Seeded.class), @Type(Origin.Committed.class)})
 public sealed interface Origin {
   /** The longest seed or salt, in characters. */
   int MAX_TEXT = 1000;

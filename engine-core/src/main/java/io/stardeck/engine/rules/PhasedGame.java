@@ -2,7 +2,6 @@ package io.stardeck.engine.rules;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
@@ -52,11 +51,14 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
     ImmutableList.Builder<Class<?>> order = ImmutableList.builder();
     for (PhaseRule<S, V, ?> phase : rules) {
       order.add(phase.frame());
-      checkArgument(
-          phases.put(phase.frame(), phase) == null, "two rules for the frame %s", phase.frame());
+      for (Class<?> type : SealedFamily.classes(phase.frame())) {
+        checkArgument(phases.put(type, phase) == null, "two rules for the frame %s", type);
+      }
       for (ActionRule<S, V, ?> rule : phase.open()) {
-        ActionRule<S, V, ?> other = actions.put(rule.action(), rule);
-        checkArgument(other == null || same(other, rule), "two rules for %s", rule.action());
+        for (Class<?> type : SealedFamily.classes(rule.action())) {
+          ActionRule<S, V, ?> other = actions.put(type, rule);
+          checkArgument(other == null || same(other, rule), "two rules for %s", type);
+        }
       }
     }
     this.frames = order.build();
@@ -211,8 +213,7 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
   }
 
   private static String name(PhaseRule<?, ?, ?> rule) {
-    JsonTypeName name = rule.frame().getAnnotation(JsonTypeName.class);
-    return name == null ? rule.frame().getSimpleName() : name.value();
+    return SealedFamily.display(rule.frame());
   }
 
   @SuppressWarnings("unchecked") // the table is keyed by the rule's own type of frame

@@ -37,7 +37,10 @@ public final class Texts<C, T> {
     return text.apply(context, value);
   }
 
-  /** The types that have a text, in the order in which they were added. */
+  /**
+   * The types that have a text, what was generated for them among them, in the order in which they
+   * were added.
+   */
   public ImmutableSet<Class<?>> types() {
     return texts.keySet();
   }
@@ -49,10 +52,12 @@ public final class Texts<C, T> {
 
     private Builder() {}
 
-    /** The text for the values of exactly that type. */
+    /** The text for the values of that leaf of the family. */
     public <E extends T> Builder<C, T> put(
         Class<E> type, BiFunction<? super C, ? super E, String> text) {
-      texts.put(type, (context, value) -> text.apply(context, type.cast(value)));
+      for (Class<?> each : SealedFamily.classes(type)) {
+        texts.put(each, (context, value) -> text.apply(context, type.cast(value)));
+      }
       return this;
     }
 

@@ -1,6 +1,5 @@
 package io.stardeck.engine.cairn;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Action;
@@ -8,7 +7,6 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({@JsonSubTypes.Type(Move.Agree.class), @JsonSubTypes.Type(Move.Lay.class)})
 sealed interface Move extends Action {
   /** That it is high enough. */
   @JsonTypeName("agree")

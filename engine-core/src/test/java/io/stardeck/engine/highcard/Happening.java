@@ -1,18 +1,11 @@
 package io.stardeck.engine.highcard;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @JsonSubTypes.Type(Happening.Drawn.class),
-  @JsonSubTypes.Type(Happening.Gained.class),
-  @JsonSubTypes.Type(Happening.Played.class),
-  @JsonSubTypes.Type(Happening.RoundWon.class)
-})
 sealed interface Happening extends GameEvent {
   /** Somebody has drawn. */
   @JsonTypeName("drawn")

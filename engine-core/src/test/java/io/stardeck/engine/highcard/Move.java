@@ -1,13 +1,11 @@
 package io.stardeck.engine.highcard;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
 
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({@JsonSubTypes.Type(Move.Draw.class), @JsonSubTypes.Type(Move.PlayCard.class)})
 sealed interface Move extends Action {
   @JsonTypeName("draw")
   record Draw(Seat actor) implements Move {}

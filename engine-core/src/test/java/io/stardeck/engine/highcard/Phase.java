@@ -1,6 +1,5 @@
 package io.stardeck.engine.highcard;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
@@ -8,7 +7,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({@JsonSubTypes.Type(Phase.Turn.class), @JsonSubTypes.Type(Phase.End.class)})
 sealed interface Phase extends Frame {
   @JsonTypeName("turn")
   record Turn(Seat seat) implements Phase {

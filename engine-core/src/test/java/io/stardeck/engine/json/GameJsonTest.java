@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.Id;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -36,7 +34,6 @@ class GameJsonTest {
   private static final RuleId RULE = RuleId.of("TTT-02");
 
   @JsonTypeInfo(use = Id.NAME, property = "type")
-  @JsonSubTypes({@Type(Hit.class), @Type(Missed.class)})
   sealed interface Shot extends GameEvent permits Hit, Missed {}
 
   @JsonTypeName("hit")

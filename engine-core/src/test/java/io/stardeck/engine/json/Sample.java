@@ -3,8 +3,6 @@ package io.stardeck.engine.json;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.Id;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -61,7 +59,6 @@ final class Sample {
   record CardSet(String name, ImmutableList<Card> cards) {}
 
   @JsonTypeInfo(use = Id.NAME, property = "type")
-  @JsonSubTypes({@Type(Turn.class), @Type(Idle.class), @Type(Attack.class)})
   sealed interface Step extends Frame permits Turn, Idle, Attack {}
 
   @JsonTypeName("turn")

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import org.junit.jupiter.api.Test;
 
 final class EnumeratedFamilyTest {
   @Test
-  void aCompleteFamilyPasses() {
+  void aFamilyOfNamedLeavesPasses() {
     assertThatCode(() -> EnumeratedFamily.check(Whole.class)).doesNotThrowAnyException();
     assertThat(EnumeratedFamily.leaves(Whole.class))
         .containsExactly(Whole.A.class, Whole.Branch.B.class);
@@ -24,10 +23,24 @@ final class EnumeratedFamilyTest {
   }
 
   @Test
-  void aMemberThatIsNotListedIsFound() {
-    assertThatThrownBy(() -> EnumeratedFamily.check(Unlisted.class))
+  void aMemberWithoutANameIsFound() {
+    assertThatThrownBy(() -> EnumeratedFamily.check(Nameless.class))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("Unlisted.B");
+        .hasMessageContaining("@JsonTypeName of B");
+  }
+
+  @Test
+  void aMemberThatOthersMayExtendIsFound() {
+    assertThatThrownBy(() -> EnumeratedFamily.check(Open.class))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("A is sealed or final");
+  }
+
+  @Test
+  void aSecondListIsFound() {
+    assertThatThrownBy(() -> EnumeratedFamily.check(Listed.class))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("second time");
   }
 
   @Test
@@ -47,12 +60,10 @@ final class EnumeratedFamilyTest {
   private record Alone(int number) {}
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
-  @JsonSubTypes({@Type(Whole.A.class), @Type(Whole.Branch.class)})
   private sealed interface Whole {
     @JsonTypeName("a")
     record A() implements Whole {}
 
-    @JsonSubTypes(@Type(Whole.Branch.B.class))
     sealed interface Branch extends Whole {
       @JsonTypeName("b")
       record B() implements Branch {}
@@ -60,17 +71,27 @@ final class EnumeratedFamilyTest {
   }
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
-  @JsonSubTypes(@Type(Unlisted.A.class))
-  private sealed interface Unlisted {
+  private sealed interface Nameless {
     @JsonTypeName("a")
-    record A() implements Unlisted {}
+    record A() implements Nameless {}
 
-    @JsonTypeName("b")
-    record B() implements Unlisted {}
+    record B() implements Nameless {}
   }
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
-  @JsonSubTypes({@Type(Ambiguous.A.class), @Type(Ambiguous.B.class)})
+  private sealed interface Open {
+    @JsonTypeName("a")
+    non-sealed interface A extends Open {}
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+  @JsonSubTypes(@JsonSubTypes.Type(Listed.A.class))
+  private sealed interface Listed {
+    @JsonTypeName("a")
+    record A() implements Listed {}
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
   private sealed interface Ambiguous {
     @JsonTypeName("a")
     record A() implements Ambiguous {}

@@ -7,6 +7,7 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.GameRecord;
@@ -123,10 +124,10 @@ final class Trial<C, S, A extends Action, V> {
   private Set<String> labels(A action, Ruling<S> ruling) {
     Set<String> labels =
         new TreeSet<>(subject.labels(state, action, ruling.state(), ruling.events()));
-    labels.add("action " + EnumeratedFamily.nameOf(action.getClass()));
+    labels.add("action " + SealedFamily.display(action.getClass()));
     labels.add("phase " + game.prompt(game.view(state, action.actor())).phase());
     for (Event event : ruling.events()) {
-      labels.add("event " + EnumeratedFamily.nameOf(event.what().getClass()));
+      labels.add("event " + SealedFamily.display(event.what().getClass()));
       labels.add("rule " + event.rule());
     }
     return labels;

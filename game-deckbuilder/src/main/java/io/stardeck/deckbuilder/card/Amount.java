@@ -1,8 +1,6 @@
 package io.stardeck.deckbuilder.card;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
@@ -10,24 +8,6 @@ import com.google.common.collect.ImmutableList;
 
 /** A number in an effect or a condition. In JSON a number, or an object with an {@code op}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op", defaultImpl = Amount.Constant.class)
-@JsonSubTypes({
-  @Type(Amount.Constant.class),
-  @Type(Amount.Count.class),
-  @Type(Amount.StatOf.class),
-  @Type(Amount.Points.class),
-  @Type(Amount.Damage.class),
-  @Type(Amount.Repaired.class),
-  @Type(Amount.Chosen.class),
-  @Type(Amount.CubesDefeated.class),
-  @Type(Amount.RevealedBorg.class),
-  @Type(Amount.CostOf.class),
-  @Type(Amount.Plus.class),
-  @Type(Amount.Minus.class),
-  @Type(Amount.Times.class),
-  @Type(Amount.Over.class),
-  @Type(Amount.Min.class),
-  @Type(Amount.Max.class)
-})
 public sealed interface Amount {
   /** The number 0. */
   Amount NONE = new Constant(0);

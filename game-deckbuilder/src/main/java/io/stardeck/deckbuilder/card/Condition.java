@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.card;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
@@ -10,27 +8,6 @@ import io.stardeck.deckbuilder.Scenario;
 
 /** A goal, a requirement or an "if", asked of one player. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
-@JsonSubTypes({
-  @Type(Condition.StatAtLeast.class),
-  @Type(Condition.StatsSumAtLeast.class),
-  @Type(Condition.CountAtLeast.class),
-  @Type(Condition.CountAtMost.class),
-  @Type(Condition.CountExact.class),
-  @Type(Condition.Has.class),
-  @Type(Condition.XpAtLeast.class),
-  @Type(Condition.DamageAtMost.class),
-  @Type(Condition.DamageAtLeast.class),
-  @Type(Condition.PointsAtLeast.class),
-  @Type(Condition.MoreThanEachOpposingTeam.class),
-  @Type(Condition.Holds.class),
-  @Type(Condition.InBattle.class),
-  @Type(Condition.InScenario.class),
-  @Type(Condition.IsTurnPlayer.class),
-  @Type(Condition.And.class),
-  @Type(Condition.Or.class),
-  @Type(Condition.Not.class),
-  @Type(Condition.AtLeastNOf.class)
-})
 public sealed interface Condition {
   /** Whose points. */
   enum Of {

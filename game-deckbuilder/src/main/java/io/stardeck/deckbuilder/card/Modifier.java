@@ -1,19 +1,10 @@
 package io.stardeck.deckbuilder.card;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** What a {@link StaticEffect} changes as long as it works. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
-@JsonSubTypes({
-  @Type(Modifier.StatChange.class),
-  @Type(Modifier.CostChange.class),
-  @Type(Modifier.Allowance.class),
-  @Type(Modifier.Prevention.class),
-  @Type(Modifier.Exemption.class)
-})
 public sealed interface Modifier {
   /** What a modifier changes. */
   enum Subject {

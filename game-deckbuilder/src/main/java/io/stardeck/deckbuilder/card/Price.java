@@ -1,18 +1,10 @@
 package io.stardeck.deckbuilder.card;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** What a cost is paid in: all of it, or it cannot be paid. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "in")
-@JsonSubTypes({
-  @Type(Price.Xp.class),
-  @Type(Price.DiscardCards.class),
-  @Type(Price.TrashCards.class),
-  @Type(Price.TakeDamage.class)
-})
 public sealed interface Price {
   /** How much, or how many cards. */
   Amount n();

@@ -1,20 +1,12 @@
 package io.stardeck.deckbuilder.card;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 
 /** Which players. In JSON one word, such as {@code "SELF"}, or an object with an {@code op}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op", defaultImpl = Who.Plain.class)
-@JsonSubTypes({
-  @Type(Who.Plain.class),
-  @Type(Who.Most.class),
-  @Type(Who.Least.class),
-  @Type(Who.Holding.class)
-})
 public sealed interface Who {
   /** The player whose effect it is. */
   Who SELF = new Plain(Owner.SELF);

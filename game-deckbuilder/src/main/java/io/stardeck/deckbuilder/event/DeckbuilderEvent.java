@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.event;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.stardeck.engine.GameEvent;
 
@@ -10,56 +8,6 @@ import io.stardeck.engine.GameEvent;
  * each audience.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(TurnStarted.class),
-  @Type(CardPlayed.class),
-  @Type(EffectUsed.class),
-  @Type(XpChanged.class),
-  @Type(BonusGained.class),
-  @Type(CardGained.class),
-  @Type(SlotRefilled.class),
-  @Type(CardSearched.class),
-  @Type(StarbaseReshuffled.class),
-  @Type(DeckReshuffled.class),
-  @Type(CardsDrawn.class),
-  @Type(UnknownCardsDrawn.class),
-  @Type(CardDiscarded.class),
-  @Type(CardTrashed.class),
-  @Type(CardMoved.class),
-  @Type(UnknownCardMoved.class),
-  @Type(CardsSeen.class),
-  @Type(DeckReordered.class),
-  @Type(CardNamed.class),
-  @Type(NameJudged.class),
-  @Type(CardsRevealed.class),
-  @Type(SpaceCardFlipped.class),
-  @Type(MissionPlaced.class),
-  @Type(MissionReturned.class),
-  @Type(MissionCompleted.class),
-  @Type(GoalMet.class),
-  @Type(GoalFailed.class),
-  @Type(DiplomacyWon.class),
-  @Type(DamageAssigned.class),
-  @Type(DamagePrevented.class),
-  @Type(DamageTaken.class),
-  @Type(ShipRepaired.class),
-  @Type(ShipDefeated.class),
-  @Type(FlagshipDefeated.class),
-  @Type(FlagshipChanged.class),
-  @Type(BattleStarted.class),
-  @Type(BattleEnded.class),
-  @Type(WarWon.class),
-  @Type(BorgCardGiven.class),
-  @Type(BorgCardsShown.class),
-  @Type(PlayerAssimilated.class),
-  @Type(CubeDefeated.class),
-  @Type(InfluenceTaken.class),
-  @Type(InfluenceLost.class),
-  @Type(PlayerOut.class),
-  @Type(PlayerAgreed.class),
-  @Type(TurnEnded.class),
-  @Type(GameEnded.class)
-})
 public sealed interface DeckbuilderEvent extends GameEvent
     permits TurnStarted,
         CardPlayed,

@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.state;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
@@ -9,16 +7,6 @@ import io.stardeck.engine.card.CardId;
 
 /** One answer to a {@link Question}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(Option.None.class),
-  @Type(Option.Yes.class),
-  @Type(Option.Card.class),
-  @Type(Option.Upgrade.class),
-  @Type(Option.Player.class),
-  @Type(Option.Number.class),
-  @Type(Option.Branch.class),
-  @Type(Option.Name.class)
-})
 public sealed interface Option {
   /** No, none, or done. */
   None NONE = new None();

@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.state;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
@@ -10,11 +8,6 @@ import java.util.Optional;
 
 /** What waits until the effects under way are complete ({@code DB-EFF-21}). */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(Pending.Triggered.class),
-  @Type(Pending.Turned.class),
-  @Type(Pending.Spent.class)
-})
 public sealed interface Pending {
   /**
    * A trigger of a card.

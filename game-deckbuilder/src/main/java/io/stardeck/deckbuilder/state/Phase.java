@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.state;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
@@ -15,31 +13,6 @@ import java.util.Optional;
  * of the {@link Table}, one record for each. Everybody sees them.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(NewTurn.class),
-  @Type(TurnStart.class),
-  @Type(ActionPhase.class),
-  @Type(Run.class),
-  @Type(Choice.class),
-  @Type(Paying.class),
-  @Type(Settle.class),
-  @Type(Encounter.class),
-  @Type(EventWindow.class),
-  @Type(ShipWindow.class),
-  @Type(Battle.class),
-  @Type(BattlePlay.class),
-  @Type(BattleDamage.class),
-  @Type(AlliedWindow.class),
-  @Type(TakingInfluence.class),
-  @Type(TeamExplore.class),
-  @Type(TeamWindow.class),
-  @Type(TeamAction.class),
-  @Type(CubeBattle.class),
-  @Type(CubePlay.class),
-  @Type(CubeDamage.class),
-  @Type(EndOfTurn.class),
-  @Type(GameOver.class)
-})
 public sealed interface Phase extends Frame
     permits NewTurn,
         TurnStart,

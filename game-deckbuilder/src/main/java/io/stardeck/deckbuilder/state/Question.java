@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.state;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
@@ -16,16 +14,6 @@ import io.stardeck.engine.card.CardId;
  * alone ({@code DB-VIS-06}).
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(Question.PickCard.class),
-  @Type(Question.PickSeen.class),
-  @Type(Question.PickUpgrade.class),
-  @Type(Question.PickPlayer.class),
-  @Type(Question.PickNumber.class),
-  @Type(Question.PickBranch.class),
-  @Type(Question.PickName.class),
-  @Type(Question.YesNo.class)
-})
 public sealed interface Question {
   /**
    * Which card?

@@ -1,7 +1,5 @@
 package io.stardeck.sfbf.state;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
@@ -12,12 +10,6 @@ import java.util.Optional;
 
 /** A compound play while its player puts it together, seen by nobody else (BF-ACT-03). */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(Draft.Ships.class),
-  @Type(Draft.Formation.class),
-  @Type(Draft.Cards.class),
-  @Type(Draft.Assault.class)
-})
 public sealed interface Draft extends Frame {
   /** Whose draft it is. */
   Seat seat();

@@ -1,7 +1,5 @@
 package io.stardeck.sfbf.state;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
@@ -17,33 +15,6 @@ import java.util.Optional;
  * come, the one that is under way on top, and on it the windows that opened in it.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @Type(SetupPhase.ChooseRace.class),
-  @Type(SetupPhase.DraftShips.class),
-  @Type(SetupPhase.ChooseFleet.class),
-  @Type(SetupPhase.ChooseStash.class),
-  @Type(SetupPhase.Arrange.class),
-  @Type(SetupPhase.ChooseDevice.class),
-  @Type(Phase.TurnStart.class),
-  @Type(Phase.Draw.class),
-  @Type(Phase.Repair.class),
-  @Type(Phase.RepairBoxes.class),
-  @Type(Phase.Formation.class),
-  @Type(Phase.Choice.class),
-  @Type(Phase.Combat.class),
-  @Type(Phase.DefenceWindow.class),
-  @Type(Phase.ReactionWindow.class),
-  @Type(Phase.FireWindow.class),
-  @Type(Phase.Interception.class),
-  @Type(Phase.FlotillaTarget.class),
-  @Type(Phase.MutinyResponse.class),
-  @Type(Phase.CeasefireStash.class),
-  @Type(Phase.Allocation.class),
-  @Type(Phase.OrderDiscards.class),
-  @Type(Phase.Discard.class),
-  @Type(Phase.DuelSetup.class),
-  @Type(Phase.GameOver.class)
-})
 public sealed interface Phase extends Frame
     permits SetupPhase,
         Phase.TurnStart,

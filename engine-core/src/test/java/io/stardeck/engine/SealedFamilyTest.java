@@ -3,6 +3,7 @@ package io.stardeck.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.text.Texts;
 import org.immutables.value.Value;
 import org.junit.jupiter.api.Test;
 

@@ -9,6 +9,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Prompt;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import java.util.IdentityHashMap;

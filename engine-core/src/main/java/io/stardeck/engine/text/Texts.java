@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.SealedFamily;
 import java.util.function.BiFunction;
 
 /**

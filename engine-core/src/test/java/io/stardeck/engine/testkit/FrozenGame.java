@@ -11,6 +11,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import java.nio.charset.StandardCharsets;
@@ -101,7 +102,7 @@ final class FrozenGame {
   }
 
   private static String kind(Action action) {
-    return EnumeratedFamily.nameOf(action.getClass());
+    return SealedFamily.display(action.getClass());
   }
 
   private static List<String> rules(ImmutableList<Event> events) {

@@ -18,7 +18,10 @@ public record CardId(int number) {
   /** By number: an order that tells nothing of how cards lay. */
   public static final Comparator<CardId> BY_NUMBER = Comparator.comparingInt(CardId::number);
 
-  private static final int MAX = 9999;
+  /** How many cards a game can have at most. */
+  public static final int MOST = 10_000;
+
+  private static final int MAX = MOST - 1;
   private static final Pattern TEXT = Pattern.compile("c(0|[1-9][0-9]{0,3})");
   private static final ImmutableList<CardId> COMMON = common();
 

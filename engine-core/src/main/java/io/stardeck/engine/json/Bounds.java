@@ -5,6 +5,9 @@ public final class Bounds {
   /** The longest document, in characters: 8 Mi. */
   public static final int DOCUMENT = 8 << 20;
 
+  /** The most values in a document, each object and list counted as one: 200,000. */
+  public static final int NODES = 200_000;
+
   /** The deepest nesting of objects and lists. */
   public static final int DEPTH = 64;
 

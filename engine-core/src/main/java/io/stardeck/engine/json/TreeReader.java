@@ -71,7 +71,9 @@ final class TreeReader {
   }
 
   private JsonNode value(JsonToken token) throws IOException {
-    nodes++;
+    if (++nodes > Bounds.NODES) {
+      throw new StreamConstraintsException("more than " + Bounds.NODES + " values");
+    }
     return switch (token) {
       case START_OBJECT -> tooDeep() ? skipped() : object();
       case START_ARRAY -> tooDeep() ? skipped() : array();

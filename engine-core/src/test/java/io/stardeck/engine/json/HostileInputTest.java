@@ -75,6 +75,15 @@ class HostileInputTest {
   }
 
   @Test
+  void valuesAreCounted() {
+    String most = "[" + "[],".repeat(Bounds.NODES - 2) + "[]]";
+    assertThat(EngineJson.parse(most).size()).isEqualTo(Bounds.NODES - 1);
+    String more = "[" + "[],".repeat(Bounds.NODES - 1) + "[]]";
+    refused(JsonNode.class, more, "[" + (Bounds.NODES - 1) + "]: more than 200000 values");
+    assertThat(faults(JsonNode.class, "{\"a\":" + more + "}")).hasSize(1);
+  }
+
+  @Test
   void notMoreThanAHundredFaultsAreTold() {
     assertThat(faults(Plain.class, "{\"values\":{\"a\":[" + "true,".repeat(500) + "1]}}"))
         .hasSize(Bounds.FAULTS + 1)

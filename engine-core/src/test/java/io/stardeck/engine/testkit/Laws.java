@@ -31,11 +31,14 @@ public final class Laws<C, S, A extends Action, V> {
 
   Laws(Subject<C, S, A, V> subject) {
     this.subject = subject;
-    @SuppressWarnings("unchecked") // made from the very types that it is kept under
-    GameJson<C, S, A, V> codec =
-        (GameJson<C, S, A, V>)
-            CODECS.computeIfAbsent(subject.game().types(), types -> GameJson.of(subject.game()));
-    this.json = codec;
+    this.json = json(subject);
+  }
+
+  /** The JSON of that game, made once. */
+  @SuppressWarnings("unchecked") // made from the very types that it is kept under
+  static <C, S, A extends Action, V> GameJson<C, S, A, V> json(Subject<C, S, A, V> subject) {
+    return (GameJson<C, S, A, V>)
+        CODECS.computeIfAbsent(subject.game().types(), types -> GameJson.of(subject.game()));
   }
 
   /**

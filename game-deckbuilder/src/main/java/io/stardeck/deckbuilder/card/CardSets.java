@@ -50,6 +50,10 @@ public final class CardSets {
   }
 
   static CardSet checked(CardSetFile file) {
+    ImmutableList<Fault> tooLarge = SizeRules.faults(file);
+    if (!tooLarge.isEmpty()) {
+      throw new FaultException(tooLarge);
+    }
     ImmutableList<Fault> faults =
         ImmutableList.<Fault>builder()
             .addAll(DataRules.faults(file))

@@ -1,0 +1,90 @@
+package io.stardeck.stccg.card;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All kinds of cards that decks may name. Every set obeys the rules of the card data ({@code
+ * ST-DAT-01} to {@code ST-DAT-21}); {@link CardSets} reads them.
+ *
+ * <p>In JSON a set that is shipped is its name, any other the whole set.
+ */
+@JsonDeserialize(using = CardSetReader.class)
+public final class CardSet {
+  private final CardSetFile file;
+  private final ImmutableMap<String, CardDef> byId;
+  private final ImmutableMap<String, CardDef> byName;
+
+  CardSet(CardSetFile file) {
+    this.file = file;
+    byId = Maps.uniqueIndex(file.cards(), CardDef::id);
+    byName = Maps.uniqueIndex(file.cards(), CardDef::name);
+  }
+
+  /** The name of the set. */
+  public String id() {
+    return file.id();
+  }
+
+  /** The version of the set. */
+  public String version() {
+    return file.version();
+  }
+
+  /** All kinds of cards, in the order of the file. */
+  public ImmutableList<CardDef> cards() {
+    return file.cards();
+  }
+
+  /** The kind of that id, or null. */
+  public @Nullable CardDef find(String id) {
+    return byId.get(id);
+  }
+
+  /** The kind of that printed name, or null. */
+  public @Nullable CardDef named(String name) {
+    return byName.get(name);
+  }
+
+  /**
+   * The kind of that id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public CardDef card(String id) {
+    CardDef card = byId.get(id);
+    checkArgument(card != null, "the set %s has no card %s", id(), id);
+    return card;
+  }
+
+  CardSetFile file() {
+    return file;
+  }
+
+  /** Its name if it is shipped, else all of it. */
+  @JsonValue
+  Object json() {
+    return equals(CardSets.findShipped(id())) ? id() : file;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof CardSet that && file.equals(that.file);
+  }
+
+  @Override
+  public int hashCode() {
+    return file.id().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return file.id();
+  }
+}

@@ -1,0 +1,185 @@
+package io.stardeck.stccg.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.After;
+import io.stardeck.stccg.card.fact.EventPlace;
+import io.stardeck.stccg.card.fact.Icon;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What the facts of a card set must be, one method for each kind of card. */
+final class DataRules {
+  private static final int LONGEST_NAME = 60;
+  private static final int MOST = 1000;
+  private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,40}");
+
+  private final CardSetFile set;
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  private DataRules(CardSetFile set) {
+    this.set = set;
+  }
+
+  /** All that is wrong with the facts of {@code set}. */
+  static ImmutableList<Fault> faults(CardSetFile set) {
+    DataRules rules = new DataRules(set);
+    rules.names();
+    for (int i = 0; i < set.cards().size(); i++) {
+      rules.card("cards[" + i + "].", set.cards().get(i));
+    }
+    return rules.faults.build();
+  }
+
+  private void names() {
+    Set<String> ids = new HashSet<>();
+    Set<String> names = new HashSet<>();
+    if (!ID.matcher(set.id()).matches()) {
+      fault("id", "a set is named by lower-case letters, digits and hyphens");
+    }
+    for (int i = 0; i < set.cards().size(); i++) {
+      CardDef card = set.cards().get(i);
+      String path = "cards[" + i + "].";
+      if (!ID.matcher(card.id()).matches()) {
+        fault(path + "id", "an id is 1 to 40 lower-case letters, digits and hyphens");
+      } else if (!ids.add(card.id())) {
+        fault(path + "id", "ST-DAT-01: %s is the id of an earlier card", card.id());
+      }
+      if (card.name().isBlank() || card.name().length() > LONGEST_NAME) {
+        fault(path + "name", "a name has 1 to %s characters", LONGEST_NAME);
+      } else if (!names.add(card.name())) {
+        fault(path + "name", "%s is the name of an earlier card", card.name());
+      }
+    }
+  }
+
+  private void card(String path, CardDef card) {
+    switch (card.kind()) {
+      case MISSION -> mission(path, (MissionDef) card);
+      case DILEMMA -> dilemma(path, (DilemmaDef) card);
+      case ARTIFACT -> artifact(path, (ArtifactDef) card);
+      case OUTPOST -> number(path + "shields", ((OutpostDef) card).shields());
+      case SHIP -> ship(path, (ShipDef) card);
+      case PERSONNEL -> person(path, (PersonnelDef) card);
+      case EQUIPMENT -> words(path, ((EquipmentDef) card).words());
+      case EVENT -> event(path + "event.", ((EventDef) card).event());
+      case INTERRUPT -> interrupt(path + "interrupt.", ((InterruptDef) card).interrupt());
+    }
+  }
+
+  private void mission(String path, MissionDef card) {
+    number(path + "span", card.span());
+    number(path + "points", card.points());
+    if (card.affiliations().isEmpty() != card.anyAffiliation()) {
+      fault(path + "affiliations", "ST-DAT-10: a mission names affiliations, or is for any");
+    }
+    if (card.affiliations().contains(Affiliation.NEUTRAL)) {
+      fault(path + "affiliations", "ST-DAT-10: a mission names major affiliations");
+    }
+    if (card.requirements().isEmpty()) {
+      fault(path + "requirements", "ST-DAT-10: a mission has a requirement");
+    }
+    if (card.opponentSide().isPresent()) {
+      number(path + "opponentSide.span", card.opponentSide().get().span());
+      number(path + "opponentSide.points", card.opponentSide().get().points());
+    }
+  }
+
+  private void dilemma(String path, DilemmaDef card) {
+    number(path + "bonusPoints", card.bonusPoints());
+    words(path, card);
+    boolean says =
+        card.conditions().isPresent()
+            || !card.always().isEmpty()
+            || !card.onFail().isEmpty()
+            || !card.standing().isEmpty()
+            || !card.triggers().isEmpty()
+            || card.countdown().isPresent()
+            || card.mover().isPresent();
+    if (!says) {
+      fault(path + "always", "ST-DAT-11: a dilemma has conditions or effects");
+    }
+    if (card.mover().isPresent() != (card.after() == After.MOVER)) {
+      fault(path + "mover", "ST-DAT-11: a MOVER, and nothing else, has numbers of a ship");
+    }
+    for (int i = 0; i < card.pay().size(); i++) {
+      if (card.pay().get(i).n() < 1) {
+        fault(path + "pay[" + i + "].n", "ST-DAT-11: at least one card is paid");
+      }
+    }
+  }
+
+  private void artifact(String path, ArtifactDef card) {
+    number(path + "bonusPoints", card.bonusPoints());
+    words(path, card);
+    if (card.event().isPresent() != card.use().event()) {
+      fault(path + "event", "ST-DAT-12: it says how it is played as an event, if it is");
+    }
+    if (card.interrupt().isPresent() != card.use().interrupt()) {
+      fault(path + "interrupt", "ST-DAT-12: it says how it is played as an interrupt, if it is");
+    }
+    card.event().ifPresent(event -> event(path + "event.", event));
+    card.interrupt().ifPresent(interrupt -> interrupt(path + "interrupt.", interrupt));
+  }
+
+  private void ship(String path, ShipDef card) {
+    number(path + "range", card.range());
+    number(path + "weapons", card.weapons());
+    number(path + "shields", card.shields());
+    words(path, card);
+  }
+
+  private void person(String path, PersonnelDef card) {
+    number(path + "integrity", card.integrity());
+    number(path + "cunning", card.cunning());
+    number(path + "strength", card.strength());
+    words(path, card);
+    if (card.hologramIcon() != Icon.NONE
+        && (!card.hologram() || card.hologramIcon() == Icon.HOLOGRAPHIC)) {
+      fault(path + "hologramIcon", "ST-DAT-15: a hologram, and nobody else, has a second icon");
+    }
+  }
+
+  private void event(String path, EventUse event) {
+    words(path, event);
+    boolean lies = event.place() != EventPlace.TABLE && event.place() != EventPlace.NONE;
+    if (lies && event.targets().isEmpty()) {
+      fault(path + "targets", "ST-DAT-17: it says what it is played on");
+    }
+    if (event.span() < 0 || event.span() > 0 && event.place() != EventPlace.SPACELINE_BETWEEN) {
+      fault(path + "span", "ST-DAT-17: only what makes a location has a span, 0 or more");
+    }
+  }
+
+  private void interrupt(String path, InterruptUse interrupt) {
+    words(path, interrupt);
+    if (!interrupt.any() && interrupt.windows().isEmpty()) {
+      fault(path + "windows", "ST-DAT-18: it says when it may be played");
+    }
+    if (interrupt.copies() < 1 || interrupt.copies() > MOST) {
+      fault(path + "copies", "ST-DAT-18: 1 to %s copies, not %s", MOST, interrupt.copies());
+    }
+  }
+
+  private void words(String path, Words words) {
+    if (words.countdown().orElse(1) < 1) {
+      fault(path + "countdown", "ST-EFF-43: a countdown begins at 1 or more");
+    }
+    if (words.countdown().isEmpty() && !words.atZero().isEmpty()) {
+      fault(path + "atZero", "ST-EFF-43: without a countdown nothing happens at its end");
+    }
+  }
+
+  private void number(String path, int value) {
+    if (value < 0 || value > MOST) {
+      fault(path, "ST-DAT-03: 0 to %s, not %s", MOST, value);
+    }
+  }
+
+  private void fault(String path, String format, Object... values) {
+    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
+  }
+}

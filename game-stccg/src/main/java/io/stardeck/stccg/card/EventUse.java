@@ -1,0 +1,56 @@
+package io.stardeck.stccg.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.stccg.card.fact.EventPlace;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.card.word.Target;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** How a card is played as an event ({@code ST-DAT-17}). */
+@Value.Immutable
+@JsonSerialize(as = ImmutableEventUse.class)
+@JsonDeserialize(as = ImmutableEventUse.class)
+public abstract class EventUse implements Words {
+  EventUse() {}
+
+  /** Where it lies. */
+  public abstract EventPlace place();
+
+  /** What it may be played on: one of them; nothing if it lies on the table or just happens. */
+  @JsonProperty(value = "targets", isRequired = OptBoolean.FALSE)
+  public abstract ImmutableList<Target> targets();
+
+  /** What all must see to be so. */
+  public abstract Optional<Requirement> playIf();
+
+  /** Whether it is discarded when the mission is solved that it lies on. */
+  @JsonProperty(value = "untilSolved", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  public boolean untilSolved() {
+    return false;
+  }
+
+  /** Whether no second copy may lie there. */
+  @JsonProperty(value = "onePerPlace", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  public boolean onePerPlace() {
+    return false;
+  }
+
+  /** The span of the location that it makes. */
+  @JsonProperty(value = "span", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  public int span() {
+    return 0;
+  }
+
+  /** A builder. */
+  public static ImmutableEventUse.Builder builder() {
+    return ImmutableEventUse.builder();
+  }
+}

@@ -1,0 +1,113 @@
+package io.stardeck.stccg.card;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.EngineJson;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** What the words of a card set must be, whatever card they stand on. */
+final class WordRules {
+  /** The rules that a card may lift ({@code ST-EFF-18}). */
+  private static final ImmutableSet<String> LIFTED =
+      ImmutableSet.of(
+          "ST-PLY-01",
+          "ST-PLY-10",
+          "ST-OUT-02",
+          "ST-UNQ-01",
+          "ST-BEA-05",
+          "ST-EFF-30",
+          "ST-EFF-35",
+          "ST-AFF-06",
+          "ST-AFF-08",
+          "ST-DMG-07");
+
+  private static final ImmutableSet<String> COUNTS =
+      ImmutableSet.of("n", "times", "turns", "upTo", "most", "points", "strength");
+  private static final ImmutableSet<String> JOINS = ImmutableSet.of("ANY", "ALL", "SAME_ONE");
+  private static final int MOST = 1000;
+  private static final int MOST_REPEATS = 10;
+
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  private WordRules() {}
+
+  /** All that is wrong with the words of {@code set}. */
+  static ImmutableList<Fault> faults(CardSetFile set) {
+    WordRules rules = new WordRules();
+    for (int i = 0; i < set.cards().size(); i++) {
+      rules.walk("cards[" + i + "]", EngineJson.tree(set.cards().get(i)));
+    }
+    return rules.faults.build();
+  }
+
+  private void walk(String path, JsonNode node) {
+    if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        walk(path + "[" + i + "]", node.get(i));
+      }
+    } else if (node.isObject()) {
+      if (node.has("op")) {
+        word(path, node);
+      }
+      node.properties().forEach(field -> walk(path + "." + field.getKey(), field.getValue()));
+    }
+  }
+
+  private void word(String path, JsonNode word) {
+    String op = word.path("op").asText();
+    numbers(path, op, word);
+    if (JOINS.contains(op) || op.equals("CHOOSE")) {
+      if (word.path("of").size() < 2) {
+        fault(path + ".of", "ST-DAT-03: %s joins two or more", op);
+      }
+    }
+    if (op.equals("ALL")) {
+      sameSkillTwice(path, word.path("of"));
+    }
+    if (op.equals("ALLOW") && !LIFTED.contains(word.path("rule").asText())) {
+      fault(path + ".rule", "ST-EFF-18: %s cannot be lifted", word.path("rule").asText());
+    }
+    if (op.equals("SET_ASIDE") && word.has("turns") == word.has("upTo")) {
+      fault(path, "ST-EFF-33: the turns are fixed or chosen");
+    }
+    if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
+      fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
+    }
+  }
+
+  private void numbers(String path, String op, JsonNode word) {
+    for (String field : COUNTS) {
+      JsonNode number = word.path(field);
+      // A count of a formula may be multiplied by a negative number; a cap may be 0.
+      int least =
+          op.equals("COUNTED") ? -MOST : op.equals("BEAM_CAP") || op.equals("NUMBER") ? 0 : 1;
+      if (number.isInt() && (number.asInt() < least || number.asInt() > MOST)) {
+        fault(path + "." + field, "ST-DAT-03: %s to %s, not %s", least, MOST, number.asInt());
+      }
+    }
+  }
+
+  /** ST-REQ-09: two atoms for one skill would count its levels twice. */
+  private void sameSkillTwice(String path, JsonNode parts) {
+    Set<String> skills = new HashSet<>();
+    for (int i = 0; i < parts.size(); i++) {
+      JsonNode part = parts.get(i);
+      String op = part.path("op").asText();
+      String skill =
+          op.equals("SKILL")
+              ? part.path("name").asText()
+              : op.equals("CLASS") ? part.path("is").asText() : "";
+      if (!skill.isEmpty() && !skills.add(skill)) {
+        fault(path + ".of[" + i + "]", "ST-REQ-09: %s is asked for twice: add the levels", skill);
+      }
+    }
+  }
+
+  private void fault(String path, String format, Object... values) {
+    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
+  }
+}

@@ -1,0 +1,44 @@
+package io.stardeck.stccg.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.card.word.Trigger;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.immutables.value.Value;
+
+/** What a card does in play, in the vocabulary of {@code io.stardeck.stccg.card.word}. */
+public interface Words {
+  /** What happens when it is played, or earned. */
+  @JsonProperty(value = "effects", isRequired = OptBoolean.FALSE)
+  ImmutableList<Effect> effects();
+
+  /** What holds as long as it lies in play. */
+  @JsonProperty(value = "standing", isRequired = OptBoolean.FALSE)
+  ImmutableList<Standing> standing();
+
+  /** What it does again and again as long as it lies in play. */
+  @JsonProperty(value = "triggers", isRequired = OptBoolean.FALSE)
+  ImmutableList<Trigger> triggers();
+
+  /** Whether several copies on one object add up ({@code ST-TRM-02}). */
+  @JsonProperty(value = "cumulative", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean cumulative() {
+    return false;
+  }
+
+  /** After how many full turns it is done with ({@code ST-EFF-43}). */
+  OptionalInt countdown();
+
+  /** What happens then. */
+  @JsonProperty(value = "atZero", isRequired = OptBoolean.FALSE)
+  ImmutableList<Effect> atZero();
+
+  /** What makes an end of it. */
+  Optional<Requirement> cure();
+}

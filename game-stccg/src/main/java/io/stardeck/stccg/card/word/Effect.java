@@ -1,0 +1,16 @@
+package io.stardeck.stccg.card.word;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.google.common.collect.ImmutableList;
+
+/**
+ * What a card does once, when it is played, met or triggered. The effects of a card are carried out
+ * in the order of the list; one without an object does nothing ({@code ST-EFF-40}).
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
+public sealed interface Effect permits PersonEffect, ShipEffect, CardEffect, GameEffect {
+  /** The lists of effects within it. */
+  default ImmutableList<ImmutableList<Effect>> lists() {
+    return ImmutableList.of();
+  }
+}

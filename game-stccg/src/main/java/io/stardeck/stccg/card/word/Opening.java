@@ -1,0 +1,19 @@
+package io.stardeck.stccg.card.word;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.stccg.card.fact.CardKind;
+import java.util.Optional;
+
+/**
+ * A window in which an interrupt may be played.
+ *
+ * @param window which
+ * @param cards the cards that it answers; any unless told
+ * @param kinds the kinds of card that it answers; any unless told
+ * @param order the kind of order that it answers; any unless told
+ */
+public record Opening(
+    WindowKind window,
+    Optional<ImmutableSet<String>> cards,
+    Optional<ImmutableSet<CardKind>> kinds,
+    Optional<OrderKind> order) {}

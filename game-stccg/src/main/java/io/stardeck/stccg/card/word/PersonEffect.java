@@ -1,0 +1,102 @@
+package io.stardeck.stccg.card.word;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+
+/** What happens to persons. */
+public sealed interface PersonEffect extends Effect {
+  /**
+   * They are killed ({@code ST-EFF-01}).
+   *
+   * @param of which persons
+   */
+  @JsonTypeName("KILL")
+  record Kill(Selection of) implements PersonEffect {}
+
+  /**
+   * They are stopped ({@code ST-EFF-02}).
+   *
+   * @param of which persons
+   * @param ship whether the ship of the group, or the one the card was played on, is stopped with
+   *     them
+   */
+  @JsonTypeName("STOP")
+  record Stop(Selection of, Optional<Boolean> ship) implements PersonEffect {}
+
+  /**
+   * The ship, its crew and its controller's persons on the planet are not stopped any more ({@code
+   * ST-EFF-03}).
+   *
+   * @param rangeBack whether the RANGE used in this turn is given back
+   */
+  @JsonTypeName("UNSTOP")
+  record Unstop(boolean rangeBack) implements PersonEffect {}
+
+  /**
+   * They are disabled as long as the card lies there ({@code ST-EFF-31}).
+   *
+   * @param of which persons
+   */
+  @JsonTypeName("DISABLE")
+  record Disable(Selection of) implements PersonEffect {}
+
+  /**
+   * The card holds them, in play for nothing and nobody ({@code ST-EFF-29}).
+   *
+   * @param of which persons
+   */
+  @JsonTypeName("HOLD")
+  record Hold(Selection of) implements PersonEffect {}
+
+  /** The group is parted by its controller; the card holds the larger part ({@code ST-EFF-51}). */
+  @JsonTypeName("SPLIT")
+  record Split() implements PersonEffect {}
+
+  /**
+   * They go somewhere else ({@code ST-EFF-08}).
+   *
+   * @param of which persons
+   * @param to where to
+   * @param otherwise what happens if there is no such place
+   */
+  @JsonTypeName("RELOCATE")
+  record Relocate(Selection of, Goal to, ImmutableList<Effect> otherwise) implements PersonEffect {
+    @Override
+    public ImmutableList<ImmutableList<Effect>> lists() {
+      return ImmutableList.of(otherwise);
+    }
+  }
+
+  /**
+   * Cards aboard the ship are beamed to neighbouring locations, one choice each ({@code
+   * ST-EFF-08}).
+   *
+   * @param most how many cards at most
+   */
+  @JsonTypeName("TRANSPORT")
+  record Transport(int most) implements PersonEffect {}
+
+  /**
+   * The person gains all skills of a chosen one present, until the end of the turn ({@code
+   * ST-EFF-52}).
+   */
+  @JsonTypeName("COPY_SKILLS")
+  record CopySkills() implements PersonEffect {}
+
+  /**
+   * After the battle another is fought at once ({@code ST-EFF-49}).
+   *
+   * @param filter who of the own side fights in it
+   * @param strength by what their STRENGTH is multiplied
+   */
+  @JsonTypeName("BATTLE_AGAIN")
+  record BattleAgain(Requirement filter, int strength) implements PersonEffect {}
+
+  /**
+   * All aboard the ship that is being destroyed go into a pod ({@code ST-EFF-20}, {@code
+   * ST-SPC-15}).
+   */
+  @JsonTypeName("SURVIVE")
+  record Survive() implements PersonEffect {}
+}

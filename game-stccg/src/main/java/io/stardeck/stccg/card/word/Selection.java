@@ -1,0 +1,31 @@
+package io.stardeck.stccg.card.word;
+
+import io.stardeck.stccg.card.fact.Attribute;
+import java.util.Optional;
+
+/**
+ * Which persons of a group an effect takes.
+ *
+ * @param from among whom; the group that faces the card unless told
+ * @param n how many; all unless told
+ * @param by who picks; chance unless told
+ * @param highest the attribute by which the highest are taken, their controller choosing between
+ *     equals
+ * @param filter what they are like; anything unless told
+ */
+public record Selection(
+    Optional<From> from,
+    Optional<Amount> n,
+    Optional<Chooser> by,
+    Optional<Attribute> highest,
+    Optional<Requirement> filter) {
+  /** Among whom. */
+  public From among() {
+    return from.orElse(From.GROUP);
+  }
+
+  /** Who picks. */
+  public Chooser chooser() {
+    return by.orElse(Chooser.RANDOM);
+  }
+}

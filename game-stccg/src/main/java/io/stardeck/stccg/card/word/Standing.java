@@ -1,0 +1,234 @@
+package io.stardeck.stccg.card.word;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
+import java.util.Optional;
+
+/**
+ * What holds as long as a card lies where it lies, or as long as {@link GameEffect.Impose} says.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
+public sealed interface Standing {
+  /**
+   * A number is changed ({@code ST-EFF-12}).
+   *
+   * @param stat which number
+   * @param how how it is changed
+   * @param by by how much
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("MODIFY")
+  record Modify(Stat stat, How how, Amount by, Scope on, Optional<Requirement> filter)
+      implements Standing {}
+
+  /**
+   * Persons have one more level of a skill ({@code ST-EFF-11}).
+   *
+   * @param name the skill, or the name of a classification
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("GAIN_SKILL")
+  record GainSkill(String name, Scope on, Optional<Requirement> filter) implements Standing {}
+
+  /**
+   * Persons have one more classification ({@code ST-EFF-11}).
+   *
+   * @param name the classification
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("GAIN_CLASS")
+  record GainClass(String name, Scope on, Optional<Requirement> filter) implements Standing {}
+
+  /**
+   * Persons are without a skill ({@code ST-EFF-11}).
+   *
+   * @param name the skill; the first in their list unless told
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("LOSE_SKILL")
+  record LoseSkill(Optional<String> name, Scope on, Optional<Requirement> filter)
+      implements Standing {}
+
+  /**
+   * Cards are of another affiliation ({@code ST-EFF-12}).
+   *
+   * @param is which
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("SET_AFFILIATION")
+  record SetAffiliation(Affiliation is, Scope on, Optional<Requirement> filter)
+      implements Standing {}
+
+  /**
+   * Persons are disabled ({@code ST-EFF-31}).
+   *
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("DISABLE")
+  record Disable(Scope on, Optional<Requirement> filter) implements Standing {}
+
+  /**
+   * Something is not possible ({@code ST-EFF-07}).
+   *
+   * @param what what
+   * @param on on what
+   * @param except the ids of cards that may be played all the same
+   */
+  @JsonTypeName("PREVENT")
+  record Prevent(Deed what, Scope on, Optional<ImmutableSet<String>> except) implements Standing {}
+
+  /**
+   * Cards may not be beamed from where they are ({@code ST-EFF-30}).
+   *
+   * @param on on what
+   */
+  @JsonTypeName("NO_BEAM")
+  record NoBeam(Scope on) implements Standing {}
+
+  /**
+   * So many persons of each player beam here in a turn, at most; with 0 no card does ({@code
+   * ST-EFF-35}).
+   *
+   * @param n how many
+   * @param turned whether that holds only while the card is turned over
+   */
+  @JsonTypeName("BEAM_CAP")
+  record BeamCap(int n, boolean turned) implements Standing {}
+
+  /**
+   * A rule does not bind ({@code ST-EFF-18}).
+   *
+   * @param rule which
+   * @param on on what
+   * @param filter which of these; all unless told
+   */
+  @JsonTypeName("ALLOW")
+  record Allow(RuleId rule, Scope on, Optional<Requirement> filter) implements Standing {}
+
+  /**
+   * An obstacle on the way of ships ({@code ST-EFF-34}).
+   *
+   * @param at when it is met
+   * @param unless what ship and crew need to get by
+   * @param then what it does
+   */
+  @JsonTypeName("GATE")
+  record Gate(Crossing at, Optional<Requirement> unless, Barrier then) implements Standing {}
+
+  /**
+   * Two affiliations mix for the player ({@code ST-EFF-13}).
+   *
+   * @param one the one
+   * @param other the other
+   */
+  @JsonTypeName("TREATY")
+  record Treaty(Affiliation one, Affiliation other) implements Standing {}
+
+  /**
+   * An affiliation may attempt missions of another ({@code ST-EFF-14}).
+   *
+   * @param by who may
+   * @param on whose missions
+   */
+  @JsonTypeName("ESPIONAGE")
+  record Espionage(Affiliation by, Affiliation on) implements Standing {}
+
+  /**
+   * Holograms are active ({@code ST-EFF-15}).
+   *
+   * @param ships aboard ships
+   * @param planets on planets
+   */
+  @JsonTypeName("HOLOGRAMS")
+  record Holograms(boolean ships, boolean planets) implements Standing {}
+
+  /** All hands lie open ({@code ST-EFF-17}). */
+  @JsonTypeName("SHOW_HANDS")
+  record ShowHands() implements Standing {}
+
+  /**
+   * The ship may only move towards its goal ({@code ST-EFF-32}).
+   *
+   * @param outpost the nearest outpost of that affiliation; unless told the far end of the
+   *     spaceline
+   * @param arrival what happens when it is there
+   */
+  @JsonTypeName("COURSE")
+  record Course(Optional<Affiliation> outpost, ImmutableList<Effect> arrival) implements Standing {}
+
+  /** The ends of the spaceline are neighbours for the player ({@code ST-EFF-38}). */
+  @JsonTypeName("WRAP")
+  record Wrap() implements Standing {}
+
+  /** The player may report any number of cards as the card play ({@code ST-EFF-37}). */
+  @JsonTypeName("MASS_REPORT")
+  record MassReport() implements Standing {}
+
+  /** After each turn the player has one more ({@code ST-EFF-36}). */
+  @JsonTypeName("TURNS_DOUBLED")
+  record TurnsDoubled() implements Standing {}
+
+  /**
+   * Own persons on planets are not killed while their group meets this ({@code ST-EFF-54}).
+   *
+   * @param requirement what
+   */
+  @JsonTypeName("KILL_GUARD")
+  record KillGuard(Requirement requirement) implements Standing {}
+
+  /**
+   * The player draws more cards at the end of a turn.
+   *
+   * @param n how many
+   * @param on on what
+   */
+  @JsonTypeName("DRAW_MORE")
+  record DrawMore(int n, Scope on) implements Standing {}
+
+  /**
+   * The ship repairs in that many full turns, wherever it is ({@code ST-EFF-19}).
+   *
+   * @param turns how many
+   */
+  @JsonTypeName("REPAIR_ABOARD")
+  record RepairAboard(int turns) implements Standing {}
+
+  /** Own damaged ships that end a move here are repaired ({@code ST-EFF-19}). */
+  @JsonTypeName("REPAIR_HERE")
+  record RepairHere() implements Standing {}
+
+  /**
+   * A ship may take the card along ({@code ST-EFF-50}).
+   *
+   * @param requirement what ship and crew need
+   */
+  @JsonTypeName("TOW")
+  record Tow(Requirement requirement) implements Standing {}
+
+  /**
+   * Dilemmas that the group meets are overcome.
+   *
+   * @param dilemmas their ids
+   */
+  @JsonTypeName("OVERCOMES")
+  record Overcomes(ImmutableSet<String> dilemmas) implements Standing {}
+
+  /**
+   * A card does not act on the player whom this one lies on.
+   *
+   * @param card its id
+   */
+  @JsonTypeName("VOIDS")
+  record Voids(String card) implements Standing {}
+}

@@ -1,0 +1,114 @@
+package io.stardeck.stccg.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A set is refused when it is loaded, with the path of every fault. */
+class DataRulesTest {
+  @Rule({
+    "ST-DAT-01",
+    "ST-DAT-03",
+    "ST-DAT-10",
+    "ST-DAT-11",
+    "ST-DAT-12",
+    "ST-DAT-14",
+    "ST-DAT-15",
+    "ST-DAT-17",
+    "ST-DAT-18",
+    "ST-REQ-09",
+    "ST-EFF-18",
+    "ST-EFF-43"
+  })
+  @ParameterizedTest(name = "{1}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{'kind':'OUTPOST','id':'A!','affiliation':'KLINGON','shields':1}|cards[0].id",
+        "{'kind':'OUTPOST','affiliation':'KLINGON','shields':-1}|cards[0].shields",
+        "{'kind':'OUTPOST','affiliation':'BAJORAN','shields':1}|cards[0].affiliation",
+        "{'kind':'OUTPOST','affiliation':'KLINGON'}|cards[0].shields",
+        "{'kind':'SITE'}|cards[0].kind",
+        "{'kind':'MISSION','missionType':'PLANET','span':-1,'points':1,'affiliations':['KLINGON'],"
+            + "'requirements':[{'op':'SKILL','name':'Music'}]}|cards[0].span",
+        "{'kind':'MISSION','missionType':'PLANET','span':1,'points':1,"
+            + "'requirements':[{'op':'SKILL','name':'Music'}]}|cards[0].affiliations",
+        "{'kind':'MISSION','missionType':'PLANET','span':1,'points':1,'affiliations':['NEUTRAL'],"
+            + "'requirements':[{'op':'SKILL','name':'Music'}]}|cards[0].affiliations",
+        "{'kind':'MISSION','missionType':'PLANET','span':1,'points':1,'affiliations':['KLINGON'],"
+            + "'requirements':[]}|cards[0].requirements",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET'}|cards[0].always",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'SKILL','name':'Music','n':0}}"
+            + "|cards[0].conditions.n",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'SKILL','name':'Music'},"
+            + "'mover':{'range':1,'weapons':1,'shields':1}}|cards[0].mover",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'ANY','of':[]}}"
+            + "|cards[0].conditions.of",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'ALL','of':["
+            + "{'op':'CLASS','is':'MEDICAL'},{'op':'CLASS','is':'MEDICAL','n':2}]}}"
+            + "|cards[0].conditions.of[1]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'SING'}]}|cards[0].always[0].op",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'SET_ASIDE'}]}|cards[0].always[0]",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'REPEAT','times':11,"
+            + "'effects':[]}]}|cards[0].always[0].times",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','countdown':0}|cards[0].countdown",
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','always':[{'op':'DESTROY_SHIP'}],"
+            + "'atZero':[{'op':'DESTROY_SHIP'}]}|cards[0].atZero",
+        "{'kind':'ARTIFACT','use':'EVENT'}|cards[0].event",
+        "{'kind':'ARTIFACT','use':'INTERRUPT'}|cards[0].interrupt",
+        "{'kind':'EVENT','event':{'place':'SHIP'}}|cards[0].event.targets",
+        "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-WIN-01',"
+            + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",
+        "{'kind':'INTERRUPT','interrupt':{}}|cards[0].interrupt.windows",
+        "{'kind':'INTERRUPT','interrupt':{'any':true,'copies':0}}|cards[0].interrupt.copies",
+        "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':-1,'shields':1,"
+            + "'staffing':{'command':0,'staff':0}}|cards[0].weapons",
+        "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':1,'shields':1,"
+            + "'staffing':{'command':-1,'staff':0}}|cards[0].staffing",
+        "{'kind':'PERSONNEL','affiliation':'KLINGON','classification':'OFFICER','integrity':1,"
+            + "'cunning':1,'strength':-1}|cards[0].strength",
+        "{'kind':'PERSONNEL','affiliation':'KLINGON','classification':'OFFICER','integrity':1,"
+            + "'cunning':1,'strength':1,'hologramIcon':'STAFF'}|cards[0].hologramIcon",
+        "{'kind':'PERSONNEL','affiliation':'KLINGON','classification':'OFFICER','integrity':1,"
+            + "'cunning':1,'strength':1,'skills':[{'name':'Music','halves':0}]}|cards[0].skills[0]",
+      })
+  void faultsAreToldWithTheirPath(String card, String path) {
+    assertThat(faultsOf(card)).extracting("path").containsExactly(path);
+  }
+
+  @Rule("ST-DAT-01")
+  @Test
+  void twoCardsOfOneIdAreRefused() {
+    String outpost = "{'kind':'OUTPOST','affiliation':'KLINGON','shields':1}";
+    assertThat(faultsOf(outpost + "," + outpost.replace("'kind'", "'name':'Other','kind'")))
+        .extracting("path")
+        .containsExactly("cards[1].id");
+  }
+
+  @Rule("ST-DAT-21")
+  @Test
+  void aRequirementMayNameACardThatIsNotInTheSet() {
+    String card =
+        "{'kind':'DILEMMA','dilemmaType':'PLANET','conditions':{'op':'PRESENT','card':'none'}}";
+    assertThat(CardSets.read(set(card)).cards()).hasSize(1);
+  }
+
+  private static Iterable<?> faultsOf(String cards) {
+    return catchThrowableOfType(FaultException.class, () -> CardSets.read(set(cards))).faults();
+  }
+
+  private static String set(String cards) {
+    String named = cards.replace("{'kind'", "{'name':'Card','kind'");
+    String complete = named.replace("{'name'", "{'rarity':'COMMON','name'");
+    String withIds =
+        complete.contains("'id'") ? complete : complete.replace("{'rarity'", "{'id':'x','rarity'");
+    return ("{'id':'test','version':'1','cards':[" + withIds + "]}").replace('\'', '"');
+  }
+}

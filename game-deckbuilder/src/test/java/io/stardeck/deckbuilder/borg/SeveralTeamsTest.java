@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.borg;
 import static io.stardeck.deckbuilder.borg.Team.acting;
 import static io.stardeck.deckbuilder.borg.Team.agree;
 import static io.stardeck.deckbuilder.borg.Team.bottom;
+import static io.stardeck.deckbuilder.borg.Team.damage;
 import static io.stardeck.deckbuilder.borg.Team.pass;
 import static io.stardeck.deckbuilder.borg.Team.play;
 import static io.stardeck.deckbuilder.borg.Team.waitedFor;
@@ -74,6 +75,39 @@ class SeveralTeamsTest {
         .containsExactly(TWO);
     scene.rejects(new AgreeEnd(ONE), "DB-BOR-23").rejects(new Search(THREE, 0), "DB-BOR-23");
     assertThat(scene.state().table().turn().teamSearches()).isEqualTo(3);
+  }
+
+  @Rule("DB-BOR-71")
+  @Test
+  void neighboursOfWhatIsFlippedAreOfTheTeamOnTurnAndOpponentsOfTheOthers() {
+    String give =
+        "[{\"op\": \"GAIN_BORG\", \"player\": \"%s\", \"n\": 1},"
+            + " {\"op\": \"DAMAGE\", \"player\": \"EACH_OPPONENT\", \"amount\": 1}]";
+    CardSet left = Sets.with(Given.SMALL, "spore", "effects", give.formatted("LEFT"));
+    CardSet both = Sets.with(left, "gnat", "flip", give.formatted("RIGHT"));
+    // Clockwise from seat 3 comes seat 1; counter-clockwise seat 2 is passed over.
+    Given given =
+        Given.config(
+            3, config -> config.scenario(Scenario.BORG_INVASION).teams(TEAMS).cardSet(both));
+    Scene scene = agree(acting(given, ODD).space("p0", "spore", "p1", "gnat").scene());
+    scene = agree(scene);
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(THREE);
+    assertThat(given(scene)).containsExactly(ONE);
+    assertThat(damages(scene)).containsExactly(0, 1, 0);
+    scene = agree(agree(scene));
+    assertThat(scene.state().table().turnPlayer()).isEqualTo(ONE);
+    assertThat(given(scene)).containsExactly(THREE);
+    assertThat(damages(scene)).containsExactly(0, 2, 0);
+  }
+
+  private static ImmutableList<Integer> damages(Scene scene) {
+    return ImmutableList.of(damage(scene, ONE), damage(scene, TWO), damage(scene, THREE));
+  }
+
+  private static ImmutableList<Seat> given(Scene scene) {
+    return scene.seen(ONE, BorgCardGiven.class).stream()
+        .map(BorgCardGiven::seat)
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Rule({"DB-BOR-72", "DB-BOR-01"})

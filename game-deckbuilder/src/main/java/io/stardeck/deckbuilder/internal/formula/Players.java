@@ -55,8 +55,8 @@ public final class Players {
           bindings.chosen().isPresent()
               ? reached(table, bindings, bindings.chosen().get())
               : ImmutableList.of();
-      case LEFT -> reached(table, bindings, left(table, self));
-      case RIGHT -> reached(table, bindings, right(table, self));
+      case LEFT -> reached(table, bindings, neighbour(table, bindings, 1));
+      case RIGHT -> reached(table, bindings, neighbour(table, bindings, table.players() - 1));
       case EACH_PLAYER, EACH_OPPONENT, EACH_TEAMMATE -> each(table, bindings, owner);
     };
   }
@@ -137,25 +137,19 @@ public final class Players {
     return seats.build();
   }
 
-  /** The next clockwise who is in the game. */
-  private static Seat left(Table table, Seat from) {
-    Seat seat = from.next(table.players());
-    while (table.area(seat).standing() == Standing.ASSIMILATED && !seat.equals(from)) {
-      seat = seat.next(table.players());
-    }
+  /**
+   * The next who is in the game, so many seats on at a time: 1 clockwise, one less than there are
+   * players the other way. What is flipped passes over other teams ({@code DB-BOR-71}).
+   */
+  private static Seat neighbour(Table table, Bindings bindings, int step) {
+    Seat self = bindings.player();
+    boolean ownTeam = table.is(Scenario.BORG_INVASION) && encountered(table, bindings);
+    Seat seat = self;
+    do {
+      seat = Seat.at((seat.index() + step) % table.players());
+    } while (!seat.equals(self)
+        && (table.area(seat).standing() == Standing.ASSIMILATED
+            || ownTeam && table.opponents(self, seat)));
     return seat;
-  }
-
-  /** The next counter-clockwise who is in the game. */
-  private static Seat right(Table table, Seat from) {
-    Seat seat = previous(table, from);
-    while (table.area(seat).standing() == Standing.ASSIMILATED && !seat.equals(from)) {
-      seat = previous(table, seat);
-    }
-    return seat;
-  }
-
-  private static Seat previous(Table table, Seat seat) {
-    return seat.number() == 1 ? Seat.of(table.players()) : Seat.of(seat.number() - 1);
   }
 }

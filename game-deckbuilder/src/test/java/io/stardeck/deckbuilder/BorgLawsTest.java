@@ -53,6 +53,7 @@ class BorgLawsTest extends DeckbuilderLawsTest {
   public ImmutableSet<String> mustComeUp() {
     return ImmutableSet.of(
         "action agree-end",
+        "action explore",
         "action pass",
         "action assign-cube",
         "action win-by-diplomacy",

@@ -85,7 +85,7 @@ public final class Closed {
       return new Violation(BOR_24, "the turn ends when all agree");
     }
     if (action instanceof Explore || action instanceof CompleteMission) {
-      return new Violation(BOR_11, "nobody explores for himself in Borg Invasion");
+      return new Violation(BOR_11, "the team flips, and more only in its Action Phase");
     }
     if (action instanceof WinByDiplomacy) {
       return new Violation(BOR_64, "first Events and battles are resolved");

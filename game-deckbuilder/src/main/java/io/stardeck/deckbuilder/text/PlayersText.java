@@ -108,8 +108,7 @@ final class PlayersText {
       return;
     }
     int searches = Allowances.searches(view, seat);
-    String explorations =
-        table.config().borg() ? "" : ", explorations left " + Allowances.explorations(view, seat);
+    String explorations = ", explorations left " + Allowances.explorations(view, seat);
     page.line("    XP " + tally.xp() + ", searches left " + searches + explorations);
   }
 

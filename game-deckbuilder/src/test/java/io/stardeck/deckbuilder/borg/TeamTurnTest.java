@@ -47,18 +47,36 @@ import org.junit.jupiter.api.Test;
 class TeamTurnTest {
   private static final String[] TEN = {"c1", "c1", "c2", "c2", "c3", "c3", "c4", "c4", "c5", "c5"};
 
-  @Rule({"DB-BOR-10", "DB-BOR-11", "DB-BOR-13", "DB-D-47", "DB-BOR-15", "DB-EXP-01"})
+  @Rule({"DB-BOR-10", "DB-BOR-11", "DB-BOR-15", "DB-EXP-01"})
   @Test
   void aTurnBeginsWithOneFlipByTheEngineForTheLead() {
-    Scene scene = agree(team(2).space("cache").scene());
+    Scene scene = agree(team(2).space("p0").scene());
     assertThat(scene.seen(ONE, SpaceCardFlipped.class))
-        .containsExactly(new SpaceCardFlipped(TWO, card("cache")));
-    // The Event was carried out for the lead; more explorations are of no use.
-    assertThat(points(scene, TWO)).containsExactly("cache");
-    assertThat(scene.tally(TWO).xp()).isEqualTo(1);
+        .containsExactly(new SpaceCardFlipped(TWO, card("p0")));
     assertThat(scene.tally(ONE).explorations() + scene.tally(TWO).explorations()).isZero();
     assertThat(scene.phase()).isEqualTo(new TeamAction(TWO, Seat.first(2), ImmutableList.of()));
     scene.rejects(new Explore(TWO), "DB-BOR-11").rejects(new EndTurn(TWO), "DB-BOR-24");
+  }
+
+  @Rule({"DB-BOR-13", "DB-BOR-21", "DB-D-47", "DB-EFF-02", "DB-BOR-24", "DB-I-07"})
+  @Test
+  void whoHasMoreExplorationsLetsTheTeamFlipMore() {
+    Given given = team(2).hand(TWO, "scout").space("cache", "p0", "p1");
+    Scene scene = given.scene().rejects(new Explore(TWO), "DB-BOR-11");
+    scene = scene.does(play(TWO, "scout"), new AgreeEnd(ONE));
+    scene.rejects(new Explore(ONE), "DB-BOR-11");
+    scene = scene.does(new Explore(TWO));
+    // It is flipped for the lead, who has the good of it; agreements are cleared.
+    assertThat(scene.seen(TWO, SpaceCardFlipped.class))
+        .containsExactly(new SpaceCardFlipped(ONE, card("cache")));
+    assertThat(points(scene, ONE)).containsExactly("cache");
+    assertThat(waitedFor(scene)).containsExactly(ONE, TWO);
+    scene.rejects(new Explore(TWO), "DB-BOR-11");
+    // The Event gives the lead two more, one of which is left when the turn ends.
+    scene = agree(scene.does(new Explore(ONE)));
+    assertThat(scene.seen(ONE, SpaceCardFlipped.class))
+        .containsExactly(new SpaceCardFlipped(TWO, card("p1")));
+    scene.rejects(new Explore(ONE), "DB-BOR-11");
   }
 
   @Rule({"DB-BOR-14", "DB-CMP-56", "DB-I-07"})

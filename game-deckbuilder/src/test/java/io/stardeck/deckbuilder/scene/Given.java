@@ -263,9 +263,9 @@ public final class Given {
         .build();
   }
 
-  /** The turn player begins with his one search and his one exploration. */
-  private static Area area(Seat seat, Lot lot) {
-    return seat.equals(ONE)
+  /** The turn player begins with one search and one exploration; a team has them together. */
+  private Area area(Seat seat, Lot lot) {
+    return seat.equals(ONE) && !config.borg()
         ? lot.area().withTally(lot.tally.withSearches(1).withExplorations(1))
         : lot.area();
   }

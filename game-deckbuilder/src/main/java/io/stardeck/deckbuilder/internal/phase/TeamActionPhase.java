@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.AgreeEndRule;
+import io.stardeck.deckbuilder.internal.rule.ExploreRule;
 import io.stardeck.deckbuilder.internal.rule.GainBasicRule;
 import io.stardeck.deckbuilder.internal.rule.GainSlotRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
@@ -34,6 +35,7 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
           new GainSlotRule(),
           new RepairRule(),
           new SearchRule(),
+          new ExploreRule(),
           new WinByDiplomacyRule(),
           new TrashPhaseRule());
 

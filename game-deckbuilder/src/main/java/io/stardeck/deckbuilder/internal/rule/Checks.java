@@ -76,15 +76,17 @@ final class Checks {
 
   /** Whether an exploration is left, for offers. */
   static boolean explores(DeckbuilderView view) {
-    return !view.table().is(Scenario.BORG_INVASION)
-        && Allowances.explorations(view, view.seat()) > 0;
+    return Allowances.explorations(view, view.seat()) > 0;
   }
 
-  /** Refuses what costs an exploration if none is left, or nobody explores (DB-TRN-05). */
+  /** Refuses what costs an exploration if none is left (DB-TRN-05, DB-BOR-11). */
   static void exploration(DeckbuilderView view, Findings findings) {
+    if (explores(view)) {
+      return;
+    }
     if (view.table().is(Scenario.BORG_INVASION)) {
-      findings.reject(BOR_11, "nobody explores for himself in Borg Invasion");
-    } else if (Allowances.explorations(view, view.seat()) < 1) {
+      findings.reject(BOR_11, "only what +X Explore gives lets the team flip more");
+    } else {
       findings.reject(TRN_05, "no exploration is left in this turn");
     }
   }

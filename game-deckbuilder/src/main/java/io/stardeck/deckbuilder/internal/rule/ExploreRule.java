@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.rule;
 
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.internal.step.Tallies;
@@ -11,7 +12,10 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
 
-/** Exploring: the top space card is flipped (DB-ACT-12). */
+/**
+ * Exploring: the top space card is flipped (DB-ACT-12); for the whole team in Borg Invasion
+ * (DB-BOR-13).
+ */
 public final class ExploreRule implements DeckbuilderRule<Explore> {
   private static final RuleId EXP_04 = RuleId.of("DB-EXP-04");
   private static final RuleId EXP_08 = RuleId.of("DB-EXP-08");
@@ -47,6 +51,10 @@ public final class ExploreRule implements DeckbuilderRule<Explore> {
   public void perform(Play<DeckbuilderState> play, Explore action) {
     Turns.act(play, action.actor());
     Tallies.explore(play, action.actor());
-    SpaceDeck.flip(play, action.actor());
+    if (play.state().table().is(Scenario.BORG_INVASION)) {
+      SpaceDeck.force(play, 1);
+    } else {
+      SpaceDeck.flip(play, action.actor());
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -53,6 +54,12 @@ public final class SpaceDeck {
   public static void bottom(Play<DeckbuilderState> play, CardId card) {
     Hidden hidden = play.state().hidden();
     play.become(play.state().with(hidden.withSpace(hidden.space().pushUnder(card))));
+  }
+
+  /** So many flips more wait, each with its battle before the next (DB-EXP-07, DB-BOR-12, 13). */
+  public static void force(Play<DeckbuilderState> play, int n) {
+    Turn turn = play.state().table().turn();
+    play.become(play.state().with(turn.withForcedFlips(Amounts.changed(turn.forcedFlips(), n))));
   }
 
   /**

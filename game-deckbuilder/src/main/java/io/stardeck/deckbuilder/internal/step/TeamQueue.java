@@ -7,14 +7,12 @@ import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CardMoved;
-import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamExplore;
-import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -39,10 +37,8 @@ public final class TeamQueue {
    * So many cards more are turned up, and no battle is fought before all are (DB-BOR-60, 62, 65).
    */
   public static void batch(Play<DeckbuilderState> play, int n) {
-    Turn turn = play.state().table().turn();
-    play.become(
-        play.state()
-            .with(turn.withForcedFlips(Amounts.changed(turn.forcedFlips(), n)).withBatch(true)));
+    SpaceDeck.force(play, n);
+    play.become(play.state().with(play.state().table().turn().withBatch(true)));
   }
 
   /** Goes one step on with the queue, which is on top of the stack. */

@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.internal.word;
 
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.step.Tallies;
@@ -9,7 +8,7 @@ import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.rules.Play;
 
-/** ADD_EXPLORE (DB-EFF-02); without effect in Borg Invasion (DB-BOR-13). */
+/** ADD_EXPLORE (DB-EFF-02); in Borg Invasion too (DB-BOR-13). */
 final class AddExploreWord implements Word<Boost.AddExplore> {
   @Override
   public Class<Boost.AddExplore> effect() {
@@ -19,7 +18,7 @@ final class AddExploreWord implements Word<Boost.AddExplore> {
   @Override
   public void perform(Play<DeckbuilderState> play, Boost.AddExplore effect, Run run) {
     Table table = play.state().table();
-    if (table.onTurn(run.target()) && !table.is(Scenario.BORG_INVASION)) {
+    if (table.onTurn(run.target())) {
       int amount = Amounts.of(play.state(), run.bindings(), effect.amount());
       Tallies.explorations(play, run.target(), amount);
     }

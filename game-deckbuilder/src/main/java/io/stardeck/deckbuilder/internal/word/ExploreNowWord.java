@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.word;
 
 import io.stardeck.deckbuilder.card.ShipEffect;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.deckbuilder.state.Turn;
 import io.stardeck.engine.rules.Play;
 
 /** EXPLORE_NOW: the flips wait until the encounter under way is finished (DB-EXP-07). */
@@ -16,8 +16,6 @@ final class ExploreNowWord implements Word<ShipEffect.ExploreNow> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, ShipEffect.ExploreNow effect, Run run) {
-    Turn turn = play.state().table().turn();
-    int n = Math.max(0, Amounts.of(play.state(), run.bindings(), effect.n()));
-    play.become(play.state().with(turn.withForcedFlips(Amounts.changed(turn.forcedFlips(), n))));
+    SpaceDeck.force(play, Math.max(0, Amounts.of(play.state(), run.bindings(), effect.n())));
   }
 }

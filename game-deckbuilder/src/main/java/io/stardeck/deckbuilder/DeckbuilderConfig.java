@@ -25,6 +25,9 @@ public abstract class DeckbuilderConfig {
   /** The highest {@link #turnCap}. */
   public static final int MOST_TURNS = 100_000;
 
+  /** The {@link #turnCap} of default configurations, which no game among bots comes near. */
+  public static final int USUAL_CAP = 1_000;
+
   DeckbuilderConfig() {}
 
   /** A builder of configurations. */
@@ -71,11 +74,11 @@ public abstract class DeckbuilderConfig {
     return 400;
   }
 
-  /** What becomes of the Hand of a combatant after a battle. */
+  /** What becomes of the Hand of a combatant after a battle ({@code DB-D-13}). */
   @JsonProperty(value = "battleRefresh", isRequired = OptBoolean.FALSE)
   @Value.Default
   public BattleRefresh battleRefresh() {
-    return BattleRefresh.KEEP_HAND;
+    return BattleRefresh.NEW_HAND;
   }
 
   /**

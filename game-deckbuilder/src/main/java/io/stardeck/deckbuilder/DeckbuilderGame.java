@@ -83,7 +83,7 @@ public final class DeckbuilderGame
 
   @Override
   public DeckbuilderConfig defaultConfig(int seats) {
-    return DeckbuilderConfig.builder().players(seats).build();
+    return DeckbuilderConfig.builder().players(seats).turnCap(DeckbuilderConfig.USUAL_CAP).build();
   }
 
   @Override

@@ -41,7 +41,7 @@ class DeckbuilderLawsTest
         .scenario(scenario)
         .players(players)
         .cardSet(cards)
-        .turnCap(12)
+        .turnCap(14)
         .build();
   }
 

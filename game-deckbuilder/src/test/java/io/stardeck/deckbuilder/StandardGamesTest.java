@@ -83,6 +83,7 @@ class StandardGamesTest
     }
     assertThat(GAME.outcome(state)).isPresent();
     assertThat(GAME.outcome(state).orElseThrow().winners()).isNotEmpty();
+    assertThat(GAME.outcome(state).orElseThrow().rule().value()).isNotEqualTo("DB-D-14");
     assertThat(GAME.faults(state)).isEmpty();
     assertThat(phases).extracting(Class::getSimpleName).contains("BattlePlay", "ShipWindow");
   }

@@ -2,5 +2,4 @@ package io.stardeck.engine.highcard;
 
 import io.stardeck.engine.testkit.GameLaws;
 
-final class HighCardLawsTest
-    implements HighCardTable, GameLaws<Deal.Config, Deal, Move, Deal.View> {}
+class HighCardLawsTest implements HighCardTable, GameLaws<Deal.Config, Deal, Move, Deal.View> {}

@@ -128,6 +128,27 @@ final class PlantedFaultTest {
   }
 
   @Example
+  void aBoundThatNobodyCanWaitFor() {
+    for (long bound : new long[] {Long.MAX_VALUE, 5}) {
+      HighCardLawsTest laws =
+          new HighCardLawsTest() {
+            @Override
+            public Game<Deal.Config, Deal, Move, Deal.View> game() {
+              return new BrokenHighCard() {
+                @Override
+                public long decisionBound(Deal.Config config) {
+                  return bound;
+                }
+              };
+            }
+          };
+      assertThatThrownBy(laws::defaultGamesEndWithinABoundOfUse)
+          .isInstanceOf(AssertionError.class)
+          .hasMessageContaining("of the default for");
+    }
+  }
+
+  @Example
   void aSeatThatMustActAndCannot() {
     caught(
         "progress",

@@ -104,6 +104,12 @@ public interface GameLaws<C, S, A extends Action, V> extends Subject<C, S, A, V>
     assertThat(labels).as("what came up").containsAll(mustComeUp());
   }
 
+  /** Law 4, where nothing is configured. */
+  @Example
+  default void defaultGamesEndWithinABoundOfUse() {
+    DefaultBound.check(game());
+  }
+
   /** What is written as JSON bears names, all of which are known when it is read. */
   @Example
   default void familiesAreListedCompletely() {

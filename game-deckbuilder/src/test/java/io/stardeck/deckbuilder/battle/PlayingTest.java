@@ -142,7 +142,7 @@ class PlayingTest {
     Scene scene = battle(given).does(new Pass(ONE), new PlayCard(TWO, card("sabotage")));
     assertThat(scene.seen(ONE, DamageAssigned.class)).isEmpty();
     assertThat(scene.ids(scene.area(TWO).points())).containsExactly("war");
-    assertThat(scene.hand(TWO)).hasSize(6).contains("man");
+    assertThat(scene.hand(TWO)).hasSize(5).doesNotContain("man");
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
   }
 

@@ -80,7 +80,7 @@ class ConfigurationTest {
     assertThat(config.startingEffects()).isTrue();
     assertThat(config.startPlayer()).isEmpty();
     assertThat(config.victoryPoints()).isEqualTo(400);
-    assertThat(config.battleRefresh()).isEqualTo(BattleRefresh.KEEP_HAND);
+    assertThat(config.battleRefresh()).isEqualTo(BattleRefresh.NEW_HAND);
     assertThat(config.turnCap()).isEmpty();
     assertThat(config.cardSet()).isEqualTo(CardSets.standard());
   }
@@ -162,6 +162,14 @@ class ConfigurationTest {
         .hasMessageContaining("cards[0].cost");
     assertThatThrownBy(() -> CardSets.read(text.replaceFirst("\"ADD_XP\"", "\"ADD_LUCK\"")))
         .hasMessageContaining("ADD_LUCK");
+  }
+
+  @Rule("DB-D-14")
+  @Test
+  void theDefaultConfigurationHasACapAndOneWithoutPromisesNoBound() {
+    assertThat(GAME.defaultConfig(2).turnCap()).hasValue(1_000);
+    DeckbuilderConfig capless = DeckbuilderConfig.builder().players(2).build();
+    assertThat(GAME.decisionBound(capless)).isEqualTo(Long.MAX_VALUE);
   }
 
   @Rule("DB-D-14")

@@ -1,0 +1,89 @@
+package io.stardeck.stccg.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.deck.Decklist;
+import io.stardeck.stccg.deck.Decklists;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class ConfigRulesTest {
+  @Rule("ST-CFG-02")
+  @Test
+  void twoToFourMayPlay() {
+    for (int players = 2; players <= 4; players++) {
+      assertThat(ConfigRules.check(StccgConfig.usual(players))).isEmpty();
+    }
+    assertThat(rules(config -> config.players(5))).contains("ST-CFG-02");
+    assertThat(rules(config -> config.players(1))).contains("ST-CFG-02");
+  }
+
+  @Rule({"ST-CFG-03", "ST-X-35", "ST-ADV-01", "ST-D-37"})
+  @Test
+  void missionsAreFourSixOrAnEvenNumberAboveSix() {
+    assertThat(rules(config -> config.missionsPerPlayer(7))).contains("ST-ADV-01");
+    assertThat(rules(config -> config.missionsPerPlayer(8))).doesNotContain("ST-ADV-01");
+    assertThat(rules(config -> config.missionsPerPlayer(8))).doesNotContain("ST-CFG-03");
+    assertThat(rules(config -> config.missionsPerPlayer(5))).contains("ST-CFG-03");
+    assertThat(rules(config -> config.missionsPerPlayer(4))).doesNotContain("ST-CFG-03");
+    assertThat(rules(config -> config.missionsPerPlayer(22))).contains("ST-CFG-03");
+  }
+
+  @Rule({"ST-CFG-04", "ST-ADV-06"})
+  @Test
+  void decksAreOf60OrMoreOr55Or50() {
+    assertThat(rules(config -> config.deckSize(59))).contains("ST-CFG-04");
+    assertThat(rules(config -> config.deckSize(55))).doesNotContain("ST-CFG-04");
+    assertThat(rules(config -> config.deckSize(55).biggerDecks(true))).contains("ST-CFG-04");
+    assertThat(rules(config -> config.biggerDecks(true))).isEmpty();
+  }
+
+  @Rule({"ST-CFG-05", "ST-ADV-03"})
+  @Test
+  void aGoalIsPositive() {
+    assertThat(rules(config -> config.pointGoal(200))).isEmpty();
+    assertThat(rules(config -> config.pointGoal(0))).containsExactly("ST-CFG-05");
+  }
+
+  @Rule("ST-CFG-06")
+  @Test
+  void turnsAreCountedIfTheyEndTheGame() {
+    assertThat(rules(config -> config.timeLimit(TimeLimit.TURNS).turnLimit(10))).isEmpty();
+    assertThat(rules(config -> config.timeLimit(TimeLimit.TURNS))).containsExactly("ST-CFG-06");
+    assertThat(rules(config -> config.turnLimit(10))).containsExactly("ST-CFG-06");
+    assertThat(rules(config -> config.timeLimit(TimeLimit.EXTERNAL))).isEmpty();
+  }
+
+  @Rule("ST-CFG-08")
+  @Test
+  void theFirstPlayerPlays() {
+    assertThat(rules(config -> config.firstPlayer(Seat.of(2)))).isEmpty();
+    assertThat(rules(config -> config.firstPlayer(Seat.of(3)))).containsExactly("ST-CFG-08");
+    assertThat(rules(config -> config.firstPlayer(Seat.SPECTATOR))).containsExactly("ST-CFG-08");
+  }
+
+  @Rule("ST-CFG-11")
+  @Test
+  void aTurnHasRoomForFiftyOrders() {
+    assertThat(rules(config -> config.ordersPerTurn(50))).isEmpty();
+    assertThat(rules(config -> config.ordersPerTurn(49))).containsExactly("ST-CFG-11");
+  }
+
+  @Rule("ST-DCK-07")
+  @Test
+  void eachPlayerHasALegalDeck() {
+    assertThat(rules(config -> config.addDecks(Decklists.ready().get(0))))
+        .containsExactly("ST-DCK-07");
+    Decklist none = new Decklist("none", Decklists.ready().get(0).cards().subList(0, 3));
+    assertThat(rules(config -> config.decks(List.of(Decklists.ready().get(0), none))))
+        .contains("ST-DCK-01");
+  }
+
+  private static List<String> rules(UnaryOperator<ImmutableStccgConfig.Builder> change) {
+    StccgConfig config = change.apply(StccgConfig.builder().from(StccgConfig.usual(2))).build();
+    return ConfigRules.check(config).stream().map(violation -> violation.rule().value()).toList();
+  }
+}

@@ -1,0 +1,111 @@
+package io.stardeck.stccg.deck;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.card.CardSets;
+import io.stardeck.stccg.deck.Decklist.Entry;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DeckRulesTest {
+  private static final Entry MISSIONS = new Entry(6, "151");
+  private static final Entry OUTPOSTS = new Entry(2, "104");
+
+  @Rule({"ST-X-03", "ST-DCK-01", "ST-DCK-02", "ST-DCK-03", "ST-DCK-04", "ST-DCK-07"})
+  @Test
+  void everyBrokenRuleIsNamed() {
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(30))).isEmpty();
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(23), draws(29))).containsExactly("ST-DCK-04");
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(29))).containsExactly("ST-DCK-01");
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(31))).containsExactly("ST-DCK-01");
+    assertThat(rules(new Entry(5, "151"), OUTPOSTS, seeds(22), draws(31)))
+        .containsExactly("ST-DCK-02");
+    assertThat(rules(MISSIONS, seeds(22), draws(32))).containsExactly("ST-DCK-03");
+    assertThat(rules(new Entry(5, "151"), seeds(40), draws(10)))
+        .containsExactly("ST-DCK-01", "ST-DCK-02", "ST-DCK-03", "ST-DCK-04");
+  }
+
+  @Rule({"ST-X-04", "ST-D-59", "ST-ADV-06"})
+  @Test
+  void starterDecksHaveFewerSeeds() {
+    DeckLimits of55 = new DeckLimits(6, 55, true, true, true);
+    assertThat(rules(of55, MISSIONS, OUTPOSTS, seeds(19), draws(28))).isEmpty();
+    assertThat(rules(of55, MISSIONS, OUTPOSTS, seeds(20), draws(27))).containsExactly("ST-DCK-04");
+    DeckLimits of50 = new DeckLimits(4, 50, true, true, true);
+    assertThat(rules(of50, new Entry(4, "151"), OUTPOSTS, seeds(19), draws(25))).isEmpty();
+    assertThat(rules(of50, new Entry(4, "151"), OUTPOSTS, seeds(20), draws(24)))
+        .containsExactly("ST-DCK-04");
+  }
+
+  @Rule("ST-ADV-02")
+  @Test
+  void aBiggerDeckHasAsManySeedsAsOtherCards() {
+    DeckLimits bigger = new DeckLimits(6, 60, false, true, true);
+    assertThat(rules(bigger, MISSIONS, OUTPOSTS, seeds(92), draws(100))).isEmpty();
+    assertThat(rules(bigger, MISSIONS, OUTPOSTS, seeds(94), draws(100)))
+        .containsExactly("ST-DCK-04");
+    assertThat(rules(bigger, MISSIONS, OUTPOSTS, seeds(21), draws(29)))
+        .containsExactly("ST-DCK-01");
+  }
+
+  @Rule({"ST-DCK-05", "ST-UNQ-04"})
+  @Test
+  void anyNumberOfCopiesMayBeInADeck() {
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), new Entry(30, "212"))).isEmpty();
+  }
+
+  @Rule({"ST-DCK-06", "ST-D-07"})
+  @Test
+  void affiliationsMayBeMixedAndNeedNoOutpostEach() {
+    assertThat(
+            rules(
+                MISSIONS,
+                OUTPOSTS,
+                seeds(22),
+                new Entry(10, "212"),
+                new Entry(10, "344"),
+                new Entry(10, "357")))
+        .isEmpty();
+  }
+
+  @Rule({"ST-CFG-09", "ST-D-06"})
+  @Test
+  void doubledMissionsAndStakesMayBeExcluded() {
+    DeckLimits strict = new DeckLimits(6, 60, true, false, false);
+    Entry stakes = new Entry(1, "089");
+    assertThat(rules(strict, MISSIONS, OUTPOSTS, seeds(22), draws(29), stakes))
+        .containsExactly("ST-CFG-09", "ST-CFG-09");
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(29), stakes)).isEmpty();
+  }
+
+  @Rule("ST-DAT-21")
+  @Test
+  void aDeckNamesCardsOfTheSet() {
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(29), new Entry(1, "none")))
+        .containsExactly("ST-DAT-21");
+  }
+
+  private static Entry seeds(int n) {
+    return new Entry(n, "015");
+  }
+
+  private static Entry draws(int n) {
+    return new Entry(n, "331");
+  }
+
+  private static List<String> rules(Entry... entries) {
+    return rules(DeckLimits.STANDARD, entries);
+  }
+
+  private static List<String> rules(DeckLimits limits, Entry... entries) {
+    Decklist deck = new Decklist("test", ImmutableList.copyOf(entries));
+    return DeckRules.check(deck, CardSets.premiere(), limits).stream()
+        .map(Violation::rule)
+        .map(RuleId::value)
+        .toList();
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of decks. */
+@NullMarked
+package io.stardeck.stccg.deck;
+
+import org.jspecify.annotations.NullMarked;

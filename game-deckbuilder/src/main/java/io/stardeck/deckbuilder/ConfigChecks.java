@@ -8,9 +8,9 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Findings;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ final class ConfigChecks {
   private static final RuleId SET_01 = RuleId.of("DB-SET-01");
 
   private final DeckbuilderConfig config;
-  private final ImmutableList.Builder<Violation> violations = ImmutableList.builder();
+  private final Findings findings = Findings.explaining();
 
   private ConfigChecks(DeckbuilderConfig config) {
     this.config = config;
@@ -35,14 +35,14 @@ final class ConfigChecks {
       checks.startingShips();
     }
     checks.options();
-    return checks.violations.build();
+    return checks.findings.violations();
   }
 
   private boolean players() {
     int most = config.scenario() == Scenario.KLINGON_CIVIL_WAR ? 4 : 5;
     boolean fits = config.players() >= 2 && config.players() <= most;
     if (!fits) {
-      violation("players: 2 to %s can play, not %s", most, config.players());
+      violation("players", "2 to %s can play, not %s", most, config.players());
     }
     return fits;
   }
@@ -63,7 +63,7 @@ final class ConfigChecks {
         ordered &= team.get(i - 1).number() < team.get(i).number();
       }
       if (!ordered) {
-        violation("teams: each has players in seat order, and the teams go by their first seats");
+        violation("teams", "each has players in seat order, and the teams go by their first seats");
         return;
       }
       first = team.get(0).number();
@@ -71,7 +71,7 @@ final class ConfigChecks {
     if (named != config.players()
         || seated.size() != named
         || !seated.containsAll(Seat.first(config.players()))) {
-      violation("teams: each of the %s players is in one team", config.players());
+      violation("teams", "each of the %s players is in one team", config.players());
     } else {
       teamSizes(teams);
     }
@@ -82,7 +82,7 @@ final class ConfigChecks {
     switch (config.scenario()) {
       case EXPLORATION -> {
         if (!alone) {
-          violation("teams: in Exploration each player is alone");
+          violation("teams", "in Exploration each player is alone");
         }
       }
       case KLINGON_CIVIL_WAR -> {
@@ -91,7 +91,7 @@ final class ConfigChecks {
                 && teams.get(0).size() == 2
                 && teams.get(0).get(1).number() - teams.get(0).get(0).number() == 2;
         if (config.players() == 4 ? !opposite : !alone) {
-          violation("teams: four players form two teams, partners opposite; fewer are alone");
+          violation("teams", "four players form two teams, partners opposite; fewer are alone");
         }
       }
       case BORG_INVASION -> {
@@ -104,22 +104,22 @@ final class ConfigChecks {
     config
         .startPlayer()
         .filter(seat -> seat.number() < 1 || seat.number() > config.players())
-        .ifPresent(seat -> violation("startPlayer: %s does not sit at this table", seat));
+        .ifPresent(seat -> violation("startPlayer", "%s does not sit at this table", seat));
   }
 
   private void options() {
     if (!config.startingEffects() && !config.borg()) {
-      violation("startingEffects: only Borg Invasion can do without them");
+      violation("startingEffects", "only Borg Invasion can do without them");
     }
     if (config.victoryPoints() < 1) {
-      violation("victoryPoints: 1 or more, not %s", config.victoryPoints());
+      violation("victoryPoints", "1 or more, not %s", config.victoryPoints());
     }
     if (config.victoryPoints() != 400 && config.scenario() != Scenario.EXPLORATION) {
-      violation("victoryPoints: only Exploration is won by points");
+      violation("victoryPoints", "only Exploration is won by points");
     }
     int cap = config.turnCap().orElse(1);
     if (cap < 1 || cap > DeckbuilderConfig.MOST_TURNS) {
-      violation("turnCap: 1 to %s, not %s", DeckbuilderConfig.MOST_TURNS, cap);
+      violation("turnCap", "1 to %s, not %s", DeckbuilderConfig.MOST_TURNS, cap);
     }
   }
 
@@ -128,7 +128,7 @@ final class ConfigChecks {
     int borg = 0;
     for (CardDef card : config.cardSet().cards()) {
       if (card.family() == Family.STARTER && card.count() < config.players()) {
-        violation("cardSet: %s copies of %s are not enough", card.count(), card.id());
+        violation("cardSet", "%s copies of %s are not enough", card.count(), card.id());
       }
       ships += startsHere(card) ? card.count() : 0;
       borg += card.family() == Family.BORG_CARD ? card.count() : 0;
@@ -136,14 +136,14 @@ final class ConfigChecks {
     for (Basic kind : Basic.values()) {
       int there = config.cardSet().basic(kind.keyword()).count();
       if (there < kind.dealt() * config.players()) {
-        violation("cardSet: %s of kind %s are not enough", there, kind);
+        violation("cardSet", "%s of kind %s are not enough", there, kind);
       }
     }
     if (ships < config.players()) {
-      violation("cardSet: %s starting Starships are not enough", ships);
+      violation("cardSet", "%s starting Starships are not enough", ships);
     }
     if (borg < config.borgArea()) {
-      violation("cardSet: %s Borg cards are not enough", borg);
+      violation("cardSet", "%s Borg cards are not enough", borg);
     }
   }
 
@@ -153,15 +153,15 @@ final class ConfigChecks {
       return;
     }
     if (ids.size() != config.players()) {
-      violation("startingShips: one for each of the %s players", config.players());
+      violation("startingShips", "one for each of the %s players", config.players());
     }
     Map<String, Integer> taken = new HashMap<>();
     for (String id : ids) {
       @Nullable CardDef card = config.cardSet().find(id);
       if (card == null || !startsHere(card)) {
-        violation("startingShips: %s is no starting Starship of this scenario", id);
+        violation("startingShips", "%s is no starting Starship of this scenario", id);
       } else if (taken.merge(id, 1, Integer::sum) > card.count()) {
-        violation("startingShips: there is no further %s", id);
+        violation("startingShips", "there is no further %s", id);
       }
     }
   }
@@ -170,7 +170,7 @@ final class ConfigChecks {
     return card.role() == Role.STARTING && card.family() == config.scenario().family();
   }
 
-  private void violation(String format, Object... values) {
-    violations.add(new Violation(SET_01, String.format(Locale.ROOT, format, values)));
+  private void violation(String path, String format, Object... values) {
+    findings.reject(path, SET_01, format, values);
   }
 }

@@ -6,10 +6,10 @@ import com.google.common.collect.Sets;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.sfbf.card.Race;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -24,7 +24,7 @@ final class ConfigChecks {
       Sets.immutableEnumSet(Option.SHIP_DRAFT, Option.DRAFT_FOUR);
 
   private final BattleForceConfig config;
-  private final ImmutableList.Builder<Violation> found = ImmutableList.builder();
+  private final Findings findings = Findings.explaining();
 
   private ConfigChecks(BattleForceConfig config) {
     this.config = config;
@@ -41,7 +41,7 @@ final class ConfigChecks {
     checks.races();
     checks.end();
     checks.solitaire();
-    return checks.found.build();
+    return checks.findings.violations();
   }
 
   private void players() {
@@ -192,6 +192,6 @@ final class ConfigChecks {
   }
 
   private void refuse(String path, String format, Object... values) {
-    found.add(new Violation(REFUSED, path + ": " + String.format(Locale.ROOT, format, values)));
+    findings.reject(path, REFUSED, format, values);
   }
 }

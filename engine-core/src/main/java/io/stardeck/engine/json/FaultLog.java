@@ -29,7 +29,7 @@ final class FaultLog {
       if (isFull()) {
         more = true;
       } else {
-        faults.add(new Entry(place, new Fault(place.path(fault.path()), fault.message())));
+        faults.add(new Entry(place, fault.within(place.toString())));
       }
     }
   }

@@ -39,13 +39,6 @@ record Place(ImmutableList<Object> steps) {
     return other.steps.size() >= steps.size() && other.steps.subList(0, steps.size()).equals(steps);
   }
 
-  /** The path from the root of what {@code within} leads to from here. */
-  String path(String within) {
-    String here = toString();
-    boolean apart = !here.isEmpty() && !within.isEmpty() && within.charAt(0) != '[';
-    return here + (apart ? "." : "") + within;
-  }
-
   /**
    * The path as people write it, such as {@code cards[12].cost}; names with other characters are
    * quoted.

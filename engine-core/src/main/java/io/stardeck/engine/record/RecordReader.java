@@ -103,8 +103,7 @@ final class RecordReader<C, A extends Action> {
     } catch (FaultException e) {
       ImmutableList.Builder<Fault> faults = ImmutableList.builder();
       for (Fault fault : e.faults()) {
-        boolean separate = !fault.path().isEmpty() && !fault.path().startsWith("[");
-        faults.add(new Fault(field + (separate ? "." : "") + fault.path(), fault.message()));
+        faults.add(fault.within(field));
       }
       throw new FaultException(faults.build());
     }

@@ -16,7 +16,7 @@ import java.util.function.BiFunction;
 
 /**
  * Answers one JSON request with one JSON object, and keeps nothing in between. What is wrong with a
- * request is answered as {@code {"error": [{"path": …, "message": …}, …]}}.
+ * request is answered as {@code {"error": [{"path": …, "text": …}, …]}}.
  *
  * <table>
  * <caption>Requests; a field in brackets may be left out</caption>

@@ -95,13 +95,9 @@ final class Request {
     } catch (FaultException e) {
       ImmutableList.Builder<Fault> faults = ImmutableList.builder();
       for (Fault fault : e.faults()) {
-        faults.add(new Fault(join(field, fault.path()), fault.message()));
+        faults.add(fault.within(field));
       }
       throw new FaultException(faults.build());
     }
-  }
-
-  private static String join(String field, String path) {
-    return path.isEmpty() || path.startsWith("[") ? field + path : field + "." + path;
   }
 }

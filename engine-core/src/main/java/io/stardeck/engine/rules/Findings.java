@@ -3,12 +3,11 @@ package io.stardeck.engine.rules;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what the rules hold against one action. While legal actions are listed only the fact
- * counts, and no text is made.
+ * Collects what the rules hold against one action, or one configuration. While legal actions are
+ * listed only the fact counts, and no text is made.
  *
  * <p>Write {@code if (cost > pool) findings.reject(RULE, "costs %s, your pool holds %s", cost,
  * pool);} so that a check that passes costs a comparison and nothing more.
@@ -23,7 +22,7 @@ public final class Findings {
   }
 
   /** Keeps each violation with its text. */
-  static Findings explaining() {
+  public static Findings explaining() {
     return new Findings(true);
   }
 
@@ -33,18 +32,29 @@ public final class Findings {
   }
 
   /**
-   * Reports a violation.
+   * Reports a violation by the whole action.
    *
    * @param format one sentence, as for {@link String#format}
    * @param values the offending values
    */
   public void reject(RuleId rule, String format, Object... values) {
+    reject("", rule, format, values);
+  }
+
+  /**
+   * Reports a violation by one field.
+   *
+   * @param path the field to blame, as it is named in JSON
+   * @param format one sentence, as for {@link String#format}
+   * @param values the offending values
+   */
+  public void reject(String path, RuleId rule, String format, Object... values) {
     clean = false;
     if (explaining) {
       if (violations == null) {
         violations = ImmutableList.builder();
       }
-      violations.add(new Violation(rule, String.format(Locale.ROOT, format, values)));
+      violations.add(Violation.of(path, rule, format, values));
     }
   }
 
@@ -57,7 +67,8 @@ public final class Findings {
     clean = true;
   }
 
-  ImmutableList<Violation> violations() {
+  /** All that was reported; nothing if only the fact counts. */
+  public ImmutableList<Violation> violations() {
     return violations == null ? ImmutableList.of() : violations.build();
   }
 }

@@ -62,7 +62,7 @@ final class CairnLawsTest implements GameLaws<Integer, Heap, Move, Heap.View> {
   @Example
   void whatHeDoesIsJudgedByItsRule() {
     assertThat(game().check(ONE_AGREES, new Move.Agree(ONE)))
-        .extracting(found -> found.message())
+        .extracting(found -> found.text())
         .containsExactly("seat 1 agrees already");
     assertThat(game().apply(ONE_AGREES, new Move.Lay(ONE)).state().agreed()).isEmpty();
   }

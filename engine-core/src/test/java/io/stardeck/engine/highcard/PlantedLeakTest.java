@@ -58,7 +58,7 @@ final class PlantedLeakTest {
             ImmutableList<Violation> violations = super.check(deal, move);
             String leak = " while another has " + secret(deal, move.actor());
             return violations.stream()
-                .map(violation -> new Violation(violation.rule(), violation.message() + leak))
+                .map(violation -> new Violation(violation.rule(), violation.text() + leak))
                 .collect(ImmutableList.toImmutableList());
           }
         },

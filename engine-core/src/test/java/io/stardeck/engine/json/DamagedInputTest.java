@@ -110,7 +110,7 @@ class DamagedInputTest {
   }
 
   private static void isPresentable(Fault fault) {
-    assertThat(fault.message())
+    assertThat(fault.text())
         .isNotBlank()
         .hasSizeLessThan(400)
         .doesNotContain("io.stardeck.engine", "com.fasterxml");

@@ -180,7 +180,7 @@ class RefereeTest {
   void faultIsAnsweredWithItsPath(String request, String path) {
     JsonNode answer = ask(request.replace("STATE", STATE));
     assertThat(answer.at("/error/0/path").textValue()).isEqualTo(path);
-    assertThat(answer.at("/error/0/message").textValue()).isNotEmpty();
+    assertThat(answer.at("/error/0/text").textValue()).isNotEmpty();
   }
 
   @ParameterizedTest
@@ -215,7 +215,7 @@ class RefereeTest {
     }
     JsonNode answer = ask("{'op':'games'" + fields + "}");
     assertThat(answer.path("error")).hasSize(101);
-    assertThat(answer.at("/error/100/message").textValue()).contains("there may be more");
+    assertThat(answer.at("/error/100/text").textValue()).contains("there may be more");
   }
 
   @Property

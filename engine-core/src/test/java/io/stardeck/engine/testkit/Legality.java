@@ -10,6 +10,7 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import java.util.Arrays;
 
 /**
  * Laws 1, 2 and 9: what is offered is accepted and nothing else; rulings are pure and cite rules.
@@ -79,7 +80,22 @@ final class Legality<C, S, A extends Action, V> implements Law<C, S, A, V> {
       assertThat(game.ruleBook().contains(violation.rule()))
           .as("the rule of %s is in the book", violation)
           .isTrue();
-      assertThat(violation.message()).as("message of %s", violation.rule()).isNotBlank();
+      String rule = violation.rule().value();
+      assertThat(violation.text())
+          .as("text of %s", rule)
+          .isNotBlank()
+          .doesNotContain(rule.substring(0, rule.indexOf('-') + 1));
+      assertThat(violation.path())
+          .as("what %s blames in %s", violation, action)
+          .matches(path -> path.isEmpty() || isField(path, action));
     }
+  }
+
+  private static boolean isField(String path, Action action) {
+    return Arrays.stream(action.getClass().getMethods())
+        .anyMatch(
+            method ->
+                method.getParameterCount() == 0
+                    && method.getName().equals(path.split("[.\\[]")[0]));
   }
 }

@@ -61,7 +61,7 @@ final class Spoiling {
   static boolean faulty(JsonNode answer) {
     JsonNode error = answer.path("error");
     for (JsonNode fault : error) {
-      if (!fault.path("path").isTextual() || fault.path("message").asText().isBlank()) {
+      if (!fault.path("path").isTextual() || fault.path("text").asText().isBlank()) {
         return false;
       }
     }

@@ -2,8 +2,9 @@ package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Faults;
+import io.stardeck.engine.RuleId;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -11,6 +12,17 @@ import java.util.regex.Pattern;
 
 /** What a card set must be, one method for each rule of the card data. */
 final class DataRules {
+  private static final RuleId DAT_01 = RuleId.of("DB-DAT-01");
+  private static final RuleId DAT_02 = RuleId.of("DB-DAT-02");
+  private static final RuleId DAT_03 = RuleId.of("DB-DAT-03");
+  private static final RuleId DAT_04 = RuleId.of("DB-DAT-04");
+  private static final RuleId DAT_05 = RuleId.of("DB-DAT-05");
+  private static final RuleId DAT_06 = RuleId.of("DB-DAT-06");
+  private static final RuleId DAT_07 = RuleId.of("DB-DAT-07");
+  private static final RuleId DAT_08 = RuleId.of("DB-DAT-08");
+  private static final RuleId DAT_09 = RuleId.of("DB-DAT-09");
+  private static final RuleId DAT_11 = RuleId.of("DB-DAT-11");
+  private static final RuleId DAT_12 = RuleId.of("DB-DAT-12");
   private static final int MOST_COPIES = 1000;
   private static final int LONGEST_NAME = 60;
   private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,40}");
@@ -19,7 +31,7 @@ final class DataRules {
       ImmutableList.of(Family.EXPLORATION, Family.BORG_INVASION, Family.KLINGON);
 
   private final CardSetFile set;
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private final Faults faults = new Faults();
 
   private DataRules(CardSetFile set) {
     this.set = set;
@@ -52,57 +64,58 @@ final class DataRules {
       rules.faults.addAll(EffectRules.faults(path, card, words));
       rules.faults.addAll(EndlessRules.faults(path, card));
     }
-    return rules.faults.build();
+    return rules.faults.list();
   }
 
   private void ids() {
     Set<String> taken = new HashSet<>();
     if (!ID.matcher(set.id()).matches()) {
-      fault("id", "a set is named by lower-case letters, digits and hyphens");
+      faults.add("id", "a set is named by lower-case letters, digits and hyphens");
     }
     for (int i = 0; i < set.cards().size(); i++) {
       CardDef card = set.cards().get(i);
       if (!ID.matcher(card.id()).matches()) {
-        fault("cards[" + i + "].id", "an id is 1 to 40 lower-case letters, digits and hyphens");
+        faults.add(
+            "cards[" + i + "].id", "an id is 1 to 40 lower-case letters, digits and hyphens");
       } else if (!taken.add(card.id())) {
-        fault("cards[" + i + "].id", "DB-DAT-01: %s is the id of an earlier card", card.id());
+        faults.add("cards[" + i + "].id", DAT_01, "%s is the id of an earlier card", card.id());
       }
       if (card.name().isBlank() || card.name().length() > LONGEST_NAME) {
-        fault("cards[" + i + "].name", "a name has 1 to %s characters", LONGEST_NAME);
+        faults.add("cards[" + i + "].name", "a name has 1 to %s characters", LONGEST_NAME);
       }
     }
   }
 
   private void numbers(String path, CardDef card) {
     if (card.count() < 1 || card.count() > MOST_COPIES) {
-      fault(path + ".count", "DB-DAT-01: 1 to %s copies, not %s", MOST_COPIES, card.count());
+      faults.add(path + ".count", DAT_01, "1 to %s copies, not %s", MOST_COPIES, card.count());
     }
     if (card.costOrZero() < 0) {
-      fault(path + ".cost", "DB-DAT-01: a cost is 0 or more, not %s", card.costOrZero());
+      faults.add(path + ".cost", DAT_01, "a cost is 0 or more, not %s", card.costOrZero());
     }
     if (card.missionPoints() < 0) {
-      fault(path + ".missionPoints", "DB-DAT-01: points are 0 or more");
+      faults.add(path + ".missionPoints", DAT_01, "points are 0 or more");
     }
   }
 
   private void bars(String path, CardDef card) {
     boolean bar = card.type() == CardType.CHARACTER || card.type() == CardType.MANEUVER;
     if (bar && !printed(card, Stat.SPEED, Stat.ATTACK, Stat.DIPLOMACY, Stat.SHIELDS)) {
-      fault(path + ".stats", "DB-DAT-02: a %s has a whole stat bar", card.type());
+      faults.add(path + ".stats", DAT_02, "a %s has a whole stat bar", card.type());
     }
     if (card.type() == CardType.STARSHIP) {
       if (!printed(card, Stat.SPEED, Stat.ATTACK, Stat.DEFENSE)) {
-        fault(path + ".stats", "DB-DAT-02: a Starship has speed, attack and defense");
+        faults.add(path + ".stats", DAT_02, "a Starship has speed, attack and defense");
       }
       for (Stat stat : Stat.all()) {
         if (card.stats().of(stat).isPresent()
             && !(card.stats().of(stat).get() instanceof Amount.Constant)) {
-          fault(path + ".stats." + stat, "a stat of a Starship is a number");
+          faults.add(path + ".stats." + stat, "a stat of a Starship is a number");
         }
       }
       if (card.stats().defense().orElse(Amount.of(1)) instanceof Amount.Constant defense
           && defense.value() < 1) {
-        fault(path + ".stats.defense", "DB-DAT-02: a Defense is 1 or more");
+        faults.add(path + ".stats.defense", DAT_02, "a Defense is 1 or more");
       }
     }
   }
@@ -110,7 +123,7 @@ final class DataRules {
   private void startersAndBasics() {
     int starters = count(set.cards(), Family.STARTER);
     if (starters != 5) {
-      fault("cards", "DB-DAT-03: there are 5 different starter cards, not %s", starters);
+      faults.add("cards", DAT_03, "there are 5 different starter cards, not %s", starters);
     }
     for (String keyword : ImmutableList.of(Keyword.ENSIGN, Keyword.LIEUTENANT, Keyword.COMMANDER)) {
       int basics = 0;
@@ -118,12 +131,12 @@ final class DataRules {
         basics += card.family() == Family.BASIC && card.has(keyword) ? 1 : 0;
       }
       if (basics != 1) {
-        fault("cards", "DB-DAT-03: there is one %s, not %s", keyword, basics);
+        faults.add("cards", DAT_03, "there is one %s, not %s", keyword, basics);
       }
     }
     int kinds = count(set.cards(), Family.BASIC);
     if (kinds != 3) {
-      fault("cards", "DB-DAT-03: there are 3 different Basic Characters, not %s", kinds);
+      faults.add("cards", DAT_03, "there are 3 different Basic Characters, not %s", kinds);
     }
   }
 
@@ -138,7 +151,7 @@ final class DataRules {
   private void borgCards(String path, CardDef card) {
     boolean dead = card.has(Keyword.NO_PLAY) && card.has(Keyword.NO_TRASH_PHASE);
     if (card.family() == Family.BORG_CARD && !dead) {
-      fault(path + ".keywords", "DB-DAT-07: a Borg card carries NO_PLAY and NO_TRASH_PHASE");
+      faults.add(path + ".keywords", DAT_07, "a Borg card carries NO_PLAY and NO_TRASH_PHASE");
     }
   }
 
@@ -149,7 +162,7 @@ final class DataRules {
             && card.abilities().isEmpty()
             && card.statics().isEmpty();
     if (card.type() == CardType.SPECIAL && !plain) {
-      fault(path, "DB-DAT-11: a SPECIAL has no cost, onPlay, abilities or statics");
+      faults.add(path, DAT_11, "a SPECIAL has no cost, onPlay, abilities or statics");
     }
   }
 
@@ -159,12 +172,12 @@ final class DataRules {
     boolean special = card.type() == CardType.SPECIAL;
     for (Optional<Place> place : ImmutableList.of(to.achieved(), to.failed(), to.done())) {
       if (!special && place.equals(Optional.of(Place.STAY))) {
-        fault(path + ".disposition", "only a SPECIAL stays where it is");
+        faults.add(path + ".disposition", "only a SPECIAL stays where it is");
       }
     }
     boolean left = to.done().filter(at -> at != Place.STAY && at != Place.REMOVE).isEmpty();
     if (special && (to.achieved().isPresent() || to.failed().isPresent() || !left)) {
-      fault(path + ".disposition", "a SPECIAL that is done stays or is removed, nothing else");
+      faults.add(path + ".disposition", "a SPECIAL that is done stays or is removed, nothing else");
     }
   }
 
@@ -181,7 +194,7 @@ final class DataRules {
       copies(25, family.name(), card -> card.family() == family && !starting(card));
       int ships = count(card -> card.family() == family && starting(card));
       if (ships < 5) {
-        fault("cards", "DB-DAT-04: %s has 5 starting Starships or more, not %s", family, ships);
+        faults.add("cards", DAT_04, "%s has 5 starting Starships or more, not %s", family, ships);
       }
     }
   }
@@ -189,7 +202,7 @@ final class DataRules {
   private void copies(int wanted, String what, Predicate<CardDef> fits) {
     int found = count(fits);
     if (found != wanted) {
-      fault("cards", "DB-DAT-04: a full set has %s %s cards, not %s", wanted, what, found);
+      faults.add("cards", DAT_04, "a full set has %s %s cards, not %s", wanted, what, found);
     }
   }
 
@@ -212,18 +225,18 @@ final class DataRules {
   private void goals(String path, CardDef card) {
     boolean may = card.type() == CardType.MISSION || card.type() == CardType.EVENT;
     if (card.goal().isPresent() && !may) {
-      fault(path + ".goal", "DB-DAT-05: a %s has no goal", card.type());
+      faults.add(path + ".goal", DAT_05, "a %s has no goal", card.type());
     }
     if (card.goal().isEmpty() && card.type() == CardType.MISSION) {
-      fault(path + ".goal", "DB-DAT-05: a MISSION has a goal");
+      faults.add(path + ".goal", DAT_05, "a MISSION has a goal");
     }
     if (!card.acquire().isEmpty() && card.role() != Role.ALLIED) {
-      fault(path + ".acquire", "DB-DAT-05: only an Allied Starship is acquired");
+      faults.add(path + ".acquire", DAT_05, "only an Allied Starship is acquired");
     }
     if (set.size() == SetSize.FULL
         && card.goal().isPresent()
         && WordSearch.holds(card, ShipEffect.BattleAll.class::isInstance)) {
-      fault(path, "DB-DAT-12: an Event has a goal or a BATTLE_ALL, not both");
+      faults.add(path, DAT_12, "an Event has a goal or a BATTLE_ALL, not both");
     }
   }
 
@@ -234,15 +247,18 @@ final class DataRules {
     }
     int keys = count(card -> card.family() == family && card.has(keyword));
     if (keys != 1) {
-      fault("cards", "DB-DAT-06: %s has one %s, not %s", family, keyword, keys);
+      faults.add("cards", DAT_06, "%s has one %s, not %s", family, keyword, keys);
     }
     for (int i = 0; i < set.cards().size(); i++) {
       CardDef card = set.cards().get(i);
       if (card.family() == family && card.has(keyword)) {
         Place failed = card.disposition().failed().orElse(Place.BOTTOM);
         if (card.type() != CardType.EVENT || card.goal().isEmpty() || failed != Place.BOTTOM) {
-          String what = "DB-DAT-06: %s is an Event with a goal, under the deck if it is not met";
-          fault("cards[" + i + "]", what, keyword);
+          faults.add(
+              "cards[" + i + "]",
+              DAT_06,
+              "%s is an Event with a goal, under the deck if it is not met",
+              keyword);
         }
       }
     }
@@ -252,10 +268,10 @@ final class DataRules {
     if (card.family() == Family.BORG_INVASION
         && (card.type() == CardType.MISSION
             || WordSearch.holds(card, ShipEffect.BattleAll.class::isInstance))) {
-      fault(path, "DB-DAT-06: Borg Invasion has no Missions and no battles among players");
+      faults.add(path, DAT_06, "Borg Invasion has no Missions and no battles among players");
     }
     if (card.role() == Role.BORG_CUBE && card.stats().diplomacy().isPresent()) {
-      fault(path + ".stats.diplomacy", "DB-DAT-06: a Cube has no Diplomacy");
+      faults.add(path + ".stats.diplomacy", DAT_06, "a Cube has no Diplomacy");
     }
   }
 
@@ -263,13 +279,13 @@ final class DataRules {
     Disposition to = card.disposition();
     Optional<Place> taken = card.goal().isPresent() ? to.achieved() : to.done();
     if (card.has(Keyword.INFLUENCE) && !taken.equals(Optional.of(Place.INFLUENCE))) {
-      fault(path + ".disposition", "DB-DAT-06: an INFLUENCE card goes to the Influence Area");
+      faults.add(path + ".disposition", DAT_06, "an INFLUENCE card goes to the Influence Area");
     }
   }
 
   private void wars(String path, CardDef card) {
     if (card.has(Keyword.WAR) && !WordSearch.holds(card, WordSearch::war)) {
-      fault(path + ".effects", "DB-DAT-08: a WAR contains a BATTLE_ALL with prize WAR");
+      faults.add(path + ".effects", DAT_08, "a WAR contains a BATTLE_ALL with prize WAR");
     }
   }
 
@@ -279,7 +295,7 @@ final class DataRules {
             || card.has(Keyword.INFLUENCE)
             || card.type() == CardType.SPECIAL;
     if (bound && WordSearch.holds(card.flip(), WordSearch::forcedFlip)) {
-      fault(path + ".flip", "DB-DAT-09: this card does not flip others when it is flipped");
+      faults.add(path + ".flip", DAT_09, "this card does not flip others when it is flipped");
     }
   }
 
@@ -290,9 +306,5 @@ final class DataRules {
       }
     }
     return true;
-  }
-
-  private void fault(String path, String format, Object... values) {
-    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
   }
 }

@@ -4,8 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Faults;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.json.EngineJson;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -14,6 +15,11 @@ import java.util.Map;
  * that is not of full size need not obey {@code DB-DAT-12} and {@code DB-DAT-13}.
  */
 final class EffectRules {
+  private static final RuleId BOR_42 = RuleId.of("DB-BOR-42");
+  private static final RuleId DAT_10 = RuleId.of("DB-DAT-10");
+  private static final RuleId DAT_12 = RuleId.of("DB-DAT-12");
+  private static final RuleId DAT_13 = RuleId.of("DB-DAT-13");
+  private static final RuleId D_49 = RuleId.of("DB-D-49");
   private static final ImmutableSet<String> PEEKS = ImmutableSet.of("PEEK", "REORDER");
   private static final ImmutableSet<String> SHOWING =
       ImmutableSet.of("DRAW", "PEEK", "REORDER", "REVEAL", "NAME_CARD", "RANDOM_PICK");
@@ -53,7 +59,7 @@ final class EffectRules {
   private final SetWords words;
   private final boolean full;
   private final boolean hides;
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private final Faults faults = new Faults();
 
   private EffectRules(SetWords words, CardDef card) {
     this.words = words;
@@ -67,13 +73,13 @@ final class EffectRules {
     rules.totals(path, card);
     rules.goal(path, card);
     rules.walk(path, EngineJson.tree(card), "");
-    return rules.faults.build();
+    return rules.faults.list();
   }
 
   /** Elsewhere a player meets a Goal alone (DB-D-49). */
   private void goal(String path, CardDef card) {
     if (card.goalScope() != GoalScope.SELF && card.family() != Family.BORG_INVASION) {
-      fault(path + ".goalScope", "DB-D-49: a Goal is met together in Borg Invasion alone");
+      faults.add(path + ".goalScope", D_49, "a Goal is met together in Borg Invasion alone");
     }
   }
 
@@ -83,11 +89,11 @@ final class EffectRules {
       JsonNode effect = EngineJson.tree(card.statics().get(i));
       if (asksTotals(effect.path("condition"))
           || asksTotals(effect.path("modifier").path("amount"))) {
-        fault(path + ".statics[" + i + "]", "a static does not ask for totals of stats");
+        faults.add(path + ".statics[" + i + "]", "a static does not ask for totals of stats");
       }
     }
     if (asksTotals(EngineJson.tree(card.stats()))) {
-      fault(path + ".stats", "a stat bar does not ask for totals of stats");
+      faults.add(path + ".stats", "a stat bar does not ask for totals of stats");
     }
   }
 
@@ -131,14 +137,14 @@ final class EffectRules {
 
   private void bounds(String path, String op, JsonNode node) {
     if (node.has("usesPerTurn") && node.get("usesPerTurn").asInt() < 1) {
-      fault(path + ".usesPerTurn", "DB-DAT-10: an ability has 1 use or more in a turn");
+      faults.add(path + ".usesPerTurn", DAT_10, "an ability has 1 use or more in a turn");
     }
     if (op.equals("REPEAT") && !between(node.path("times"), MOST_REPEATS)) {
-      fault(path + ".times", "DB-DAT-10: effects are repeated 1 to %s times", MOST_REPEATS);
+      faults.add(path + ".times", DAT_10, "effects are repeated 1 to %s times", MOST_REPEATS);
     }
     boolean deck = PEEKS.contains(op) && !node.path("pile").asText().equals("HAND");
     if (deck && !between(node.path("n"), DEEPEST_LOOK)) {
-      fault(path + ".n", "DB-DAT-10: 1 to %s cards of a deck are looked at", DEEPEST_LOOK);
+      faults.add(path + ".n", DAT_10, "1 to %s cards of a deck are looked at", DEEPEST_LOOK);
     }
   }
 
@@ -148,24 +154,25 @@ final class EffectRules {
     if (op.equals("PAY")
         && SetWords.words(sel.path("zone")).contains("HAND")
         && NARROWING.stream().anyMatch(sel::has)) {
-      fault(path + ".price.sel", "DB-DAT-13: PAY takes any cards of a Hand, not such as fit");
+      faults.add(path + ".price.sel", DAT_13, "PAY takes any cards of a Hand, not such as fit");
     }
     for (String costs : COSTS) {
       if (node.path(costs).isArray() && asks(node.get(costs), "CHOSEN")) {
-        fault(path + "." + costs, "a price that is paid before anything is asked has no CHOSEN");
+        faults.add(
+            path + "." + costs, "a price that is paid before anything is asked has no CHOSEN");
       }
     }
   }
 
   private void places(String path, String op, JsonNode node) {
     if (GAINING.contains(op) && node.has("to") && !GAINED_TO.contains(node.get("to").asText())) {
-      fault(path + ".to", "%s brings a card to one of %s", op, GAINED_TO);
+      faults.add(path + ".to", "%s brings a card to one of %s", op, GAINED_TO);
     }
     if (op.equals("GAIN_BORG") && node.has("to") && !BORG_TO.contains(node.get("to").asText())) {
-      fault(path + ".to", "DB-BOR-42: a Borg card is given to one of %s", BORG_TO);
+      faults.add(path + ".to", BOR_42, "a Borg card is given to one of %s", BORG_TO);
     }
     if (op.equals("REORDER") && node.path("pile").asText().equals("HAND")) {
-      fault(path + ".pile", "a Hand has no order");
+      faults.add(path + ".pile", "a Hand has no order");
     }
   }
 
@@ -181,24 +188,24 @@ final class EffectRules {
     words.check(path, sel, faults);
     ImmutableSet<String> zones = SetWords.words(sel.path("zone"));
     if (op.equals("COPY") && !zones.equals(ImmutableSet.of("BRIDGE"))) {
-      fault(path + ".zone", "DB-DAT-10: a COPY names only cards of the Bridge");
+      faults.add(path + ".zone", DAT_10, "a COPY names only cards of the Bridge");
     }
     boolean ship = zones.contains("FLAGSHIP") || zones.contains("IN_PLAY");
     if (full && TAKING.contains(op) && ship && SetWords.fits(sel.path("type"), "STARSHIP")) {
-      fault(path, "DB-DAT-12: no effect trashes or moves a flagship");
+      faults.add(path, DAT_12, "no effect trashes or moves a flagship");
     }
     if (hides && !SHOWING.contains(op) && zones.stream().anyMatch(DECKS::contains)) {
-      fault(path + ".zone", "DB-DAT-13: %s reads or moves cards that are hidden", op);
+      faults.add(path + ".zone", DAT_13, "%s reads or moves cards that are hidden", op);
     }
     boolean others =
         sel.has("owner") && !isSelf(sel.get("owner"))
             || op.equals("HOLDING") && !isSelf(of.path("of"));
     if (hides && !SHOWING.contains(op) && others && zones.contains("HAND")) {
-      fault(path + ".owner", "DB-DAT-13: %s reads the Hand of another player", op);
+      faults.add(path + ".owner", DAT_13, "%s reads the Hand of another player", op);
     }
     boolean kind = sel.has("distinctBy") || NARROWING.stream().anyMatch(sel::has);
     if (hides && !others && kind && READING.contains(op) && zones.contains("HAND")) {
-      fault(path, "DB-DAT-13: %s tells which cards a Hand holds", op);
+      faults.add(path, DAT_13, "%s tells which cards a Hand holds", op);
     }
   }
 
@@ -215,7 +222,7 @@ final class EffectRules {
         && !isSelf(effect.get("player"))
         && SetWords.words(effect.path("sel").path("zone")).contains("HAND")
         && effect.path("chooser").asText(usual).equals("CONTROLLER")) {
-      fault(path, "DB-DAT-13: who picks from the Hand of another player must have seen it");
+      faults.add(path, DAT_13, "who picks from the Hand of another player must have seen it");
     }
   }
 
@@ -229,9 +236,5 @@ final class EffectRules {
 
   private static boolean isSelf(JsonNode who) {
     return who.asText().equals("SELF");
-  }
-
-  private void fault(String path, String format, Object... values) {
-    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
   }
 }

@@ -4,8 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Faults;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.json.EngineJson;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -13,6 +14,8 @@ import java.util.Map;
  * ({@code DB-DAT-10}, {@code DB-D-70}).
  */
 final class EndlessRules {
+  private static final RuleId DAT_10 = RuleId.of("DB-DAT-10");
+
   /** The greatest number on a card, and the smallest when negative. */
   static final int GREATEST = 10_000;
 
@@ -30,7 +33,7 @@ final class EndlessRules {
   private static final ImmutableSet<String> NOT_TRIGGERED =
       ImmutableSet.of("END_TURN", "BATTLE_ALL", "COPY");
 
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private final Faults faults = new Faults();
 
   private EndlessRules() {}
 
@@ -41,7 +44,7 @@ final class EndlessRules {
     for (int i = 0; i < card.triggers().size(); i++) {
       rules.triggered(path + ".triggers[" + i + "]", EngineJson.tree(card.triggers().get(i)));
     }
-    return rules.faults.build();
+    return rules.faults.list();
   }
 
   /**
@@ -75,7 +78,7 @@ final class EndlessRules {
       atLeastOne(path + ".by", node.path("by"));
     }
     if ((op.equals("MIN") || op.equals("MAX")) && node.path("of").isEmpty()) {
-      fault(path + ".of", "there is no %s of nothing", op);
+      faults.add(path + ".of", "there is no %s of nothing", op);
     }
     if (node.path("top").isNumber()) {
       atLeastOne(path + ".top", node.path("top"));
@@ -92,7 +95,7 @@ final class EndlessRules {
       if (kind.contains(op)) {
         for (String outer : within) {
           if (kind.contains(outer)) {
-            fault(path, "DB-DAT-10: no %s within a %s", op, outer);
+            faults.add(path, DAT_10, "no %s within a %s", op, outer);
           }
         }
         inner = ImmutableSet.<String>builder().addAll(inner).add(op).build();
@@ -104,24 +107,20 @@ final class EndlessRules {
   private void triggered(String path, JsonNode trigger) {
     for (String op : trigger.findValuesAsText("op")) {
       if (NOT_TRIGGERED.contains(op)) {
-        fault(path, "DB-DAT-10: no %s in a trigger, it might never come to an end", op);
+        faults.add(path, DAT_10, "no %s in a trigger, it might never come to an end", op);
       }
     }
   }
 
   private void number(String path, JsonNode number, int most) {
     if (Math.abs(number.asLong()) > most) {
-      fault(path, "a number is %s at most, not %s", most, number.asText());
+      faults.add(path, "a number is %s at most, not %s", most, number.asText());
     }
   }
 
   private void atLeastOne(String path, JsonNode number) {
     if (number.asLong() < 1) {
-      fault(path, "a number is 1 or more, not %s", number.asText());
+      faults.add(path, "a number is 1 or more, not %s", number.asText());
     }
-  }
-
-  private void fault(String path, String format, Object... values) {
-    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.RuleId;
 
 /**
  * What may be done with a card that chance draws from hidden ones, or FOR_EACH comes to: it is
@@ -9,6 +10,8 @@ import io.stardeck.engine.Fault;
  * points at a card that not everybody may see ({@code DB-DAT-13}).
  */
 final class HiddenPicks {
+  private static final RuleId DAT_13 = RuleId.of("DB-DAT-13");
+
   private HiddenPicks() {}
 
   /** All that is wrong in this respect with {@code set}. */
@@ -21,7 +24,8 @@ final class HiddenPicks {
           faults.add(
               new Fault(
                   "cards[" + i + "]",
-                  "DB-DAT-13: a card of a hidden zone that is drawn or singled out is discarded,"
+                  DAT_13,
+                  "a card of a hidden zone that is drawn or singled out is discarded,"
                       + " trashed or moved at once and without a question"));
         }
       }

@@ -1,14 +1,15 @@
 package io.stardeck.deckbuilder.card;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Fault;
-import java.util.Locale;
+import io.stardeck.engine.Faults;
+import io.stardeck.engine.RuleId;
 
 /** The words that selectors of a set may use, by field: those that some card of the set bears. */
 final class SetWords {
+  private static final RuleId DAT_01 = RuleId.of("DB-DAT-01");
+
   /** The keywords that the rules know; a selector may use them even if no card bears them. */
   private static final ImmutableSet<String> KNOWN =
       ImmutableSet.of(
@@ -58,14 +59,13 @@ final class SetWords {
   }
 
   /** Adds what is wrong with the words of the selector {@code sel}, which is at {@code path}. */
-  void check(String path, JsonNode sel, ImmutableList.Builder<Fault> faults) {
+  void check(String path, JsonNode sel, Faults faults) {
     byField.forEach(
         (field, known) -> {
           for (String word : words(sel.path(field))) {
             if (!known.contains(word)) {
-              String format = "DB-DAT-01: no card of the set has the %s %s";
               faults.add(
-                  new Fault(path + "." + field, String.format(Locale.ROOT, format, field, word)));
+                  path + "." + field, DAT_01, "no card of the set has the %s %s", field, word);
             }
           }
         });

@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 
@@ -32,8 +33,11 @@ public final class StateFaults {
   public static ImmutableList<Fault> of(DeckbuilderState state) {
     ImmutableList.Builder<Fault> faults = ImmutableList.builder();
     Table table = state.table();
-    if (!table.config().violations().isEmpty()) {
-      return ImmutableList.of(new Fault("table.config", table.config().violations().toString()));
+    for (Violation violation : table.config().violations()) {
+      faults.add(violation.within("table.config"));
+    }
+    if (!faults.build().isEmpty()) {
+      return faults.build();
     }
     int players = table.players();
     count(faults, "table.areas", table.areas().size(), players);

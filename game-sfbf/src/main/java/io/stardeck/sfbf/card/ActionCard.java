@@ -18,7 +18,7 @@ public record ActionCard(String id, CardKind kind, int value) {
    *     BF-DAT-04})
    */
   public ActionCard {
-    checkArgument(fits(kind, value), "BF-DAT-04: %s %s cannot have the value %s", kind, id, value);
+    checkArgument(fits(kind, value), "%s %s cannot have the value %s", kind, id, value);
   }
 
   /** Whether cards of {@code kind} may bear {@code value}, 0 for none ({@code BF-DAT-04}). */

@@ -4,8 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Faults;
+import io.stardeck.engine.RuleId;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -15,6 +16,17 @@ import java.util.stream.Stream;
  * that can be used.
  */
 final class DataRules {
+  private static final RuleId DAT_01 = RuleId.of("BF-DAT-01");
+  private static final RuleId DAT_02 = RuleId.of("BF-DAT-02");
+  private static final RuleId DAT_03 = RuleId.of("BF-DAT-03");
+  private static final RuleId DAT_04 = RuleId.of("BF-DAT-04");
+  private static final RuleId DAT_05 = RuleId.of("BF-DAT-05");
+  private static final RuleId DAT_06 = RuleId.of("BF-DAT-06");
+  private static final RuleId DAT_07 = RuleId.of("BF-DAT-07");
+  private static final RuleId DAT_08 = RuleId.of("BF-DAT-08");
+  private static final RuleId DAT_09 = RuleId.of("BF-DAT-09");
+  private static final RuleId DAT_10 = RuleId.of("BF-DAT-10");
+  private static final RuleId DAT_11 = RuleId.of("BF-DAT-11");
   private static final int SHIPS = 36;
   private static final int CARDS = 90;
   private static final int LONGEST_NAME = 60;
@@ -22,7 +34,7 @@ final class DataRules {
   private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,40}");
 
   private final CardSetFile set;
-  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private final Faults faults = new Faults();
 
   private DataRules(CardSetFile set) {
     this.set = set;
@@ -43,7 +55,7 @@ final class DataRules {
     }
     rules.knownShipsAreThere();
     rules.allCanBeUsed();
-    return rules.faults.build();
+    return rules.faults.list();
   }
 
   private void ship(String path, ShipCard ship) {
@@ -52,7 +64,7 @@ final class DataRules {
     isWorthFighting(path, ship);
     isAsPrinted(path, ship);
     if (ship.race() == Race.ORION && count(ship, BoxType.PLR) > 0) {
-      fault(path + ".boxes", "BF-DAT-10: an Orion ship has no PLR box");
+      faults.add(path + ".boxes", DAT_10, "an Orion ship has no PLR box");
     }
   }
 
@@ -66,7 +78,7 @@ final class DataRules {
 
   private void name(String path, String name) {
     if (name.isBlank() || name.length() > LONGEST_NAME) {
-      fault(path, "a name has 1 to %s characters, not %s", LONGEST_NAME, name.length());
+      faults.add(path, "a name has 1 to %s characters, not %s", LONGEST_NAME, name.length());
     }
   }
 
@@ -82,27 +94,28 @@ final class DataRules {
 
   private void id(String path, String id, Set<String> taken) {
     if (!ID.matcher(id).matches()) {
-      fault(path, "an id is 1 to 40 lower-case letters, digits and hyphens");
+      faults.add(path, "an id is 1 to 40 lower-case letters, digits and hyphens");
     } else if (!taken.add(id)) {
-      fault(path, "%s is taken", id);
+      faults.add(path, "%s is taken", id);
     }
   }
 
   private void racesAreComplete() {
     if (set.ships().size() != SHIPS) {
-      fault("ships", "BF-DAT-01: a set has %s ships, not %s", SHIPS, set.ships().size());
+      faults.add("ships", DAT_01, "a set has %s ships, not %s", SHIPS, set.ships().size());
     }
     Multiset<Race> races = counted(set.ships().stream().map(ShipCard::race));
     for (Race race : Race.values()) {
       if (races.count(race) != race.ships()) {
-        fault("ships", "BF-DAT-01: %s has %s ships, not %s", race, race.ships(), races.count(race));
+        faults.add(
+            "ships", DAT_01, "%s has %s ships, not %s", race, race.ships(), races.count(race));
       }
     }
   }
 
   private void deckIsComplete() {
     if (set.cards().size() != CARDS) {
-      fault("cards", "BF-DAT-02: a set has %s action cards, not %s", CARDS, set.cards().size());
+      faults.add("cards", DAT_02, "a set has %s action cards, not %s", CARDS, set.cards().size());
     }
   }
 
@@ -113,10 +126,10 @@ final class DataRules {
       if (kind == CardKind.DSG || kind == CardKind.PBF) {
         int due = kind == CardKind.DSG ? 1 : 2;
         if (count != due) {
-          fault("cards", "BF-DAT-03: a set has %s %s cards, not %s", due, kind, count);
+          faults.add("cards", DAT_03, "a set has %s %s cards, not %s", due, kind, count);
         }
       } else if (count == 0) {
-        fault("cards", "BF-DAT-03: a set has at least one %s card", kind);
+        faults.add("cards", DAT_03, "a set has at least one %s card", kind);
       }
     }
   }
@@ -127,11 +140,8 @@ final class DataRules {
       if (!card.fits()) {
         String value =
             card.value().isPresent() ? "the value " + card.value().getAsInt() : "no value";
-        fault(
-            "cards[" + i + "].value",
-            "BF-DAT-04: %s has %s",
-            card.kind(),
-            wrong(value, card.kind()));
+        faults.add(
+            "cards[" + i + "].value", DAT_04, "%s has %s", card.kind(), wrong(value, card.kind()));
       }
     }
   }
@@ -147,16 +157,17 @@ final class DataRules {
       PrintedCard card = set.cards().get(i);
       CardKind kind = card.kind();
       if (!card.symbols().equals(kind.symbols())) {
-        fault(
+        faults.add(
             "cards[" + i + "].symbols",
-            "BF-DAT-05: %s bears %s, not %s",
+            DAT_05,
+            "%s bears %s, not %s",
             kind,
             kind.symbols(),
             card.symbols());
       }
       if (card.rangeLimited() != kind.rangeLimited()) {
         String bears = kind.rangeLimited() ? "bears the range limit" : "bears no range limit";
-        fault("cards[" + i + "].rangeLimited", "BF-DAT-05: %s %s", kind, bears);
+        faults.add("cards[" + i + "].rangeLimited", DAT_05, "%s %s", kind, bears);
       }
     }
   }
@@ -166,38 +177,38 @@ final class DataRules {
     int squadrons = count(ship, BoxType.FTR);
     if (squadrons != due) {
       String what = due == 2 ? "a carrier" : "a ship that is no carrier";
-      fault(path + ".boxes", "BF-DAT-06: %s has %s FTR boxes, not %s", what, due, squadrons);
+      faults.add(path + ".boxes", DAT_06, "%s has %s FTR boxes, not %s", what, due, squadrons);
     }
   }
 
   private void devicesFit(String path, ShipCard ship) {
     if (ship.race() != Race.ORION && count(ship, BoxType.WPN) > 0) {
-      fault(path + ".boxes", "BF-DAT-07: only Orion ships have WPN boxes");
+      faults.add(path + ".boxes", DAT_07, "only Orion ships have WPN boxes");
     }
     if (ship.cloak() && !ship.race().mayCloak()) {
-      fault(path + ".cloak", "BF-DAT-07: only Romulan and Orion ships have a cloak");
+      faults.add(path + ".cloak", DAT_07, "only Romulan and Orion ships have a cloak");
     }
     if (ship.web() && !ship.race().mayWeb()) {
-      fault(path + ".web", "BF-DAT-07: only Tholian ships have a web");
+      faults.add(path + ".web", DAT_07, "only Tholian ships have a web");
     }
   }
 
   private void isWorthFighting(String path, ShipCard ship) {
     if (ship.vp() < 1 || ship.vp() > MOST_POINTS) {
-      fault(path + ".vp", "BF-DAT-08: a ship is worth 1 to %s, not %s", MOST_POINTS, ship.vp());
+      faults.add(path + ".vp", DAT_08, "a ship is worth 1 to %s, not %s", MOST_POINTS, ship.vp());
     }
     if (count(ship, BoxType.HULL) == 0) {
-      fault(path + ".boxes", "BF-DAT-08: a ship has a HULL box");
+      faults.add(path + ".boxes", DAT_08, "a ship has a HULL box");
     }
     if (ship.boxes().stream().allMatch(BoxType.HULL::equals)) {
-      fault(path + ".boxes", "BF-DAT-08: a ship has a weapon, WPN or FTR box");
+      faults.add(path + ".boxes", DAT_08, "a ship has a weapon, WPN or FTR box");
     }
   }
 
   private void isAsPrinted(String path, ShipCard ship) {
     for (KnownShip known : KnownShip.values()) {
       if (known.names(ship) && !known.matches(ship)) {
-        fault(path, "BF-DAT-09: %s is not as printed: %s", known.title(), known.facts());
+        faults.add(path, DAT_09, "%s is not as printed: %s", known.title(), known.facts());
       }
     }
   }
@@ -205,19 +216,19 @@ final class DataRules {
   private void knownShipsAreThere() {
     for (KnownShip known : KnownShip.values()) {
       if (set.ships().stream().noneMatch(known::names)) {
-        fault("ships", "BF-DAT-09: a set has %s", known.title());
+        faults.add("ships", DAT_09, "a set has %s", known.title());
       }
     }
   }
 
   private void allCanBeUsed() {
     if (set.ships().stream().noneMatch(ship -> count(ship, BoxType.WPN) >= 2)) {
-      fault("ships", "BF-DAT-11: an Orion ship has two WPN boxes");
+      faults.add("ships", DAT_11, "an Orion ship has two WPN boxes");
     }
     counted(set.cards().stream().map(PrintedCard::kind)).elementSet().stream()
         .filter(CardKind::weapon)
         .filter(kind -> set.ships().stream().noneMatch(ship -> ship.canFire(kind)))
-        .forEach(kind -> fault("ships", "BF-DAT-11: no ship can fire a %s card", kind));
+        .forEach(kind -> faults.add("ships", DAT_11, "no ship can fire a %s card", kind));
   }
 
   private static int count(ShipCard ship, BoxType type) {
@@ -226,9 +237,5 @@ final class DataRules {
 
   private static <T> Multiset<T> counted(Stream<T> all) {
     return all.collect(ImmutableMultiset.toImmutableMultiset());
-  }
-
-  private void fault(String path, String format, Object... values) {
-    faults.add(new Fault(path, String.format(Locale.ROOT, format, values)));
   }
 }

@@ -8,9 +8,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -31,30 +33,32 @@ class DataRulesTest {
   void theRacesAreComplete() {
     assertThat(faults(set -> ships(set).remove(2)))
         .contains(
-            new Fault("ships", "BF-DAT-01: a set has 36 ships, not 35"),
-            new Fault("ships", "BF-DAT-01: FEDERATION has 6 ships, not 5"));
+            new Fault("ships", RuleId.of("BF-DAT-01"), "a set has 36 ships, not 35"),
+            new Fault("ships", RuleId.of("BF-DAT-01"), "FEDERATION has 6 ships, not 5"));
     assertThat(faults(set -> ship(set, 2).put("race", "GORN")))
         .containsExactly(
-            new Fault("ships", "BF-DAT-01: FEDERATION has 6 ships, not 5"),
-            new Fault("ships", "BF-DAT-01: GORN has 6 ships, not 7"));
+            new Fault("ships", RuleId.of("BF-DAT-01"), "FEDERATION has 6 ships, not 5"),
+            new Fault("ships", RuleId.of("BF-DAT-01"), "GORN has 6 ships, not 7"));
   }
 
   @Rule("BF-DAT-02")
   @Test
   void thereAre90Cards() {
     assertThat(faults(set -> cards(set).remove(0)))
-        .containsExactly(new Fault("cards", "BF-DAT-02: a set has 90 action cards, not 89"));
+        .containsExactly(
+            new Fault("cards", RuleId.of("BF-DAT-02"), "a set has 90 action cards, not 89"));
   }
 
   @Rule("BF-DAT-03")
   @Test
   void everyKindIsThereInItsNumber() {
     assertThat(faults(set -> become(set, "dsg", "ENG")))
-        .containsExactly(new Fault("cards", "BF-DAT-03: a set has 1 DSG cards, not 0"));
+        .containsExactly(
+            new Fault("cards", RuleId.of("BF-DAT-03"), "a set has 1 DSG cards, not 0"));
     assertThat(faults(set -> become(set, "eng", "PBF")))
         .containsExactly(
-            new Fault("cards", "BF-DAT-03: a set has at least one ENG card"),
-            new Fault("cards", "BF-DAT-03: a set has 2 PBF cards, not 3"));
+            new Fault("cards", RuleId.of("BF-DAT-03"), "a set has at least one ENG card"),
+            new Fault("cards", RuleId.of("BF-DAT-03"), "a set has 2 PBF cards, not 3"));
   }
 
   @Rule("BF-DAT-04")
@@ -64,7 +68,8 @@ class DataRulesTest {
         .containsExactly(
             new Fault(
                 path(set(), "pho-5-1") + ".value",
-                "BF-DAT-04: PHO has one of [5, 6], not the value 4"));
+                RuleId.of("BF-DAT-04"),
+                "PHO has one of [5, 6], not the value 4"));
     assertThat(faults(set -> card(set, "dc-2").put("value", 5)))
         .hasSize(1)
         .allMatch(cites("BF-DAT-04"));
@@ -77,10 +82,15 @@ class DataRulesTest {
     assertThat(faults(set -> card(set, "rs-1").remove("value")))
         .containsExactly(
             new Fault(
-                path(set(), "rs-1") + ".value", "BF-DAT-04: RS has one of [3], not no value"));
+                path(set(), "rs-1") + ".value",
+                RuleId.of("BF-DAT-04"),
+                "RS has one of [3], not no value"));
     assertThat(faults(set -> card(set, "eng").put("value", 2)))
         .containsExactly(
-            new Fault(path(set(), "eng") + ".value", "BF-DAT-04: ENG has none, not the value 2"));
+            new Fault(
+                path(set(), "eng") + ".value",
+                RuleId.of("BF-DAT-04"),
+                "ENG has none, not the value 2"));
   }
 
   @Rule("BF-DAT-05")
@@ -90,15 +100,20 @@ class DataRulesTest {
         .containsExactly(
             new Fault(
                 path(set(), "plf-2-1") + ".symbols",
-                "BF-DAT-05: PLF bears [F, PF], not [D, F, PF]"));
+                RuleId.of("BF-DAT-05"),
+                "PLF bears [F, PF], not [D, F, PF]"));
     assertThat(faults(set -> card(set, "ovl-1").put("rangeLimited", false)))
         .containsExactly(
             new Fault(
-                path(set(), "ovl-1") + ".rangeLimited", "BF-DAT-05: OVL bears the range limit"));
+                path(set(), "ovl-1") + ".rangeLimited",
+                RuleId.of("BF-DAT-05"),
+                "OVL bears the range limit"));
     assertThat(faults(set -> card(set, "env-1").put("rangeLimited", true)))
         .containsExactly(
             new Fault(
-                path(set(), "env-1") + ".rangeLimited", "BF-DAT-05: ENV bears no range limit"));
+                path(set(), "env-1") + ".rangeLimited",
+                RuleId.of("BF-DAT-05"),
+                "ENV bears no range limit"));
   }
 
   @Rule("BF-DAT-06")
@@ -106,35 +121,46 @@ class DataRulesTest {
   void carriersAloneHaveTwoSquadrons() {
     assertThat(faults(set -> boxes(set, 2).remove(0)))
         .containsExactly(
-            new Fault("ships[2].boxes", "BF-DAT-06: a carrier has 2 FTR boxes, not 1"));
+            new Fault(
+                "ships[2].boxes", RuleId.of("BF-DAT-06"), "a carrier has 2 FTR boxes, not 1"));
     assertThat(faults(set -> boxes(set, 3).add("FTR")))
         .containsExactly(
             new Fault(
-                "ships[3].boxes", "BF-DAT-06: a ship that is no carrier has 0 FTR boxes, not 1"));
+                "ships[3].boxes",
+                RuleId.of("BF-DAT-06"),
+                "a ship that is no carrier has 0 FTR boxes, not 1"));
   }
 
   @Rule("BF-DAT-07")
   @Test
   void optionMountsAndDevicesGoByRace() {
     assertThat(faults(set -> boxes(set, 3).add("WPN")))
-        .containsExactly(new Fault("ships[3].boxes", "BF-DAT-07: only Orion ships have WPN boxes"));
+        .containsExactly(
+            new Fault("ships[3].boxes", RuleId.of("BF-DAT-07"), "only Orion ships have WPN boxes"));
     assertThat(faults(set -> ship(set, 3).put("cloak", true)))
         .containsExactly(
-            new Fault("ships[3].cloak", "BF-DAT-07: only Romulan and Orion ships have a cloak"));
+            new Fault(
+                "ships[3].cloak",
+                RuleId.of("BF-DAT-07"),
+                "only Romulan and Orion ships have a cloak"));
     assertThat(faults(set -> ship(set, ORION_BR).put("web", true)))
-        .containsExactly(new Fault("ships[31].web", "BF-DAT-07: only Tholian ships have a web"));
+        .containsExactly(
+            new Fault("ships[31].web", RuleId.of("BF-DAT-07"), "only Tholian ships have a web"));
   }
 
   @Rule("BF-DAT-08")
   @Test
   void everyShipIsWorthFighting() {
     assertThat(faults(set -> ship(set, 3).put("vp", 0)))
-        .containsExactly(new Fault("ships[3].vp", "BF-DAT-08: a ship is worth 1 to 1000, not 0"));
+        .containsExactly(
+            new Fault("ships[3].vp", RuleId.of("BF-DAT-08"), "a ship is worth 1 to 1000, not 0"));
     assertThat(faults(set -> ship(set, 3).putArray("boxes").add("PHO")))
-        .containsExactly(new Fault("ships[3].boxes", "BF-DAT-08: a ship has a HULL box"));
+        .containsExactly(
+            new Fault("ships[3].boxes", RuleId.of("BF-DAT-08"), "a ship has a HULL box"));
     assertThat(faults(set -> ship(set, 3).putArray("boxes").add("HULL")))
         .containsExactly(
-            new Fault("ships[3].boxes", "BF-DAT-08: a ship has a weapon, WPN or FTR box"));
+            new Fault(
+                "ships[3].boxes", RuleId.of("BF-DAT-08"), "a ship has a weapon, WPN or FTR box"));
   }
 
   @Rule("BF-DAT-09")
@@ -162,16 +188,18 @@ class DataRulesTest {
   @Test
   void noOrionShipHasPlasmaR() {
     assertThat(faults(set -> boxes(set, ORION_BR).add("PLR")))
-        .containsExactly(new Fault("ships[31].boxes", "BF-DAT-10: an Orion ship has no PLR box"));
+        .containsExactly(
+            new Fault("ships[31].boxes", RuleId.of("BF-DAT-10"), "an Orion ship has no PLR box"));
   }
 
   @Rule("BF-DAT-11")
   @Test
   void everythingCanBeUsed() {
     assertThat(faults(set -> boxes(set, ORION_BR).set(0, "PH3")))
-        .containsExactly(new Fault("ships", "BF-DAT-11: an Orion ship has two WPN boxes"));
+        .containsExactly(
+            new Fault("ships", RuleId.of("BF-DAT-11"), "an Orion ship has two WPN boxes"));
     assertThat(faults(set -> ships(set).forEach(DataRulesTest::withoutPlasmaR)))
-        .containsExactly(new Fault("ships", "BF-DAT-11: no ship can fire a PLR card"));
+        .containsExactly(new Fault("ships", RuleId.of("BF-DAT-11"), "no ship can fire a PLR card"));
   }
 
   @Test
@@ -272,7 +300,7 @@ class DataRulesTest {
   }
 
   private static Predicate<Fault> cites(String rule) {
-    return fault -> fault.message().startsWith(rule + ": ");
+    return fault -> fault.rule().equals(Optional.of(RuleId.of(rule)));
   }
 
   private static Predicate<Fault> at(String path, String rule) {

@@ -63,7 +63,7 @@ class ShipCardTest {
   void aCardWithAnotherValueCannotBeMade() {
     assertThatThrownBy(() -> new ActionCard("pho", CardKind.PHO, 4))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("BF-DAT-04");
+        .hasMessageContaining("cannot have the value 4");
     assertThatThrownBy(() -> new ActionCard("rs", CardKind.RS, 0))
         .isInstanceOf(IllegalArgumentException.class);
   }

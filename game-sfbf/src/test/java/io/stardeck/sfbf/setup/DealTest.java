@@ -234,7 +234,7 @@ class DealTest {
     BattleForceConfig config = Begun.config(players, c -> c);
     assertThat(Scene.GAME.setup(config, Chance.seeded("no")).violations())
         .anySatisfy(v -> assertThat(v.rule().value()).isEqualTo("BF-GEN-12"))
-        .anySatisfy(v -> assertThat(v.message()).contains("players"));
+        .anySatisfy(v -> assertThat(v.path()).isEqualTo("players"));
   }
 
   private static BattleForceConfig basic(int players) {

@@ -140,13 +140,13 @@ class FleetTest {
             scene
                 .violations(new TakeShip(seat, foreign))
                 .get(0)
-                .message()
+                .text()
                 .replace(foreign.toString(), ""))
         .isEqualTo(
             scene
                 .violations(new TakeShip(seat, undealt))
                 .get(0)
-                .message()
+                .text()
                 .replace(undealt.toString(), ""));
     assertThat(scene.secrets(seat).hand()).as("he has his cards already").isNotEmpty();
   }

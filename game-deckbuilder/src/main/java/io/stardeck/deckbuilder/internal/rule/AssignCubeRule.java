@@ -38,9 +38,9 @@ public final class AssignCubeRule implements DeckbuilderRule<AssignCube> {
   public void check(DeckbuilderView view, AssignCube action, Findings findings) {
     Seat flagship = action.flagship();
     if (flagship.number() < 1 || flagship.number() > view.table().players()) {
-      findings.reject(GEN_01, "%s does not sit at this table", flagship);
+      findings.reject("flagship", GEN_01, "%s does not sit at this table", flagship);
     } else if (!targets(view.table()).contains(flagship)) {
-      findings.reject(CUB_10, "the flagship of %s cannot take more damage", flagship);
+      findings.reject("flagship", CUB_10, "the flagship of %s cannot take more damage", flagship);
     }
   }
 

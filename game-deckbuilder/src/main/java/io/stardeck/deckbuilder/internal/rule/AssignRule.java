@@ -42,14 +42,15 @@ public final class AssignRule implements DeckbuilderRule<Assign> {
   public void check(DeckbuilderView view, Assign action, Findings findings) {
     Seat target = action.target();
     if (target.number() < 1 || target.number() > view.table().players()) {
-      findings.reject(GEN_01, "%s does not sit at this table", target);
+      findings.reject("target", GEN_01, "%s does not sit at this table", target);
       return;
     }
     @Nullable Battle battle = Combats.current(view.table());
     if (battle == null || target.equals(view.seat()) || !battle.fights(target)) {
-      findings.reject(PVP_06, "%s is no other combatant with an undefeated flagship", target);
+      findings.reject(
+          "target", PVP_06, "%s is no other combatant with an undefeated flagship", target);
     } else if (!view.table().opponents(view.seat(), target)) {
-      findings.reject(PVP_07, "%s is of your team", target);
+      findings.reject("target", PVP_07, "%s is of your team", target);
     }
   }
 

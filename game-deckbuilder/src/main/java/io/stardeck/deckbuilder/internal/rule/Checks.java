@@ -27,11 +27,11 @@ final class Checks {
    */
   static boolean inHand(DeckbuilderView view, CardId card, RuleId rule, Findings findings) {
     if (!view.table().exists(card)) {
-      findings.reject(GEN_01, "there is no card %s", card);
+      findings.reject("card", GEN_01, "there is no card %s", card);
       return false;
     }
     if (!view.hand().contains(card)) {
-      findings.reject(rule, "%s is not in your hand", card);
+      findings.reject("card", rule, "%s is not in your hand", card);
       return false;
     }
     return true;
@@ -40,12 +40,12 @@ final class Checks {
   /** The card in that slot; null if there is none, which is refused with {@code rule}. */
   static @Nullable CardId inSlot(DeckbuilderView view, int slot, RuleId rule, Findings findings) {
     if (slot < 0 || slot >= Starbase.SLOTS) {
-      findings.reject(GEN_01, "a slot is 0 to 8, not %s", slot);
+      findings.reject("slot", GEN_01, "a slot is 0 to 8, not %s", slot);
       return null;
     }
     Optional<CardId> card = view.table().starbase().slots().get(slot).card();
     if (card.isEmpty()) {
-      findings.reject(rule, "slot %s is empty", slot);
+      findings.reject("slot", rule, "slot %s is empty", slot);
     }
     return card.orElse(null);
   }
@@ -53,13 +53,13 @@ final class Checks {
   /** Refuses a card that cannot be bought, or not with the XP that there is (DB-FOR-05). */
   static void affordable(DeckbuilderView view, CardId card, RuleId rule, Findings findings) {
     if (!view.table().def(card).hasCost()) {
-      findings.reject(ACT_06, "%s has no cost and cannot be gained", card);
+      findings.reject("card", ACT_06, "%s has no cost and cannot be gained", card);
       return;
     }
     int cost = Costs.of(view, view.seat(), card);
     int xp = view.table().tally(view.seat()).xp();
     if (xp < cost) {
-      findings.reject(rule, "%s costs %s XP, you have %s", card, cost, xp);
+      findings.reject("card", rule, "%s costs %s XP, you have %s", card, cost, xp);
     }
   }
 

@@ -50,7 +50,7 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
   @Override
   public void check(DeckbuilderView view, Choose action, Findings findings) {
     if (!options(view).contains(action.option())) {
-      findings.reject(GEN_03, "%s is not among what can be chosen", action.option());
+      findings.reject("option", GEN_03, "%s is not among what can be chosen", action.option());
     }
   }
 

@@ -53,14 +53,14 @@ public final class CompleteMissionRule implements DeckbuilderRule<CompleteMissio
   @Override
   public void check(DeckbuilderView view, CompleteMission action, Findings findings) {
     if (!view.table().exists(action.mission())) {
-      findings.reject(GEN_01, "there is no card %s", action.mission());
+      findings.reject("mission", GEN_01, "there is no card %s", action.mission());
       return;
     }
     Checks.exploration(view, findings);
     if (!open(view.table(), action.mission())) {
-      findings.reject(MIS_04, "%s is no face-up Mission", action.mission());
+      findings.reject("mission", MIS_04, "%s is no face-up Mission", action.mission());
     } else if (!Goals.met(view, view.seat(), action.mission())) {
-      findings.reject(MIS_05, "you do not meet the Goal of %s", action.mission());
+      findings.reject("mission", MIS_05, "you do not meet the Goal of %s", action.mission());
     }
   }
 

@@ -49,7 +49,7 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
   public void check(DeckbuilderView view, GainBasic action, Findings findings) {
     Pile<CardId> pile = view.table().starbase().pile(action.kind());
     if (pile.isEmpty()) {
-      findings.reject(SBS_07, "the pile of kind %s is empty", action.kind());
+      findings.reject("kind", SBS_07, "the pile of kind %s is empty", action.kind());
     } else {
       Checks.affordable(view, pile.top(), FOR_05, findings);
     }

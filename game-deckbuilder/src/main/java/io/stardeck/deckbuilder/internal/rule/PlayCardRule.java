@@ -54,16 +54,16 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
     }
     CardDef card = view.table().def(action.card());
     if (card.unplayable()) {
-      findings.reject(BOR_42, "%s cannot be played", action.card());
+      findings.reject("card", BOR_42, "%s cannot be played", action.card());
     }
     if (!card.bridgeable()) {
-      findings.reject(PLR_01, "%s is no Character, Maneuver or Setup", action.card());
+      findings.reject("card", PLR_01, "%s is no Character, Maneuver or Setup", action.card());
     }
     if (card.type() == CardType.SETUP) {
       Windows.refuseSetup(view, findings);
     }
     if (played(view, action.card())) {
-      findings.reject(PLR_09, "%s has been played in this turn", action.card());
+      findings.reject("card", PLR_09, "%s has been played in this turn", action.card());
     }
     if (card.type() == CardType.MANEUVER) {
       @Nullable Seat other = Cubes.taken(view.table(), view.seat(), action.card());

@@ -40,11 +40,11 @@ public final class RepairRule implements DeckbuilderRule<Repair> {
   public void check(DeckbuilderView view, Repair action, Findings findings) {
     int damage = damage(view);
     if (action.k() < 1 || action.k() > damage) {
-      findings.reject(ACT_10, "there is %s damage to repair, not %s", damage, action.k());
+      findings.reject("k", ACT_10, "there is %s damage to repair, not %s", damage, action.k());
     }
     int xp = view.table().tally(view.seat()).xp();
     if (action.k() > xp) {
-      findings.reject(ACT_10, "that costs %s XP, you have %s", action.k(), xp);
+      findings.reject("k", ACT_10, "that costs %s XP, you have %s", action.k(), xp);
     }
   }
 

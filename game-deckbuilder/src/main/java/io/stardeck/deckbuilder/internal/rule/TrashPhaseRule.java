@@ -50,7 +50,7 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
   public void check(DeckbuilderView view, TrashPhase action, Findings findings) {
     if (Checks.inHand(view, action.card(), TRP_01, findings)
         && view.table().def(action.card()).has(Keyword.NO_TRASH_PHASE)) {
-      findings.reject(BOR_43, "%s cannot be trashed in the Trash Phase", action.card());
+      findings.reject("card", BOR_43, "%s cannot be trashed in the Trash Phase", action.card());
     }
     if (late(view)) {
       findings.reject(BOR_26, "you have played a card or used an effect in this turn");

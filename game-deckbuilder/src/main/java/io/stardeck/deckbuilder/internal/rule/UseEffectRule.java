@@ -53,20 +53,20 @@ public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
     Table table = view.table();
     CardId card = action.source();
     if (!table.exists(card)) {
-      findings.reject(GEN_01, "there is no card %s", card);
+      findings.reject("card", GEN_01, "there is no card %s", card);
       return;
     }
     ImmutableList<Ability> abilities = table.def(card).abilities();
     if (action.index() < 0 || action.index() >= abilities.size()) {
-      findings.reject(ACT_13, "%s has no ability %s", card, action.index());
+      findings.reject("index", ACT_13, "%s has no ability %s", card, action.index());
       return;
     }
     Ability ability = abilities.get(action.index());
     if (!Abilities.lies(table, view.seat(), card, ability.zone())) {
-      findings.reject(ACT_13, "%s is not your %s", card, ability.zone());
+      findings.reject("card", ACT_13, "%s is not your %s", card, ability.zone());
     }
     if (!Abilities.open(table, ability)) {
-      findings.reject(GEN_05, "this ability of %s cannot be used now", card);
+      findings.reject("card", GEN_05, "this ability of %s cannot be used now", card);
     }
     usable(view, action, ability, findings);
     if (ability.zone() == AbilityZone.STARTING_EFFECT && !table.config().startingEffects()) {

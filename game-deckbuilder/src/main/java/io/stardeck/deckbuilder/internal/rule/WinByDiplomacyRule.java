@@ -46,12 +46,12 @@ public final class WinByDiplomacyRule implements DeckbuilderRule<WinByDiplomacy>
   @Override
   public void check(DeckbuilderView view, WinByDiplomacy action, Findings findings) {
     if (!view.table().exists(action.ship())) {
-      findings.reject(GEN_01, "there is no card %s", action.ship());
+      findings.reject("ship", GEN_01, "there is no card %s", action.ship());
       return;
     }
     Optional<FlippedCard> ship = view.table().flipped(action.ship());
     if (ship.isEmpty() || view.table().def(action.ship()).type() != CardType.STARSHIP) {
-      findings.reject(BOR_80, "%s is no Starship that lies face up", action.ship());
+      findings.reject("ship", BOR_80, "%s is no Starship that lies face up", action.ship());
     } else if (view.table().def(action.ship()).role() == Role.BORG_CUBE) {
       findings.reject(CUB_15, "Diplomacy with a Cube is impossible");
     } else {

@@ -65,27 +65,28 @@ public final class Targets {
   public static @Nullable Berth check(
       BattleForceView view, Form form, ShipId ship, Findings findings) {
     if (view.own().ships().contains(ship)) {
-      findings.reject(ATK_20, "%s is your own ship", ship);
+      findings.reject("ship", ATK_20, "%s is your own ship", ship);
       return null;
     }
     Table table = view.table();
     Berth berth = table.find(ship);
     if (berth == null) {
-      findings.reject(ACT_01, "no fleet shows %s", ship);
+      findings.reject("ship", ACT_01, "no fleet shows %s", ship);
       return null;
     }
     if (!table.enemies(view.seat(), berth.owner())) {
-      findings.reject(ATK_20, "%s belongs to %s, who is no enemy of yours", ship, berth.owner());
+      findings.reject(
+          "ship", ATK_20, "%s belongs to %s, who is no enemy of yours", ship, berth.owner());
     }
     if (form == Form.MUTINY) {
       checkMutiny(table, berth, findings);
       return berth;
     }
     if (berth.row() == Row.RESERVE) {
-      findings.reject(ATK_21, "%s is in the Reserve", ship);
+      findings.reject("ship", ATK_21, "%s is in the Reserve", ship);
     }
     if (berth.ship().disengaged().isPresent()) {
-      findings.reject(ATK_22, "%s is disengaged", ship);
+      findings.reject("ship", ATK_22, "%s is disengaged", ship);
     }
     return berth;
   }
@@ -93,10 +94,10 @@ public final class Targets {
   private static void checkMutiny(Table table, Berth berth, Findings findings) {
     ShipId ship = berth.ship().id();
     if (table.card(ship).race() != Race.KLINGON) {
-      findings.reject(MUT_02, "%s is no Klingon ship", ship);
+      findings.reject("ship", MUT_02, "%s is no Klingon ship", ship);
     }
     if (berth.row() == Row.RESERVE) {
-      findings.reject(MUT_02, "%s is in the Reserve", ship);
+      findings.reject("ship", MUT_02, "%s is in the Reserve", ship);
     }
   }
 

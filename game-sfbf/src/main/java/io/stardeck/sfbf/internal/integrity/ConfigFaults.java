@@ -8,7 +8,7 @@ final class ConfigFaults implements Topic {
   @Override
   public void find(BattleForceState state, FaultLog log) {
     for (Violation violation : state.table().config().violations()) {
-      log.require(false, "table.config", "%s", violation.message());
+      log.add(violation.within("table.config"));
     }
   }
 }

@@ -18,6 +18,12 @@ final class FaultLog {
     return holds;
   }
 
+  /** Notes what others found. */
+  void add(Fault fault) {
+    clean = false;
+    faults.add(fault);
+  }
+
   /** Whether no fault was found. */
   boolean clean() {
     return clean;

@@ -47,7 +47,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
       findings.reject(ATK_08, "the second formation change switches on one device, not two");
     }
     if (view.own().ships().contains(action.ship())) {
-      findings.reject(FRM_09, "%s lies in the Reserve", action.ship());
+      findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
       return;
     }
     @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
@@ -56,10 +56,10 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     }
     Devices.check(view.table(), berth, FRM_09, findings);
     if (berth.row() == Row.RESERVE) {
-      findings.reject(FRM_09, "%s lies in the Reserve", action.ship());
+      findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
     }
     if (berth.ship().cloaked() || berth.ship().webbed()) {
-      findings.reject(FRM_09, "%s has its device on already", action.ship());
+      findings.reject("ship", FRM_09, "%s has its device on already", action.ship());
     }
     if (phase.used().contains(berth.row())) {
       findings.reject(FRM_08, "the move of the row %s is used up", berth.row());

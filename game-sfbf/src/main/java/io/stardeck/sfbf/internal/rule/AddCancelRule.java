@@ -83,24 +83,24 @@ public final class AddCancelRule implements BattleRule<AddCancel> {
   private static void checkDrone(Table table, Attack attack, CardId drone, Findings findings) {
     int index = Shots.indexOfFire(attack.fires(), drone);
     if (index < 0 || table.kind(drone) != CardKind.DRN) {
-      findings.reject(SUP_09, "%s is no drone fired in this defence", drone);
+      findings.reject("drone", SUP_09, "%s is no drone fired in this defence", drone);
       return;
     }
     Fire fire = attack.fires().get(index);
     if (!fire.support().isEmpty()) {
-      findings.reject(DEF_24, "%s has a Scatterpack already", drone);
+      findings.reject("drone", DEF_24, "%s has a Scatterpack already", drone);
     }
   }
 
   private static void checkAim(Table table, Attack attack, CardId aim, Findings findings) {
     int index = Shots.indexOf(attack.shots(), aim);
     if (index < 0) {
-      findings.reject(Checks.ACT_01, "%s is no weapon card of the attack", aim);
+      findings.reject("aim", Checks.ACT_01, "%s is no weapon card of the attack", aim);
     } else if (table.kind(aim) != CardKind.DRN) {
-      findings.reject(DefenceChecks.DEF_06, "%s is no drone", aim);
+      findings.reject("aim", DefenceChecks.DEF_06, "%s is no drone", aim);
     } else if (Shots.cancelled(
         table, attack, Engagement.targetShip(table), attack.shots().get(index))) {
-      findings.reject(DefenceChecks.DEF_06, "%s is cancelled already", aim);
+      findings.reject("aim", DefenceChecks.DEF_06, "%s is cancelled already", aim);
     }
   }
 }

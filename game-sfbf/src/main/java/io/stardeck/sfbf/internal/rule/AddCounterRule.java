@@ -64,9 +64,10 @@ public final class AddCounterRule implements BattleRule<AddCounter> {
       return;
     }
     if (!Standing.on(Drafting.target(view, draft).ship(), action.effect())) {
-      findings.reject(RCT_08, "%s has no %s to counter", draft.target().get(), action.effect());
+      findings.reject(
+          "effect", RCT_08, "%s has no %s to counter", draft.target().get(), action.effect());
     } else if (Standing.countered(draft.counters(), action.effect())) {
-      findings.reject(RCT_08, "%s is countered already", action.effect());
+      findings.reject("effect", RCT_08, "%s is countered already", action.effect());
     }
     if (Checks.inHand(view, action.card(), findings)) {
       checkKind(view, draft, action, findings);

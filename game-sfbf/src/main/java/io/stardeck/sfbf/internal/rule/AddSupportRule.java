@@ -61,12 +61,13 @@ public final class AddSupportRule implements BattleRule<AddSupport> {
     }
     CardKind kind = view.table().kind(action.card());
     if (!kind.doubling()) {
-      findings.reject(SUP_09, "%s is %s and supports no weapon card", action.card(), kind.title());
+      findings.reject(
+          "card", SUP_09, "%s is %s and supports no weapon card", action.card(), kind.title());
       return;
     }
     int index = Shots.indexOf(draft.shots(), action.weapon());
     if (index < 0) {
-      findings.reject(SUP_09, "%s is no weapon card of this attack", action.weapon());
+      findings.reject("weapon", SUP_09, "%s is no weapon card of this attack", action.weapon());
       return;
     }
     check(view.table(), kind, draft.shots().get(index), findings);

@@ -68,7 +68,7 @@ public final class AddWeaponRule implements BattleRule<AddWeapon> {
     }
     CardKind kind = view.table().kind(action.card());
     if (!kind.weapon()) {
-      findings.reject(ATK_30, "%s is %s, no weapon card", action.card(), kind.title());
+      findings.reject("card", ATK_30, "%s is %s, no weapon card", action.card(), kind.title());
       return;
     }
     Salvo salvo = Drafting.salvo(view, draft);

@@ -85,7 +85,8 @@ final class AimedDefenceChecks {
     }
     int index = Shots.indexOf(attack.shots(), action.aim().get());
     if (index < 0) {
-      findings.reject(Checks.ACT_01, "%s is no weapon card of the attack", action.aim().get());
+      findings.reject(
+          "aim", Checks.ACT_01, "%s is no weapon card of the attack", action.aim().get());
       return;
     }
     CardKind kind = table.kind(action.card());
@@ -98,7 +99,7 @@ final class AimedDefenceChecks {
       findings.reject(DEF_20, "%s may not fire at %s", kind.title(), aim.title());
     }
     if (Shots.cancelled(table, attack, ship, attack.shots().get(index))) {
-      findings.reject(DefenceChecks.DEF_06, "%s is cancelled already", action.aim().get());
+      findings.reject("aim", DefenceChecks.DEF_06, "%s is cancelled already", action.aim().get());
     }
   }
 

@@ -35,7 +35,7 @@ public final class AllocateRule implements BattleRule<Allocate> {
     Phase.Allocation phase = (Phase.Allocation) view.table().phases().top();
     Berth berth = Objects.requireNonNull(view.table().find(phase.ship()));
     if (view.table().card(phase.ship()).undamaged(action.box(), berth.ship().damaged()).isEmpty()) {
-      findings.reject(DMG_05, "%s has no undamaged %s box", phase.ship(), action.box());
+      findings.reject("box", DMG_05, "%s has no undamaged %s box", phase.ship(), action.box());
     }
   }
 

@@ -38,27 +38,27 @@ final class Attackers {
     Berth berth = view.table().find(id, view.seat());
     if (berth == null) {
       if (view.own().ships().contains(id)) {
-        findings.reject(ATK_12, "%s is in the Reserve", id);
+        findings.reject("ship", ATK_12, "%s is in the Reserve", id);
       } else if (view.table().find(id) != null) {
-        findings.reject(ATK_10, "%s is not one of your ships", id);
+        findings.reject("ship", ATK_10, "%s is not one of your ships", id);
       } else {
-        findings.reject(Checks.ACT_01, "no fleet shows %s", id);
+        findings.reject("ship", Checks.ACT_01, "no fleet shows %s", id);
       }
       return null;
     }
     Phase.Choice phase = (Phase.Choice) view.table().phases().top();
     if (phase.first().isPresent() && phase.first().get().equals(id)) {
-      findings.reject(ATK_02, "%s has attacked in this turn, another ship may", id);
+      findings.reject("ship", ATK_02, "%s has attacked in this turn, another ship may", id);
     }
     Ship ship = berth.ship();
     if (ship.heldBack()) {
-      findings.reject(ATK_11, "%s bears a card that forbids it to attack", id);
+      findings.reject("ship", ATK_11, "%s bears a card that forbids it to attack", id);
     }
     if (berth.row() == Row.RESERVE) {
-      findings.reject(ATK_12, "%s is in the Reserve", id);
+      findings.reject("ship", ATK_12, "%s is in the Reserve", id);
     }
     if (ship.cloaked()) {
-      findings.reject(ATK_13, "%s is cloaked", id);
+      findings.reject("ship", ATK_13, "%s is cloaked", id);
     }
     return berth;
   }

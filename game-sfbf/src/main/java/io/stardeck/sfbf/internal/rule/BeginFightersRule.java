@@ -80,7 +80,7 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
     if (ready == 0) {
       findings.reject(FTR_01, "%s has no undamaged squadron", berth.ship().id());
     } else if (squadrons < 1 || squadrons > ready) {
-      findings.reject(FTR_04, "1 to %s squadrons can fly, not %s", ready, squadrons);
+      findings.reject("squadrons", FTR_04, "1 to %s squadrons can fly, not %s", ready, squadrons);
     }
   }
 }

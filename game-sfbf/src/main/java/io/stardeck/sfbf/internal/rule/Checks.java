@@ -27,21 +27,21 @@ final class Checks {
   /** Whether {@code card} is in the actor's hand and not in his draft yet; reports it if not. */
   static boolean inHand(BattleForceView view, CardId card, Findings findings) {
     if (!view.table().exists(card)) {
-      findings.reject(ACT_01, "there is no card %s", card);
+      findings.reject("card", ACT_01, "there is no card %s", card);
       return false;
     }
     if (!view.own().hand().contains(card)) {
       if (view.own().stash().contains(card)) {
-        findings.reject(ATK_36, "%s is in your reserve and must come to hand first", card);
+        findings.reject("card", ATK_36, "%s is in your reserve and must come to hand first", card);
       } else {
-        findings.reject(ATK_30, "%s is not in your hand", card);
+        findings.reject("card", ATK_30, "%s is not in your hand", card);
       }
       return false;
     }
     if (view.own().desk().isOpen()
         && view.own().desk().open() instanceof Draft.Assault draft
         && draft.holds(card)) {
-      findings.reject(ACT_01, "%s is in your draft already", card);
+      findings.reject("card", ACT_01, "%s is in your draft already", card);
       return false;
     }
     return true;
@@ -55,7 +55,7 @@ final class Checks {
     }
     CardKind actual = view.table().kind(card);
     if (actual != kind) {
-      findings.reject(rule, "%s is %s, not %s", card, actual.title(), kind.title());
+      findings.reject("card", rule, "%s is %s, not %s", card, actual.title(), kind.title());
       return false;
     }
     return true;
@@ -65,7 +65,7 @@ final class Checks {
   static @Nullable Berth ownShip(BattleForceView view, ShipId ship, Findings findings) {
     Berth berth = view.table().find(ship, view.seat());
     if (berth == null) {
-      findings.reject(ACT_01, "%s does not lie face up in your fleet", ship);
+      findings.reject("ship", ACT_01, "%s does not lie face up in your fleet", ship);
     }
     return berth;
   }
@@ -89,9 +89,9 @@ final class Checks {
       return true;
     }
     if (!view.table().exists(card)) {
-      findings.reject(ACT_01, "there is no card %s", card);
+      findings.reject("card", ACT_01, "there is no card %s", card);
     } else {
-      findings.reject(rule, "%s is not in your reserve", card);
+      findings.reject("card", rule, "%s is not in your reserve", card);
     }
     return false;
   }

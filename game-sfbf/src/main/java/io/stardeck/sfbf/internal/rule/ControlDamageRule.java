@@ -57,7 +57,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
     }
     Phase.Repair phase = (Phase.Repair) view.table().phases().top();
     if (phase.served().contains(action.ship())) {
-      findings.reject(REP_06, "%s was served in this phase already", action.ship());
+      findings.reject("ship", REP_06, "%s was served in this phase already", action.ship());
     }
     boolean traditional = view.table().config().traditional();
     if (traditional == action.box().isPresent()) {
@@ -70,7 +70,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
       return;
     }
     if (berth.ship().damage() == 0) {
-      findings.reject(REP_11, "%s has no damage", action.ship());
+      findings.reject("ship", REP_11, "%s has no damage", action.ship());
     } else if (!traditional
         && Repairs.damaged(view.table(), berth.ship(), action.box().get()).isEmpty()) {
       findings.reject(REP_06, "%s has no damaged %s box", action.ship(), action.box().get());

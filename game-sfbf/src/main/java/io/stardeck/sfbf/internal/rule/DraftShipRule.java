@@ -35,15 +35,15 @@ public final class DraftShipRule implements BattleRule<DraftShip> {
   @Override
   public void check(BattleForceView view, DraftShip action, Findings findings) {
     if (!view.table().exists(action.ship())) {
-      findings.reject(Checks.ACT_01, "there is no ship %s", action.ship());
+      findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
       return;
     }
     if (!phase(view).pool().contains(action.ship())) {
-      findings.reject(OPT_01, "%s is taken already", action.ship());
+      findings.reject("ship", OPT_01, "%s is taken already", action.ship());
     }
     @Nullable ShipTag tag = ShipDraft.required(view.table(), phase(view));
     if (tag != null && !view.table().card(action.ship()).is(tag)) {
-      findings.reject(OPT_02, "%s is no %s, which is picked first", action.ship(), tag);
+      findings.reject("ship", OPT_02, "%s is no %s, which is picked first", action.ship(), tag);
     }
   }
 

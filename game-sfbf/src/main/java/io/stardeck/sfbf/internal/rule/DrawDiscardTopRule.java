@@ -33,7 +33,8 @@ public final class DrawDiscardTopRule implements BattleRule<DrawDiscardTop> {
   @Override
   public void check(BattleForceView view, DrawDiscardTop action, Findings findings) {
     if (!view.table().config().has(Option.DISCARD_DRAW)) {
-      findings.reject(Checks.GEN_03, "cards are drawn from the discard pile with BF-OPT-10 only");
+      findings.reject(
+          Checks.GEN_03, "cards are drawn from the discard pile only under an optional rule");
     }
     Phase.Draw phase = (Phase.Draw) view.table().phases().top();
     if (phase.tookDiscard()) {

@@ -44,7 +44,7 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
     Forming.firstChange(view, findings);
     @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
     if (berth != null && !berth.ship().cloaked()) {
-      findings.reject(FRM_05, "%s is not cloaked", action.ship());
+      findings.reject("ship", FRM_05, "%s is not cloaked", action.ship());
     }
   }
 

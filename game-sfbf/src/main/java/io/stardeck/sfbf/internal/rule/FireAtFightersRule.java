@@ -142,7 +142,7 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
       findings.reject(FTR_12, "an escort has fired its one card");
     }
     if (view.own().ships().contains(action.ship())) {
-      findings.reject(FTR_12, "%s is not in the Screen", action.ship());
+      findings.reject("ship", FTR_12, "%s is not in the Screen", action.ship());
       return null;
     }
     @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);

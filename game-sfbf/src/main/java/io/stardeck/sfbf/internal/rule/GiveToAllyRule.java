@@ -55,18 +55,18 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
     }
     Seat ally = action.ally();
     if (ally.number() < 1 || ally.number() > config.players()) {
-      findings.reject(Checks.ACT_01, "%s does not sit at this table", ally);
+      findings.reject("ally", Checks.ACT_01, "%s does not sit at this table", ally);
       return;
     }
     if (config.has(Option.ALLIES) && !isAlly(view, ally)) {
-      findings.reject(OPT_13, "%s is no ally of yours", ally);
+      findings.reject("ally", OPT_13, "%s is no ally of yours", ally);
     }
     int held = view.holdings(ally).stash();
     if (held >= Draws.STASH_LIMIT) {
       findings.reject(SET_04, "the reserve of %s holds %s cards already", ally, held);
     }
     if (!view.hasShips(ally)) {
-      findings.reject(OUT_01, "%s has no ship in play", ally);
+      findings.reject("ally", OUT_01, "%s has no ship in play", ally);
     }
   }
 

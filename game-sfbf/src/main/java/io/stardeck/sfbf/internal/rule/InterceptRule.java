@@ -100,7 +100,7 @@ public final class InterceptRule implements BattleRule<Intercept> {
 
   private static @Nullable Ship checkShip(BattleForceView view, ShipId id, Findings findings) {
     if (view.own().ships().contains(id)) {
-      findings.reject(PFF_07, "%s is in the Reserve", id);
+      findings.reject("ship", PFF_07, "%s is in the Reserve", id);
       return null;
     }
     @Nullable Berth berth = Checks.ownShip(view, id, findings);
@@ -108,16 +108,16 @@ public final class InterceptRule implements BattleRule<Intercept> {
       return null;
     }
     if (berth.row() == Row.RESERVE) {
-      findings.reject(PFF_07, "%s is in the Reserve", id);
+      findings.reject("ship", PFF_07, "%s is in the Reserve", id);
     }
     if (berth.ship().cloaked()) {
-      findings.reject(PFF_07, "%s is cloaked", id);
+      findings.reject("ship", PFF_07, "%s is cloaked", id);
     }
     if (berth.ship().weasel().isPresent()) {
-      findings.reject(PFF_07, "%s has a Wild Weasel on it", id);
+      findings.reject("ship", PFF_07, "%s has a Wild Weasel on it", id);
     }
     if (berth.ship().disengaged().isPresent()) {
-      findings.reject(PFF_07, "%s is disengaged", id);
+      findings.reject("ship", PFF_07, "%s is disengaged", id);
     }
     return berth.ship();
   }

@@ -39,7 +39,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   public void check(BattleForceView view, MarkCard action, Findings findings) {
     Draft.Cards draft = (Draft.Cards) view.own().desk().open();
     if (Checks.inHand(view, action.card(), findings) && draft.marked().contains(action.card())) {
-      findings.reject(Checks.ACT_01, "%s is marked already", action.card());
+      findings.reject("card", Checks.ACT_01, "%s is marked already", action.card());
     }
     switch (draft.purpose()) {
       case RESERVE -> checkReserve(draft, findings);

@@ -63,7 +63,8 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       findings.reject(GEN_07, "this game has no formation");
     }
     if (view.own().moved().contains(action.ship())) {
-      findings.reject(FRM_10, "%s has moved in this formation change already", action.ship());
+      findings.reject(
+          "ship", FRM_10, "%s has moved in this formation change already", action.ship());
     }
     if (view.own().ships().contains(action.ship())) {
       checkRows(view, Row.RESERVE, action.row(), findings);
@@ -73,6 +74,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
     if (berth != null) {
       if (Formations.held(berth.ship())) {
         findings.reject(
+            "ship",
             FRM_07,
             "%s %s",
             action.ship(),

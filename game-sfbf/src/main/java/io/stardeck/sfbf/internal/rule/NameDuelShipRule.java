@@ -33,9 +33,9 @@ public final class NameDuelShipRule implements BattleRule<NameDuelShip> {
   @Override
   public void check(BattleForceView view, NameDuelShip action, Findings findings) {
     if (!view.table().exists(action.ship())) {
-      findings.reject(Checks.ACT_01, "there is no ship %s", action.ship());
+      findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
     } else if (!Scores.counted(view.table(), view.seat()).contains(action.ship())) {
-      findings.reject(WIN_08, "%s does not count for your score", action.ship());
+      findings.reject("ship", WIN_08, "%s does not count for your score", action.ship());
     }
   }
 

@@ -34,7 +34,7 @@ public final class PickRaceRule implements BattleRule<PickRace> {
   public void check(BattleForceView view, PickRace action, Findings findings) {
     SetupPhase.ChooseRace phase = (SetupPhase.ChooseRace) view.table().phases().top();
     if (!RaceChoice.free(phase, action.race())) {
-      findings.reject(OPT_20, "%s is taken", action.race().title());
+      findings.reject("race", OPT_20, "%s is taken", action.race().title());
     }
     if (action.race() == Race.THOLIAN && RaceChoice.piratesAndTholians(view.table())) {
       findings.reject(OPT_23, "with six players the Tholian ships go with the Orion ones");

@@ -41,11 +41,11 @@ public final class PlaceShipRule implements BattleRule<PlaceShip> {
     Rows rows = ((Draft.Formation) view.own().desk().open()).rows();
     ImmutableList<ShipId> ships = view.own().ships();
     if (!view.table().exists(action.ship())) {
-      findings.reject(Checks.ACT_01, "there is no ship %s", action.ship());
+      findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
     } else if (!ships.contains(action.ship())) {
-      findings.reject(SET_16, "%s is not among your ships", action.ship());
+      findings.reject("ship", SET_16, "%s is not among your ships", action.ship());
     } else if (rows.contains(action.ship())) {
-      findings.reject(SET_16, "%s is placed already", action.ship());
+      findings.reject("ship", SET_16, "%s is placed already", action.ship());
     } else if (!Arrangement.possible(rows.with(action.ship(), action.row()), ships.size())) {
       findings.reject(
           SET_17,

@@ -59,7 +59,8 @@ public final class PlayDefenceRule implements BattleRule<PlayDefence> {
   @Override
   public void check(BattleForceView view, PlayDefence action, Findings findings) {
     if (!Checks.inHand(view, action.card(), findings)) {
-      findings.reject(DefenceChecks.DEF_05, "%s cannot be played in defence", action.card());
+      findings.reject(
+          "card", DefenceChecks.DEF_05, "%s cannot be played in defence", action.card());
       return;
     }
     Table table = view.table();

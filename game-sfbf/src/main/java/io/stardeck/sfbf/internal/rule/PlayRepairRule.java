@@ -58,12 +58,12 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
     if (Checks.inHand(view, action.card(), findings)) {
       CardKind kind = view.table().kind(action.card());
       if (!kind.is(CardGroup.REPAIR)) {
-        findings.reject(REP_01, "%s is no repair card but %s", action.card(), kind.title());
+        findings.reject("card", REP_01, "%s is no repair card but %s", action.card(), kind.title());
       }
     }
     @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);
     if (berth != null && berth.ship().damage() == 0) {
-      findings.reject(REP_11, "%s has no damage", action.ship());
+      findings.reject("ship", REP_11, "%s has no damage", action.ship());
     }
   }
 

@@ -39,7 +39,7 @@ public final class PreActivateRule implements BattleRule<PreActivate> {
   @Override
   public void check(BattleForceView view, PreActivate action, Findings findings) {
     if (view.own().ships().contains(action.ship())) {
-      findings.reject(FRM_09, "%s lies in the Reserve", action.ship());
+      findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
       return;
     }
     @Nullable Berth berth = Checks.ownShip(view, action.ship(), findings);

@@ -34,9 +34,9 @@ public final class PutOnPileRule implements BattleRule<PutOnPile> {
   @Override
   public void check(BattleForceView view, PutOnPile action, Findings findings) {
     if (!view.table().exists(action.card())) {
-      findings.reject(Checks.ACT_01, "there is no card %s", action.card());
+      findings.reject("card", Checks.ACT_01, "there is no card %s", action.card());
     } else if (!phase(view).cards().contains(action.card())) {
-      findings.reject(OPT_10A, "%s is none of the cards to be placed", action.card());
+      findings.reject("card", OPT_10A, "%s is none of the cards to be placed", action.card());
     }
   }
 

@@ -36,7 +36,7 @@ public final class RepairBoxRule implements BattleRule<RepairBox> {
     Phase.RepairBoxes phase = (Phase.RepairBoxes) view.table().phases().top();
     Berth berth = Objects.requireNonNull(view.table().find(phase.ship(), view.seat()));
     if (Repairs.damaged(view.table(), berth.ship(), action.box()).isEmpty()) {
-      findings.reject(REP_04, "%s has no damaged %s box", phase.ship(), action.box());
+      findings.reject("box", REP_04, "%s has no damaged %s box", phase.ship(), action.box());
     }
   }
 

@@ -59,11 +59,11 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
     boolean flotilla = attack.form() == Form.FLOTILLA;
     @Nullable Fire fire = find(attack, view.seat(), action.weapon());
     if (!table.exists(action.weapon())) {
-      findings.reject(Checks.ACT_01, "there is no card %s", action.weapon());
+      findings.reject("weapon", Checks.ACT_01, "there is no card %s", action.weapon());
     } else if (fire == null) {
-      findings.reject(SUP_09, "you have not fired %s in this window", action.weapon());
+      findings.reject("weapon", SUP_09, "you have not fired %s in this window", action.weapon());
     } else if (!fire.support().isEmpty()) {
-      findings.reject(SUP_05, "%s is doubled already", action.weapon());
+      findings.reject("weapon", SUP_05, "%s is doubled already", action.weapon());
     }
     if (!Checks.inHand(view, action.card(), findings)) {
       return;

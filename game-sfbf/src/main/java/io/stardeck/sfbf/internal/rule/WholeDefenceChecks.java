@@ -77,9 +77,10 @@ final class WholeDefenceChecks {
     }
     int index = Shots.indexOf(attack.shots(), action.aim().get());
     if (index < 0) {
-      findings.reject(Checks.ACT_01, "%s is no weapon card of the attack", action.aim().get());
+      findings.reject(
+          "aim", Checks.ACT_01, "%s is no weapon card of the attack", action.aim().get());
     } else if (Shots.cancelled(table, attack, ship, attack.shots().get(index))) {
-      findings.reject(DefenceChecks.DEF_06, "%s is cancelled already", action.aim().get());
+      findings.reject("aim", DefenceChecks.DEF_06, "%s is cancelled already", action.aim().get());
     }
   }
 }

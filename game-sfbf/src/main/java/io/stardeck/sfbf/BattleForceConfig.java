@@ -239,11 +239,6 @@ public abstract class BattleForceConfig {
     return facts().fleetLimit();
   }
 
-  /** Whether an empty hand may draw two cards ({@code BF-SET-14}). */
-  public final boolean emptyHandDraws() {
-    return players() >= 5;
-  }
-
   /**
    * The kinds that are taken out of the deck before the game ({@code BF-SET-10}, {@code
    * BF-GEN-06}).

@@ -139,6 +139,19 @@ public interface Table {
     return config().rows() && duel().isEmpty();
   }
 
+  /**
+   * How many play against each other, the solitaire enemy included; in a duel, the duellists
+   * (BF-D-52).
+   */
+  default int contenders() {
+    return duel().isPresent() ? duel().get().duellists().size() : fleets().size();
+  }
+
+  /** Whether an empty hand may draw two cards now (BF-SET-14). */
+  default boolean emptyHandDraws() {
+    return contenders() >= 5;
+  }
+
   /** The face-up fleet of {@code seat}. */
   default Fleet fleet(Seat seat) {
     return fleets().get(seat.index());

@@ -17,14 +17,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.action.BeginFighters;
-import io.stardeck.sfbf.action.BeginMutiny;
-import io.stardeck.sfbf.action.BeginPlanetFighters;
-import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.PassAttack;
-import io.stardeck.sfbf.action.PlayCeasefire;
-import io.stardeck.sfbf.action.PlayFlotilla;
-import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -270,7 +263,7 @@ final class AttackDraftTest {
 
   @Rule({"BF-X-57", "BF-ACT-05", "BF-ACT-06", "BF-I-38"})
   @Test
-  void threeWithdrawalsAndNoDraftAnyMore() {
+  void threeWithdrawalsGoBackAndTheFourthEndsThePhase() {
     Scene scene =
         fleets()
             .screen(ONE, "fed-cvs")
@@ -283,16 +276,9 @@ final class AttackDraftTest {
       assertThat(now.view(TWO)).isEqualTo(scene.view(TWO));
       assertThat(now.secrets(ONE).hand()).isEqualTo(scene.secrets(ONE).hand());
     }
-    now.rejects(begin("fed-ca"), "BF-ACT-06")
-        .rejects(new BeginRedraw(ONE), "BF-ACT-06")
-        .rejects(new BeginFighters(ONE, Given.ship("fed-cvs"), 1), "BF-ACT-06")
-        .rejects(new BeginMutiny(ONE, Given.card("mut")), "BF-ACT-06")
-        .rejects(new BeginPlanetFighters(ONE, Given.card("pbf-1")), "BF-ACT-06");
-    assertThat(now.legal(ONE))
-        .containsExactlyInAnyOrder(
-            new PassAttack(ONE),
-            new SecondFormation(ONE),
-            new PlayFlotilla(ONE, Given.card("pff")),
-            new PlayCeasefire(ONE, Given.card("org")));
+    Scene fourth =
+        now.does(begin("fed-ca"), aim("kli-d7"), weapon("pho-5-1", BoxType.PHO), withdraw());
+    assertThat(fourth.state()).isEqualTo(now.does(new PassAttack(ONE)).state());
+    assertThat(fourth.phase()).isInstanceOf(Phase.Discard.class);
   }
 }

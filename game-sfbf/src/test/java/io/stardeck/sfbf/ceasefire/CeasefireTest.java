@@ -23,11 +23,13 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.event.CeasefirePlayed;
+import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import java.util.List;
@@ -181,6 +183,26 @@ class CeasefireTest {
     }
     assertThat(scene.state().table().shipDeckBottom()).isEmpty();
     assertThat(scene.events(CeasefirePlayed.class)).isEmpty();
+  }
+
+  @Test
+  @Rule({"BF-ORG-04", "BF-D-49"})
+  void theShipDeckIsShuffledTooWithTheShipsKnownAtItsBottom() {
+    Given given = given().shipDeck("fed-dd", "fed-cl").shipDiscard("kzi-ff");
+    BattleForceState laid = given.nothingElseInShipDeck().state();
+    BattleForceState sunk =
+        laid.with(laid.table().withShipDeckBottom(ImmutableList.of(ship("kzi-cl"))));
+    Scene scene = unstashed(Scene.at(sunk).does(new PlayCeasefire(ONE, card("org"))));
+    assertThat(scene.events(DeckReshuffled.class))
+        .filteredOn(DeckReshuffled::ships)
+        .containsExactly(new DeckReshuffled(true, 3));
+    assertThat(scene.state().table().shipDeckBottom()).isEmpty();
+    assertThat(scene.state().hidden().shipDeck())
+        .containsExactlyInAnyOrder(ship("fed-dd"), ship("fed-cl"), ship("kzi-cl"));
+    assertThat(scene.state().table().shipDiscard()).containsExactly(ship("kzi-ff"));
+    assertThat(unstashed(played(given())).state().table().reshuffles())
+        .as("it counts once")
+        .isEqualTo(1);
   }
 
   @Test

@@ -7,9 +7,11 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.BeginMutiny;
@@ -18,12 +20,9 @@ import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.DiscardOne;
 import io.stardeck.sfbf.action.EndFormation;
-import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.PassAttack;
-import io.stardeck.sfbf.action.PlayCeasefire;
-import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.event.DeckReshuffled;
@@ -42,7 +41,7 @@ class ChoicePhaseTest {
 
   @Rule({"BF-ATK-01", "BF-TRN-05"})
   @Test
-  void hePassesAndPhaseFourIsOver() {
+  void aPassEndsPhaseFour() {
     Scene scene = choosing(Given.advanced(2)).scene();
     assertThat(scene.legal(ONE))
         .contains(new PassAttack(ONE), SECOND, REDRAW, new BeginAttack(ONE, ship("fed-ca")));
@@ -110,23 +109,26 @@ class ChoicePhaseTest {
     assertThat(marked.does(new Withdraw(ONE)).legal(ONE)).isEqualTo(before.legal(ONE));
   }
 
-  @Rule({"BF-ACT-06", "BF-X-57"})
+  @Rule({"BF-ACT-06", "BF-X-57", "BF-I-38"})
   @Test
-  void afterThreeWithdrawalsNoDraftBegins() {
+  void theFourthWithdrawalEndsPhaseFourAsAPassDoes() {
     Scene scene = choosing(Given.advanced(2)).scene();
     for (int i = 0; i < 3; i++) {
       scene = scene.does(REDRAW, new Withdraw(ONE));
+      assertThat(scene.phase()).isInstanceOf(Phase.Choice.class);
     }
-    scene.rejects(REDRAW, "BF-ACT-06");
-    scene.rejects(new BeginAttack(ONE, ship("fed-ca")), "BF-ACT-06");
-    assertThat(scene.legal(ONE)).containsExactly(new PassAttack(ONE), SECOND);
-    Scene over = scene.does(new PassAttack(ONE), new EndTurn(ONE));
+    Scene fourth = scene.does(REDRAW);
+    assertThat(prompt(fourth)).contains("withdrawing ends phase 4");
+    assertThat(prompt(scene.does(new BeginAttack(ONE, ship("fed-ca")))))
+        .contains("withdrawing ends phase 4");
+    Scene over = fourth.does(new Withdraw(ONE));
+    assertThat(over.state()).isEqualTo(scene.does(new PassAttack(ONE)).state());
     assertThat(over.secrets(ONE).desk().withdrawals()).isZero();
   }
 
   @Rule({"BF-ACT-06", "BF-X-57"})
   @Test
-  void afterThreeWithdrawalsOnlyWhatNeedsNoDraftIsLeft() {
+  void afterThreeWithdrawalsEveryDraftMayStillBegin() {
     Scene scene =
         Given.advanced(2)
             .screen(ONE, "fed-cvs")
@@ -134,21 +136,24 @@ class ChoicePhaseTest {
             .hand(ONE, "mut", "pbf-1", "pff", "org", "ph1-2-1")
             .phases(PhaseStack.choice(ONE))
             .scene();
+    Scene before = scene;
     for (int i = 0; i < 3; i++) {
       scene = scene.does(new BeginAttack(ONE, ship("fed-cvs")), new Withdraw(ONE));
     }
-    scene
-        .rejects(new BeginAttack(ONE, ship("fed-cvs")), "BF-ACT-06")
-        .rejects(new BeginFighters(ONE, ship("fed-cvs"), 1), "BF-ACT-06")
-        .rejects(new BeginPlanetFighters(ONE, card("pbf-1")), "BF-ACT-06")
-        .rejects(new BeginMutiny(ONE, card("mut")), "BF-ACT-06")
-        .rejects(REDRAW, "BF-ACT-06");
-    assertThat(scene.legal(ONE))
-        .containsExactlyInAnyOrder(
-            new PassAttack(ONE),
-            SECOND,
-            new PlayFlotilla(ONE, card("pff")),
-            new PlayCeasefire(ONE, card("org")));
+    assertThat(scene.legal(ONE)).isEqualTo(before.legal(ONE));
+    for (BattleForceAction begin :
+        ImmutableList.of(
+            new BeginAttack(ONE, ship("fed-cvs")),
+            new BeginFighters(ONE, ship("fed-cvs"), 1),
+            new BeginPlanetFighters(ONE, card("pbf-1")),
+            new BeginMutiny(ONE, card("mut")))) {
+      Scene over = scene.does(begin, new Withdraw(ONE));
+      assertThat(over.phase()).as("after %s", begin).isInstanceOf(Phase.Discard.class);
+    }
+  }
+
+  private static String prompt(Scene scene) {
+    return Scene.GAME.prompt(scene.view(ONE)).text();
   }
 
   @Rule({"BF-ATK-08", "BF-D-22"})

@@ -66,7 +66,7 @@ class DrawPhaseTest {
 
   @Rule({"BF-X-41", "BF-DRW-03", "BF-DRW-05"})
   @Test
-  void takesFromTheReserveAndStashesWhatHeDraws() {
+  void takesFromTheReserveAndStashesWhatIsDrawn() {
     Scene end =
         drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2").stash(ONE, "eng"))
             .starbase("rs-1", "rs-2", "rs-3", "rs-4")
@@ -121,7 +121,7 @@ class DrawPhaseTest {
 
   @Rule({"BF-DRW-05", "BF-D-12"})
   @Test
-  void theCardThatFillsTheHandMayBeStashedAndHeDrawsOn() {
+  void theCardThatFillsTheHandMayBeStashedAndDrawingGoesOn() {
     Scene full =
         drawing(twoFleets(Given.advanced(2)).hand(ONE, "ph1-2-1", "ph1-2-2", "ph1-2-3", "ph1-3-1"))
             .scene()

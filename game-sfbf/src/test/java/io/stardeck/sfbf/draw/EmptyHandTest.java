@@ -9,7 +9,9 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.sfbf.TieBreak;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -23,6 +25,8 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Phase;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -84,6 +88,20 @@ class EmptyHandTest {
     defence.does(play("rs-1")).rejects(DRAW_TWO, "BF-RSV-06");
   }
 
+  @Rule({"BF-D-52", "BF-SET-14"})
+  @Test
+  void aDuelOfTwoAmongFiveGivesAnEmptyHandNothing() {
+    BattleForceState five =
+        five(attacked(Given.config(5, config -> config.tieBreak(TieBreak.DUEL))))
+            .hand(TWO, "rs-1", "rs-2")
+            .gameTurn(203)
+            .state();
+    Duel duel = new Duel(ImmutableList.of(ONE, TWO), ImmutableList.of(9, 9, 1, 1, 1), 220);
+    Scene defence = attack(Scene.at(five.with(five.table().withDuel(Optional.of(duel)))));
+    Scene empty = defence.does(play("rs-1"), play("rs-2"));
+    assertThat(empty.phase()).isNotInstanceOf(Phase.DefenceWindow.class);
+  }
+
   @Rule("BF-D-04")
   @Test
   void theLastCardOfBothPilesIsDrawnAlone() {
@@ -109,7 +127,7 @@ class EmptyHandTest {
 
   @Rule("BF-RSV-07")
   @Test
-  void withBothRulesHeChoosesOne() {
+  void withBothRulesThePlayerChoosesOne() {
     Scene empty =
         attack(five(attacked(Given.advanced(5))).hand(TWO, "rs-1").stash(TWO, "rs-2").scene())
             .does(play("rs-1"));

@@ -12,6 +12,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Phase;
 import org.junit.jupiter.api.Test;
 
 /** The fire of an escort at fighters. */
@@ -59,6 +60,25 @@ class EscortTest {
         .rejects(escort("fed-dd", "ph1-2-1"), "BF-DEF-51")
         .rejects(escort("gor-bc", "drn-3-1"), "BF-ATK-31")
         .does(escort("gor-bc", "ph1-2-1"));
+  }
+
+  @Test
+  @Rule({"BF-FTR-12", "BF-D-74", "BF-I-40"})
+  void aWebbedEscortFiresNoPhaser() {
+    Given given =
+        Given.advanced(2)
+            .screen(ONE, Launch.CARRIER)
+            .screen(TWO, "tho-cw")
+            .main(TWO, "fed-ca")
+            .webbed("tho-cw")
+            .dice(1, 1)
+            .hand(TWO, "ph1-2-1", "rs-1");
+    Launch.at(given, 2, "fed-ca")
+        .rejects(escort("tho-cw", "ph1-2-1"), "BF-FTR-12")
+        .does(fire("fed-ca", "ph1-2-1", BoxType.PH1));
+    Scene unarmed =
+        Launch.at(given.damage("fed-ca", BoxType.PH1, BoxType.PH1, BoxType.DRN), 2, "fed-ca");
+    assertThat(unarmed.phase()).as("nobody could fire").isInstanceOf(Phase.DefenceWindow.class);
   }
 
   @Test

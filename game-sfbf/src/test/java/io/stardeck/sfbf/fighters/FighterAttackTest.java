@@ -16,10 +16,8 @@ import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
-import io.stardeck.sfbf.action.BeginMutiny;
 import io.stardeck.sfbf.action.BeginPlanetFighters;
 import io.stardeck.sfbf.action.Commit;
-import io.stardeck.sfbf.action.PlayCeasefire;
 import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxSet;
@@ -28,6 +26,7 @@ import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
+import io.stardeck.sfbf.state.Phase;
 import org.junit.jupiter.api.Test;
 
 /** Launching the fighters of a carrier: who may, at whom, with what. */
@@ -208,17 +207,14 @@ class FighterAttackTest {
 
   @Test
   @Rule({"BF-ACT-05", "BF-ACT-06"})
-  void afterThreeWithdrawalsOnlyWhatNeedsNoDraftIsLeft() {
-    Scene scene = carrier().screen(TWO, "kli-d7").hand(ONE, "pbf-1", "mut", "pff", "org").scene();
+  void theFourthWithdrawalOfALaunchEndsPhaseFour() {
+    Scene scene = carrier().screen(TWO, "kli-d7").hand(ONE, "pbf-1").scene();
     for (int i = 0; i < 3; i++) {
       scene = scene.does(new BeginFighters(ONE, ship("kzi-cvs"), 2), new Withdraw(ONE));
+      assertThat(scene.phase()).isInstanceOf(Phase.Choice.class);
     }
-    scene
-        .rejects(new BeginFighters(ONE, ship("kzi-cvs"), 2), "BF-ACT-06")
-        .rejects(new BeginPlanetFighters(ONE, card("pbf-1")), "BF-ACT-06")
-        .rejects(new BeginMutiny(ONE, card("mut")), "BF-ACT-06");
-    scene.does(new PlayFlotilla(ONE, card("pff")));
-    scene.does(new PlayCeasefire(ONE, card("org")));
+    Scene over = scene.does(new BeginPlanetFighters(ONE, card("pbf-1")), new Withdraw(ONE));
+    assertThat(over.phase()).isInstanceOf(Phase.Discard.class);
   }
 
   @Test

@@ -83,7 +83,7 @@ class SpecialPlayTest {
 
   @Property(tries = 40)
   @Rule({"BF-I-22", "BF-I-40"})
-  void nobodySeesMoreThanHisView(@ForAll long seed) {
+  void nobodySeesMoreThanTheirView(@ForAll long seed) {
     Random random = new Random(seed);
     Scene scene = laidOut(random).scene();
     for (int i = 0; i < 40 && !Scene.GAME.toAct(scene.state()).isEmpty(); i++) {

@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.TieBreak;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.Intercept;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
@@ -26,6 +27,8 @@ import io.stardeck.sfbf.event.FlotillaDestroyed;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Phase;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -42,6 +45,10 @@ class InterceptionTest {
 
   private static Intercept fire(Seat seat, String ship, String card) {
     return new Intercept(seat, ship(ship), card(card));
+  }
+
+  private static int fire(Scene scene) {
+    return Damage.fire(scene.state().table(), scene.state().table().attack().orElseThrow());
   }
 
   @Test
@@ -161,17 +168,15 @@ class InterceptionTest {
             .disengaged("fed-dd", "dsg")
             .webbed("tho-cw")
             .erratic("kli-d7", "em-1")
-            .hand(TWO, "ph1-2-1", "ph3-2-1");
+            .hand(TWO, "ph1-2-1", "ph3-2-1", "dsr-3-1");
     Scene scene = played(given);
     for (String idle : new String[] {"fed-ca", "ori-br", "fed-dd", "fed-cl", "fed-dn"}) {
       scene.rejects(fire(TWO, idle, "ph1-2-1"), "BF-PFF-07");
     }
     scene.rejects(fire(TWO, "rom-we", "ph1-2-1"), "BF-ACT-01");
-    for (String armed : new String[] {"tho-cw", "kli-d7", "gor-dd"}) {
-      Scene after = scene.does(fire(TWO, armed, "ph3-2-1"), new PassIntercept(TWO));
-      assertThat(Damage.fire(after.state().table(), after.state().table().attack().orElseThrow()))
-          .as("full effect")
-          .isEqualTo(2);
+    assertThat(fire(scene.does(fire(TWO, "tho-cw", "dsr-3-1")))).as("full effect").isEqualTo(3);
+    for (String armed : new String[] {"kli-d7", "gor-dd"}) {
+      assertThat(fire(scene.does(fire(TWO, armed, "ph3-2-1")))).as("full effect").isEqualTo(2);
     }
   }
 
@@ -194,8 +199,57 @@ class InterceptionTest {
                 .hand(ONE, "pff")
                 .screen(TWO, "tho-cw")
                 .webbed("tho-cw")
-                .hand(TWO, "ph1-2-1"))
-        .does(fire(TWO, "tho-cw", "ph1-2-1"));
+                .hand(TWO, "dsr-3-1"))
+        .does(fire(TWO, "tho-cw", "dsr-3-1"));
+  }
+
+  @Test
+  @Rule({"BF-PFF-07", "BF-D-74"})
+  void aWebbedShipInterceptsWithNoPhaser() {
+    Scene scene =
+        played(
+            Given.advanced(2)
+                .screen(ONE, "fed-ff")
+                .hand(ONE, "pff")
+                .screen(TWO, "tho-cw")
+                .webbed("tho-cw")
+                .hand(TWO, "ph1-2-1", "ph3-2-1", "dsr-3-1"));
+    scene
+        .rejects(fire(TWO, "tho-cw", "ph1-2-1"), "BF-PFF-07")
+        .rejects(fire(TWO, "tho-cw", "ph3-2-1"), "BF-PFF-07")
+        .does(fire(TWO, "tho-cw", "dsr-3-1"));
+  }
+
+  @Test
+  @Rule({"BF-PFF-07", "BF-I-40"})
+  void aWebbedShipWithPhasersAloneOpensNoWindow() {
+    Scene scene =
+        played(
+            Given.advanced(2)
+                .screen(ONE, "fed-ff")
+                .hand(ONE, "pff")
+                .screen(TWO, "tho-cw")
+                .webbed("tho-cw")
+                .damage("tho-cw", BoxType.DSR, BoxType.DSR)
+                .hand(TWO, "dsr-3-1"));
+    assertThat(scene.phase()).isEqualTo(new Phase.FlotillaTarget(ONE));
+  }
+
+  @Test
+  @Rule({"BF-PFF-05", "BF-D-52"})
+  void inADuelOfTwoTheOpponentFiresTwoCardsHoweverManySitAtTheTable() {
+    BattleForceState three =
+        Given.config(3, config -> config.tieBreak(TieBreak.DUEL))
+            .gameTurn(203)
+            .screen(ONE, "fed-ff")
+            .screen(TWO, "fed-ca")
+            .hand(ONE, "pff")
+            .hand(TWO, "ph2-2-1", "ph2-2-2", "ph2-2-3")
+            .state();
+    Duel duel = new Duel(ImmutableList.of(ONE, TWO), ImmutableList.of(9, 9, 1), 220);
+    Scene.at(three.with(three.table().withDuel(Optional.of(duel))))
+        .does(new PlayFlotilla(ONE, card("pff")))
+        .does(fire(TWO, "fed-ca", "ph2-2-1"), fire(TWO, "fed-ca", "ph2-2-2"));
   }
 
   @Test

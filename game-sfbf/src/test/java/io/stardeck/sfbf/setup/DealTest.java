@@ -212,9 +212,10 @@ class DealTest {
   @Rule("BF-SET-14")
   @Test
   void fromFivePlayersOnAnEmptyHandMayDrawTwo() {
-    assertThat(basic(4).emptyHandDraws()).isFalse();
-    assertThat(basic(5).emptyHandDraws()).isTrue();
-    assertThat(BattleForceConfig.standard(8).emptyHandDraws()).isTrue();
+    assertThat(Begun.dealt(basic(4), "hands").table().emptyHandDraws()).isFalse();
+    assertThat(Begun.dealt(basic(5), "hands").table().emptyHandDraws()).isTrue();
+    assertThat(Begun.dealt(BattleForceConfig.standard(8), "hands").table().emptyHandDraws())
+        .isTrue();
   }
 
   @Rule("BF-OPT-15")

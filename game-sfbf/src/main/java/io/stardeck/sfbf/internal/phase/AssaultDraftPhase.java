@@ -42,8 +42,9 @@ final class AssaultDraftPhase implements BattlePhase<Draft.Assault> {
 
   @Override
   public String prompt(BattleForceView view, Draft.Assault draft) {
-    return draft.target().isEmpty()
-        ? "Name the target of the attack"
-        : "Put the attack on " + draft.target().get() + " together, then commit it";
+    return (draft.target().isEmpty()
+            ? "Name the target of the attack"
+            : "Put the attack on " + draft.target().get() + " together, then commit it")
+        + WithdrawRule.warning(view);
   }
 }

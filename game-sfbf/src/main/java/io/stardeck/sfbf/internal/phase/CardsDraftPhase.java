@@ -28,7 +28,7 @@ final class CardsDraftPhase implements BattlePhase<Draft.Cards> {
   public String prompt(BattleForceView view, Draft.Cards phase) {
     return switch (phase.purpose()) {
       case RESERVE -> "Mark two cards for your reserve";
-      case REDRAW -> "Mark the cards to exchange";
+      case REDRAW -> "Mark the cards to exchange" + WithdrawRule.warning(view);
       case STASH -> "Mark the cards to keep in your reserve";
     };
   }

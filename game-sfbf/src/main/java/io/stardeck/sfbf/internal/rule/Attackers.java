@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Who may attack, with weapons or fighters (BF-ATK-02, 10 to 13). */
 final class Attackers {
-  private static final RuleId ACT_06 = RuleId.of("BF-ACT-06");
   private static final RuleId ATK_02 = RuleId.of("BF-ATK-02");
   private static final RuleId ATK_10 = RuleId.of("BF-ATK-10");
   private static final RuleId ATK_11 = RuleId.of("BF-ATK-11");
@@ -20,14 +19,6 @@ final class Attackers {
   private static final RuleId ATK_13 = RuleId.of("BF-ATK-13");
 
   private Attackers() {}
-
-  /** Reports if the actor has used up his withdrawals, so that he begins no draft (BF-ACT-06). */
-  static void checkWithdrawals(BattleForceView view, Findings findings) {
-    if (WithdrawRule.exhausted(view)) {
-      findings.reject(
-          ACT_06, "you have withdrawn %s times and begin no draft any more", WithdrawRule.LIMIT);
-    }
-  }
 
   /**
    * Reports why {@code id} may not attack in the phase {@link Phase.Choice} on top.

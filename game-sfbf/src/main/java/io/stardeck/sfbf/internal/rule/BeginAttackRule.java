@@ -35,9 +35,6 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginAttack> offer) {
-    if (WithdrawRule.exhausted(view)) {
-      return;
-    }
     Fleet fleet = view.table().fleet(view.seat());
     offer(view, fleet.screen(), offer);
     offer(view, fleet.main(), offer);
@@ -45,7 +42,6 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
 
   @Override
   public void check(BattleForceView view, BeginAttack action, Findings findings) {
-    Attackers.checkWithdrawals(view, findings);
     @Nullable Berth berth = Attackers.check(view, action.ship(), findings);
     if (berth == null) {
       return;

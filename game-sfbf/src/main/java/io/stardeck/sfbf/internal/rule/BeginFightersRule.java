@@ -33,9 +33,6 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginFighters> offer) {
-    if (WithdrawRule.exhausted(view)) {
-      return;
-    }
     Fleet fleet = view.table().fleet(view.seat());
     offer(view, fleet.screen(), offer);
     offer(view, fleet.main(), offer);
@@ -46,7 +43,6 @@ public final class BeginFightersRule implements BattleRule<BeginFighters> {
     if (!view.table().config().fighters()) {
       findings.reject(GEN_06, "this game is played without fighters");
     }
-    Attackers.checkWithdrawals(view, findings);
     @Nullable Berth berth = Attackers.check(view, action.ship(), findings);
     if (berth != null) {
       checkSquadrons(view, berth, action.squadrons(), findings);

@@ -39,10 +39,9 @@ public final class BeginMutinyRule implements BattleRule<BeginMutiny> {
   @Override
   public void check(BattleForceView view, BeginMutiny action, Findings findings) {
     Checks.insteadOfAttack(view, MUT_01, findings);
-    Attackers.checkWithdrawals(view, findings);
     Checks.inHand(view, action.card(), CardKind.MUT, MUT_01, findings);
     if (!Targets.any(view.table(), view.seat(), Form.MUTINY)) {
-      findings.reject(MUT_02, "no enemy shows a Klingon ship outside his Reserve");
+      findings.reject(MUT_02, "no enemy shows a Klingon ship outside their Reserve");
     }
   }
 

@@ -23,15 +23,12 @@ public final class BeginRedrawRule implements BattleRule<BeginRedraw> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginRedraw> offer) {
-    if (!WithdrawRule.exhausted(view)) {
-      offer.accept(new BeginRedraw(view.seat()));
-    }
+    offer.accept(new BeginRedraw(view.seat()));
   }
 
   @Override
   public void check(BattleForceView view, BeginRedraw action, Findings findings) {
     Checks.insteadOfAttack(view, ATK_09, findings);
-    Attackers.checkWithdrawals(view, findings);
     if (view.own().hand().isEmpty()) {
       findings.reject(ATK_06, "you hold no card to discard");
     }

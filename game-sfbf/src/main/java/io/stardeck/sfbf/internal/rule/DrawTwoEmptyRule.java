@@ -24,15 +24,15 @@ public final class DrawTwoEmptyRule implements BattleRule<DrawTwoEmpty> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super DrawTwoEmpty> offer) {
-    if (view.table().config().emptyHandDraws() && view.own().hand().isEmpty()) {
+    if (view.table().emptyHandDraws() && view.own().hand().isEmpty()) {
       offer.accept(new DrawTwoEmpty(view.seat()));
     }
   }
 
   @Override
   public void check(BattleForceView view, DrawTwoEmpty action, Findings findings) {
-    if (!view.table().config().emptyHandDraws()) {
-      int players = view.table().config().players();
+    if (!view.table().emptyHandDraws()) {
+      int players = view.table().contenders();
       findings.reject(RSV_06, "an empty hand draws with 5 players or more, you are %s", players);
     }
     Checks.emptyHand(view, RSV_06, findings);

@@ -85,6 +85,9 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
     if (!kind.has(Symbol.F)) {
       findings.reject(notAtFighters(kind), "%s cannot be fired at fighters", kind.title());
     } else if (ship != null) {
+      if (!target && Gunnery.webForbids(ship, kind)) {
+        findings.reject(FTR_12, "%s is webbed and fires no phaser as an escort", ship.id());
+      }
       checkBoxes(view.table(), attack, ship, action.box(), kind, findings);
     }
   }

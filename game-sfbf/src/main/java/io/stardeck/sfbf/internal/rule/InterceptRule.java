@@ -71,6 +71,9 @@ public final class InterceptRule implements BattleRule<Intercept> {
     if (!kind.has(Symbol.PF)) {
       findings.reject(PFF_06, "%s cannot be fired at a PF flotilla", kind.title());
     } else if (ship != null) {
+      if (Gunnery.webForbids(ship, kind)) {
+        findings.reject(PFF_07, "%s is webbed and fires no phaser", ship.id());
+      }
       checkBoxes(table.card(ship.id()), attack, ship, kind, findings);
     }
   }

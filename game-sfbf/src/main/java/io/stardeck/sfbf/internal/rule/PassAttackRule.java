@@ -27,6 +27,6 @@ public final class PassAttackRule implements BattleRule<PassAttack> {
 
   @Override
   public void perform(Play<BattleForceState> play, PassAttack action) {
-    Choices.finish(play);
+    Choices.pass(play, action.actor());
   }
 }

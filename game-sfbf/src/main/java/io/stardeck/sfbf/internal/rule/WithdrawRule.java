@@ -4,18 +4,20 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.internal.step.Choices;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
 
 /**
- * Dropping the open draft, three times at most in one phase 4, set-up step or stash (BF-ACT-05,
- * 06).
+ * Dropping the open draft, three times in one phase 4, set-up step or stash. After that a draft
+ * that must be made stays; any other is dropped once more, which ends phase 4 (BF-ACT-05, 06).
  */
 public final class WithdrawRule implements BattleRule<Withdraw> {
   /** How often a player may withdraw (BF-ACT-06). */
-  static final int LIMIT = 3;
+  private static final int LIMIT = 3;
 
   private static final RuleId ACT_06 = RuleId.of("BF-ACT-06");
 
@@ -24,9 +26,14 @@ public final class WithdrawRule implements BattleRule<Withdraw> {
     return Withdraw.class;
   }
 
-  /** Whether the seat of {@code view} has used up its withdrawals (BF-ACT-06). */
-  static boolean exhausted(BattleForceView view) {
-    return view.own().desk().withdrawals() >= LIMIT;
+  /** What a prompt says besides when dropping the open draft ends phase 4, or nothing. */
+  public static String warning(BattleForceView view) {
+    return passes(view) ? "; withdrawing ends phase 4" : "";
+  }
+
+  /** Whether dropping the open draft is the same as passing: the fourth time in phase 4. */
+  private static boolean passes(BattleForceView view) {
+    return exhausted(view.own()) && view.table().phases().top() instanceof Phase.Choice;
   }
 
   @Override
@@ -36,7 +43,7 @@ public final class WithdrawRule implements BattleRule<Withdraw> {
 
   @Override
   public void check(BattleForceView view, Withdraw action, Findings findings) {
-    if (exhausted(view)) {
+    if (exhausted(view.own()) && !passes(view)) {
       findings.reject(ACT_06, "you have withdrawn %s times already", LIMIT);
     }
   }
@@ -45,5 +52,12 @@ public final class WithdrawRule implements BattleRule<Withdraw> {
   public void perform(Play<BattleForceState> play, Withdraw action) {
     Secrets secrets = play.state().secrets(action.actor());
     play.become(play.state().with(action.actor(), secrets.withDesk(secrets.desk().withdrawn())));
+    if (exhausted(secrets)) {
+      Choices.pass(play, action.actor());
+    }
+  }
+
+  private static boolean exhausted(Secrets own) {
+    return own.desk().withdrawals() >= LIMIT;
   }
 }

@@ -70,8 +70,9 @@ public final class Ceasefires {
   }
 
   /**
-   * Hands, cards on ships, Starbase and discard pile become a new Starbase, all damage and all
-   * devices go, everybody with ships draws five, and the turn passes at once (BF-ORG-02 to 10).
+   * Hands, cards on ships, Starbase and discard pile become a new Starbase, the ship deck is
+   * shuffled, all damage and all devices go, everybody with ships draws five, and the turn passes
+   * at once (BF-ORG-02 to 10).
    */
   private static void takeEffect(Play<BattleForceState> play) {
     ImmutableList<Seat> seats = order(play.state().table());
@@ -139,6 +140,7 @@ public final class Ceasefires {
             .build();
     play.become(state.with(state.table().withEnemyCards(ImmutableList.of())));
     Cards.newStarbase(play, all, ORG_04);
+    ShipDeck.shuffle(play, ORG_04);
   }
 
   private static void newHand(Play<BattleForceState> play, Seat seat) {

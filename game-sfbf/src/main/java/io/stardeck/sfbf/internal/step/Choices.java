@@ -1,10 +1,12 @@
 package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;
@@ -14,7 +16,15 @@ import io.stardeck.sfbf.state.Table;
 
 /** Phase 4 as a whole (BF-ATK-01). */
 public final class Choices {
+  private static final RuleId TRN_05 = RuleId.of("BF-TRN-05");
+
   private Choices() {}
+
+  /** Ends the phase because nothing, or nothing more, is done in it (BF-TRN-05). */
+  public static void pass(Play<BattleForceState> play, Seat seat) {
+    play.tell(TRN_05, new Passed(seat));
+    finish(play);
+  }
 
   /** Ends the phase once what was chosen in it is done. */
   public static void finish(Play<BattleForceState> play) {

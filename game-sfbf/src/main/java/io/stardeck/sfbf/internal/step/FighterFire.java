@@ -72,7 +72,7 @@ public final class FighterFire {
   private static boolean escortReady(Table table, Attack attack) {
     return escorted(table, attack)
         && !escortFired(attack)
-        && Gunnery.anyReady(
+        && Gunnery.anyHelps(
             table, attack, table.fleet(attack.defender().orElseThrow()).screen(), Symbol.F);
   }
 

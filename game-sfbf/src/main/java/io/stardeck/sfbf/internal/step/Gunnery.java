@@ -35,30 +35,49 @@ public final class Gunnery {
     return !ship.cloaked() && ship.weasel().isEmpty() && ship.disengaged().isEmpty();
   }
 
+  /**
+   * Whether the web of {@code ship} forbids it cards of {@code kind} in the defence of anything but
+   * itself (BF-D-74).
+   */
+  public static boolean webForbids(Ship ship, CardKind kind) {
+    return ship.webbed() && kind.phaser();
+  }
+
   /** The boxes of {@code ship} that cannot fire: damaged, or fired in this attack (BF-DEF-21). */
   public static BoxSet blocked(Attack attack, Ship ship) {
     return ship.damaged().union(attack.fired(ship.id()));
   }
 
-  /** Whether some kind of card that bears {@code symbol} can be fired by {@code ship} now. */
-  public static boolean ready(Table table, Attack attack, Ship ship, Symbol symbol) {
-    if (!fit(ship)) {
-      return false;
-    }
-    BoxSet blocked = blocked(attack, ship);
-    for (int i = 0; i < KINDS.size(); i++) {
-      CardKind kind = KINDS.get(i);
-      if (kind.has(symbol) && Guns.can(table.card(ship.id()), blocked, kind)) {
+  /** Whether {@code ship} can fire a card that bears {@code symbol} in its own defence now. */
+  static boolean ready(Table table, Attack attack, Ship ship, Symbol symbol) {
+    return ready(table, attack, ship, symbol, false);
+  }
+
+  /**
+   * Whether one of those ships, none of which defends itself, can fire a card that bears {@code
+   * symbol} now.
+   */
+  static boolean anyHelps(Table table, Attack attack, ImmutableList<Ship> ships, Symbol symbol) {
+    for (int i = 0; i < ships.size(); i++) {
+      Ship ship = ships.get(i);
+      if (ready(table, attack, ship, symbol, ship.webbed())) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether one of those ships can fire a card that bears {@code symbol} now. */
-  static boolean anyReady(Table table, Attack attack, ImmutableList<Ship> ships, Symbol symbol) {
-    for (int i = 0; i < ships.size(); i++) {
-      if (ready(table, attack, ships.get(i), symbol)) {
+  private static boolean ready(
+      Table table, Attack attack, Ship ship, Symbol symbol, boolean noPhasers) {
+    if (!fit(ship)) {
+      return false;
+    }
+    BoxSet blocked = blocked(attack, ship);
+    for (int i = 0; i < KINDS.size(); i++) {
+      CardKind kind = KINDS.get(i);
+      if (kind.has(symbol)
+          && !(noPhasers && kind.phaser())
+          && Guns.can(table.card(ship.id()), blocked, kind)) {
         return true;
       }
     }

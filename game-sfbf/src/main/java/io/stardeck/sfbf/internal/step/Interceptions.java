@@ -30,8 +30,8 @@ public final class Interceptions {
   private Interceptions() {}
 
   /**
-   * Who may intercept, clockwise from the left of the active player; his allies do not (BF-PFF-03,
-   * BF-OPT-12).
+   * Who may intercept, clockwise from the left of the active player; their allies do not
+   * (BF-PFF-03, BF-OPT-12).
    */
   public static ImmutableList<Seat> order(Table table) {
     ImmutableList.Builder<Seat> order = ImmutableList.builder();
@@ -47,7 +47,7 @@ public final class Interceptions {
 
   /** How many cards one player may fire: two in a game of two, else one (BF-PFF-04, 05). */
   public static int limit(Table table) {
-    return table.fleets().size() == 2 ? 2 : 1;
+    return table.contenders() == 2 ? 2 : 1;
   }
 
   /** How many cards {@code seat} has fired. */
@@ -69,8 +69,8 @@ public final class Interceptions {
     }
     Fleet fleet = facts.table().fleet(seat);
     return fired(attack, seat) < limit(facts.table())
-        && (Gunnery.anyReady(facts.table(), attack, fleet.screen(), Symbol.PF)
-            || Gunnery.anyReady(facts.table(), attack, fleet.main(), Symbol.PF));
+        && (Gunnery.anyHelps(facts.table(), attack, fleet.screen(), Symbol.PF)
+            || Gunnery.anyHelps(facts.table(), attack, fleet.main(), Symbol.PF));
   }
 
   /** Goes on to the next player who may intercept; after the last the window closes. */

@@ -68,15 +68,35 @@ public final class ShipDeck {
     return bottom.get(0);
   }
 
+  /** Shuffles the ship deck, the ships known to lie at its bottom included, if there are any. */
+  static void shuffle(Play<BattleForceState> play, RuleId rule) {
+    BattleForceState state = play.state();
+    ImmutableList<ShipId> ships =
+        ImmutableList.<ShipId>builder()
+            .addAll(state.hidden().shipDeck())
+            .addAll(state.table().shipDeckBottom())
+            .build();
+    if (!ships.isEmpty()) {
+      play.become(state.with(state.table().withShipDeckBottom(ImmutableList.of())));
+      becomes(play, ships, rule);
+    }
+  }
+
   private static void reshuffle(Play<BattleForceState> play) {
     Table table = play.state().table();
+    play.become(play.state().with(table.withShipDiscard(Pile.empty())));
+    becomes(play, table.shipDiscard().toList(), FRM_03);
+  }
+
+  /** Those ships, shuffled, are the ship deck. */
+  private static void becomes(
+      Play<BattleForceState> play, ImmutableList<ShipId> ships, RuleId rule) {
     Hidden hidden = play.state().hidden();
-    Drawn<ImmutableList<ShipId>> shuffled = hidden.chance().shuffle(table.shipDiscard().toList());
+    Drawn<ImmutableList<ShipId>> shuffled = hidden.chance().shuffle(ships);
     play.become(
         play.state()
-            .with(table.withShipDiscard(Pile.empty()))
             .with(
                 hidden.withShipDeck(Pile.topFirst(shuffled.value())).withChance(shuffled.next())));
-    play.tell(FRM_03, new DeckReshuffled(true, shuffled.value().size()));
+    play.tell(rule, new DeckReshuffled(true, ships.size()));
   }
 }

@@ -13,8 +13,8 @@ public final class Windows {
   private Windows() {}
 
   /**
-   * Whether {@code seat}, who is not active, has a card to play or may take one because his hand is
-   * empty; or the solitaire enemy keeps an open card.
+   * Whether {@code seat}, who is not active, has a card to play or may take one because their hand
+   * is empty; or the solitaire enemy keeps an open card.
    */
   public static boolean mayPlay(PublicFacts facts, Seat seat) {
     if (!isPlayer(facts, seat)) {
@@ -43,7 +43,7 @@ public final class Windows {
 
   /** Whether the empty hand of {@code seat} may draw two cards (BF-RSV-06, BF-OUT-01). */
   public static boolean mayDrawTwo(PublicFacts facts, Seat seat) {
-    return facts.table().config().emptyHandDraws()
+    return facts.table().emptyHandDraws()
         && facts.holdings(seat).hand() == 0
         && !facts.table().active().equals(seat)
         && facts.hasShips(seat)

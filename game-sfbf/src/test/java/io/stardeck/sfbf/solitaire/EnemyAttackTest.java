@@ -10,6 +10,7 @@ import static io.stardeck.sfbf.solitaire.Solo.kept;
 import static io.stardeck.sfbf.solitaire.Solo.weapons;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.EndTurn;
@@ -28,7 +29,7 @@ import io.stardeck.sfbf.state.Secrets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The enemy's attack (SP-6), and his reactions (SP-7). */
+/** The enemy's attack (SP-6), and its reactions (SP-7). */
 class EnemyAttackTest {
   private static Given given() {
     return Solo.beforeEnemy().screen(ONE, "fed-ca", "fed-dn").main(ONE, "gor-dn");
@@ -36,22 +37,21 @@ class EnemyAttackTest {
 
   @Test
   @Rule({"BF-SOL-03", "BF-SOL-04", "BF-D-58"})
-  void firstWeaponCardFixesTheAttackerAndDrawingGoesOnUntilACardThatHeCannotUse() {
+  void firstWeaponCardFixesTheAttackerAndDrawingGoesOnUntilACardThatTheEnemyCannotUse() {
     Scene scene =
         Solo.enemyTurn(
             given()
                 .screen(TWO, "kzi-ff", "kli-d7")
                 .main(TWO, "kli-c8")
-                .starbase(
-                    "pho-5-1", "rs-1", "ovl-1", "dsr-4-1", "ph1-3-1", "ovl-2", "prt-1", "pls-5-1"));
+                .starbase("pho-5-1", "rs-1", "dsr-4-1", "ph1-3-1", "ovl-2", "prt-1", "pls-5-1"));
     assertThat(scene.phase()).isEqualTo(new Phase.DefenceWindow(ONE));
     assertThat(attack(scene).form()).isEqualTo(Form.SHIP);
     assertThat(attack(scene).ship()).hasValue(ship("kli-d7"));
     assertThat(weapons(scene)).containsExactly(cards("dsr-4-1", "ph1-3-1"));
     assertThat(attack(scene).shots().get(0).support()).containsExactly(card("ovl-2"));
     assertThat(attack(scene).plusOnes()).containsExactly(card("prt-1"));
-    assertThat(kept(scene)).containsExactly(cards("pho-5-1", "rs-1", "ovl-1", "pls-5-1"));
-    assertThat(scene.events(CardDrawn.class)).hasSize(8);
+    assertThat(kept(scene)).containsExactly(cards("pho-5-1", "rs-1", "pls-5-1"));
+    assertThat(scene.events(CardDrawn.class)).hasSize(7);
     assertThat(scene.secrets(TWO)).isEqualTo(Secrets.NONE);
   }
 
@@ -133,7 +133,7 @@ class EnemyAttackTest {
 
   @Test
   @Rule("BF-D-58")
-  void withoutTargetOrShipThatCouldFireHeDrawsNothing() {
+  void withoutTargetOrShipThatCouldFireTheEnemyDrawsNothing() {
     Scene noTarget = Solo.enemyTurn(Solo.beforeQuietEnemy().screen(TWO, "kli-d7"));
     assertThat(noTarget.events(CardDrawn.class)).isEmpty();
     Given held = given().screen(TWO, "kli-d7").erratic("kli-d7", "em-1");
@@ -148,7 +148,7 @@ class EnemyAttackTest {
 
   @Test
   @Rule({"BF-D-57", "BF-OPT-41"})
-  void aReshuffleWhileHeDrawsMayEndTheGame() {
+  void aReshuffleWhileTheEnemyDrawsMayEndTheGame() {
     Scene scene =
         Given.config(
                 1, c -> c.solitaire(true).addOptions(Option.END_AFTER_RESHUFFLES).lastReshuffle(1))
@@ -204,7 +204,7 @@ class EnemyAttackTest {
 
   @Test
   @Rule("BF-D-58")
-  void heCancelsADefenceWheneverTheKindFits() {
+  void theEnemyCancelsADefenceWheneverTheKindFits() {
     Given given =
         given()
             .hand(ONE, "ecm-4", "ww-1")
@@ -224,5 +224,48 @@ class EnemyAttackTest {
     assertThat(kept(scene)).containsExactly(cards("rs-1"));
     scene = scene.does(new PassDefence(ONE));
     assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(6);
+  }
+
+  @Test
+  @Rule({"BF-SOL-04", "BF-D-58"})
+  void cardsDrawnBeforeTheFirstWeaponJoinTheAttackOnceTheyFit() {
+    Scene scene =
+        Solo.enemyTurn(
+            given()
+                .screen(TWO, "kli-d7")
+                .starbase("prt-1", "ovl-1", "env-1", "rs-1", "ph1-3-1", "dsr-4-1", "tb-1"));
+    assertThat(weapons(scene)).containsExactly(cards("ph1-3-1", "dsr-4-1"));
+    assertThat(attack(scene).shots().get(1).support()).containsExactly(card("ovl-1"));
+    assertThat(attack(scene).plusOnes()).containsExactly(card("prt-1"));
+    assertThat(kept(scene)).containsExactly(cards("env-1", "rs-1", "tb-1"));
+  }
+
+  @Test
+  @Rule({"BF-RCT-01", "BF-D-58", "BF-SOL-09"})
+  void aPrimeTeamThatComesToBeKeptAnswersTheWholeDefence() {
+    Scene scene =
+        Solo.enemyTurn(
+            Solo.beforeEnemy()
+                .hand(ONE, "rs-1")
+                .screen(ONE, "rom-con")
+                .cloaked("rom-con")
+                .screen(TWO, "kli-cv")
+                .enemyCards("dc-2")
+                .starbase("dsr-5-1", "tb-1"));
+    Scene answered =
+        Scene.at(
+            scene
+                .state()
+                .with(
+                    scene
+                        .state()
+                        .table()
+                        .withEnemyCards(ImmutableList.of(card("dc-2"), card("prt-2")))));
+    Scene over =
+        answered.does(
+            new PlayDefence(ONE, card("rs-1"), Optional.empty(), Optional.empty()),
+            new PassDefence(ONE));
+    assertThat(over.ship("rom-con").cloaked()).isFalse();
+    assertThat(over.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(2);
   }
 }

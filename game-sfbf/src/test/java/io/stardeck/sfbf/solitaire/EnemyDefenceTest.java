@@ -25,6 +25,7 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DefencePlayed;
 import io.stardeck.sfbf.event.FireOpened;
+import io.stardeck.sfbf.event.FireSupported;
 import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -35,9 +36,9 @@ import io.stardeck.sfbf.state.Ship;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How the enemy defends his ships (SP-7), takes damage and intercepts (SP-8), answers (SP-10). */
+/** How the enemy defends its ships (SP-7), takes damage and intercepts (SP-8), answers (SP-10). */
 class EnemyDefenceTest {
-  /** The player keeps a card, so that his turn does not end by itself. */
+  /** The player keeps a card, so that their turn does not end by itself. */
   private static Given given() {
     return Given.advanced(1)
         .screen(ONE, "kli-d7")
@@ -47,7 +48,7 @@ class EnemyDefenceTest {
 
   @Test
   @Rule({"BF-SOL-07", "BF-D-58"})
-  void heDefendsInTheOrderOfHisListWhileDamageWouldResult() {
+  void theEnemyDefendsInTheOrderOfItsListWhileDamageWouldResult() {
     Scene committed =
         given()
             .hand(ONE, "dsr-5-1", "drn-4-1")
@@ -82,6 +83,7 @@ class EnemyDefenceTest {
                 new AddWeapon(ONE, card("drn-3-1"), BoxType.DRN),
                 new AddWeapon(ONE, card("drn-5-1"), BoxType.DRN),
                 new Commit(ONE));
+    scene = Solo.unanswered(scene);
     assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(3);
   }
 
@@ -115,7 +117,7 @@ class EnemyDefenceTest {
 
   @Test
   @Rule({"BF-D-58", "BF-ATK-22"})
-  void hisDisengagedShipStandsAtTheRightEndOfTheScreenAndIsNoTarget() {
+  void theEnemysDisengagedShipStandsAtTheRightEndOfTheScreenAndIsNoTarget() {
     Scene scene =
         Solo.disruptor(
             given().hand(ONE, "dsr-5-1", "dsr-5-2").enemyCards("dsg"),
@@ -153,13 +155,13 @@ class EnemyDefenceTest {
     assertThat(scene.phase()).isEqualTo(new Phase.ReactionWindow(ONE, card("ecm-3-1")));
     scene = scene.does(new PlayReaction(ONE, card("eccm-1"), ReactionMode.CANCEL));
     assertThat(scene.phase()).isEqualTo(new Phase.ReactionWindow(ONE, card("ecm-4")));
-    scene = scene.does(new PassReaction(ONE));
+    scene = scene.does(new PassReaction(ONE), new PassReaction(ONE));
     assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(1);
   }
 
   @Test
   @Rule("BF-D-58")
-  void hisCheapestBoxesAreDamagedFirst() {
+  void theEnemysCheapestBoxesAreDamagedFirst() {
     Scene scene = Solo.disruptor(given().hand(ONE, "dsr-5-1"), "kli-d7", "fed-ca", "dsr-5-1");
     Ship hit = scene.ship("fed-ca");
     assertThat(hit.damage()).isEqualTo(5);
@@ -174,28 +176,84 @@ class EnemyDefenceTest {
   }
 
   @Test
-  @Rule("BF-D-58")
-  void heFiresNoWeaponCardAtFighters() {
+  @Rule({"BF-SOL-07", "BF-SOL-09"})
+  void theEnemysWeaponCardsAreFiredAtDronesAndPlasmaTheCheapestBoxesFirst() {
+    Scene committed =
+        Given.advanced(1)
+            .screen(ONE, "kzi-dn")
+            .screen(TWO, "fed-dn")
+            .hand(ONE, "drn-3-1", "drn-5-1", "drn-5-2", "ovl-4")
+            .enemyCards("rs-1", "drn-4-1", "scp-1", "ph1-2-1", "ph3-1-1", "pho-5-1")
+            .scene()
+            .does(
+                new BeginAttack(ONE, ship("kzi-dn")),
+                new AimAt(ONE, ship("fed-dn")),
+                new AddWeapon(ONE, card("drn-3-1"), BoxType.DRN),
+                new AddWeapon(ONE, card("drn-5-1"), BoxType.DRN),
+                new AddWeapon(ONE, card("drn-5-2"), BoxType.DRN),
+                new Commit(ONE));
+    Scene scene = Solo.unanswered(committed);
+    assertThat(played(scene)).containsExactly(cards("ph3-1-1", "ph1-2-1", "drn-4-1", "scp-1"));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(0);
+    assertThat(kept(scene)).containsExactly(cards("rs-1", "pho-5-1"));
+    Scene plasma =
+        Solo.unanswered(
+            Given.advanced(1)
+                .screen(ONE, "gor-cl")
+                .screen(TWO, "fed-ca")
+                .hand(ONE, "pls-5-1", "ovl-4")
+                .enemyCards("ph1-4-1", "drn-4-1")
+                .scene()
+                .does(
+                    new BeginAttack(ONE, ship("gor-cl")),
+                    new AimAt(ONE, ship("fed-ca")),
+                    new AddWeapon(ONE, card("pls-5-1"), BoxType.PLS),
+                    new Commit(ONE)));
+    assertThat(played(plasma)).containsExactly(card("ph1-4-1"));
+    assertThat(plasma.ship("fed-ca").damage()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BF-SOL-07", "BF-SOL-09", "BF-D-58"})
+  void theEnemyFiresItsHighestCardsAtFightersUntilTheDiceCanDoNoMore() {
     Scene scene =
         Given.advanced(1)
             .screen(ONE, "kli-cv")
             .screen(TWO, "fed-ca")
             .hand(ONE, "ovl-4")
-            .enemyCards("drn-5-1", "rs-1")
-            .dice(3, 4)
+            .enemyCards("ph1-2-1", "drn-5-1", "scp-1", "ph1-3-1", "ph2-2-1")
+            .dice(6, 6)
             .scene()
             .does(
                 new BeginFighters(ONE, ship("kli-cv"), 2),
                 new AimAt(ONE, ship("fed-ca")),
                 new Commit(ONE));
-    assertThat(scene.events(FireOpened.class)).isEmpty();
-    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(4);
-    assertThat(kept(scene)).containsExactly(card("drn-5-1"));
+    assertThat(scene.events(FireOpened.class))
+        .extracting(opened -> opened.fire().card())
+        .containsExactly(cards("drn-5-1", "ph1-3-1"));
+    assertThat(scene.events(FireSupported.class))
+        .containsExactly(new FireSupported(TWO, card("scp-1"), card("drn-5-1")));
+    assertThat(scene.events(DamageDealt.class)).extracting(DamageDealt::points).containsExactly(0);
+    assertThat(scene.ship("kli-cv").damage()).as("12 and more take both squadrons").isEqualTo(2);
+    assertThat(kept(scene)).containsExactly(cards("ph1-2-1", "ph2-2-1"));
+    Scene one =
+        Given.advanced(1)
+            .screen(ONE, "kli-cv")
+            .screen(TWO, "fed-ca")
+            .hand(ONE, "ovl-4")
+            .enemyCards("ph1-2-1", "drn-5-1", "ph1-3-1")
+            .dice(6)
+            .scene()
+            .does(
+                new BeginFighters(ONE, ship("kli-cv"), 1),
+                new AimAt(ONE, ship("fed-ca")),
+                new Commit(ONE));
+    assertThat(kept(one)).as("one die does 6 at most").containsExactly(card("ph1-2-1"));
   }
 
   @Test
   @Rule("BF-D-58")
-  void heInterceptsAFlotillaWithHisTwoHighestCards() {
+  void theEnemyInterceptsAFlotillaWithItsTwoHighestCards() {
     Scene scene =
         given()
             .hand(ONE, "pff", "rs-1")
@@ -212,7 +270,7 @@ class EnemyDefenceTest {
 
   @Test
   @Rule("BF-D-58")
-  void againstAMutinyHePlaysOnePrimeTeam() {
+  void againstAMutinyTheEnemyPlaysOnePrimeTeam() {
     Scene scene =
         Given.advanced(1)
             .screen(ONE, "fed-ca")

@@ -96,7 +96,7 @@ class EnemySpecialsTest {
 
   @Test
   @Rule("BF-D-58")
-  void mutinyWithoutLegalTargetIsKeptAndHeAttacks() {
+  void mutinyWithoutLegalTargetIsKeptAndTheEnemyAttacks() {
     Scene scene = Solo.enemyTurn(given().screen(ONE, "fed-ca").enemyCards("mut"));
     assertThat(attack(scene).form()).isEqualTo(Form.SHIP);
     assertThat(kept(scene)).contains(card("mut"));
@@ -104,7 +104,7 @@ class EnemySpecialsTest {
 
   @Test
   @Rule({"BF-D-58", "BF-ORG-02", "BF-ORG-04"})
-  void ceasefireIsPlayedLastAndShufflesHisOwnCardsInToo() {
+  void ceasefireIsPlayedLastAndShufflesItsOwnCardsInToo() {
     Scene scene =
         Solo.enemyTurn(given().screen(ONE, "fed-ca").enemyCards("rs-1", "org", "dsr-4-1"));
     assertThat(scene.phase()).isInstanceOf(Phase.CeasefireStash.class);

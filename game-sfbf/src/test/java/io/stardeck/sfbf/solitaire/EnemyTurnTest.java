@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class EnemyTurnTest {
   @Test
   @Rule("BF-SOL-10")
-  void enemyIsNoSeatAndHisTurnRunsInsideTheActionThatLeadsToIt() {
+  void enemyIsNoSeatAndItsTurnRunsInsideTheActionThatLeadsToIt() {
     Scene scene = Solo.enemyTurn(Solo.beforeQuietEnemy().screen(TWO, "kli-d7"));
     assertThat(Scene.GAME.players(scene.state())).isEqualTo(1);
     assertThat(scene.events(TurnBegan.class)).extracting(TurnBegan::seat).containsExactly(TWO, ONE);
@@ -34,7 +34,7 @@ class EnemyTurnTest {
 
   @Test
   @Rule({"BF-SOL-11", "BF-D-58"})
-  void hisCardsLieOpenWithoutLimitAndHeDrawsNoneInPhase1() {
+  void theEnemysCardsLieOpenWithoutLimitAndTheEnemyDrawsNoneInPhase1() {
     Given given =
         Solo.beforeQuietEnemy()
             .screen(TWO, "kli-d7")
@@ -151,7 +151,7 @@ class EnemyTurnTest {
 
   @Test
   @Rule("BF-D-58")
-  void cardsComeOffHisShipsAndHeDiscardsNothing() {
+  void cardsComeOffItsShipsAndTheEnemyDiscardsNothing() {
     Scene scene =
         Solo.enemyTurn(
             Solo.beforeQuietEnemy()

@@ -25,7 +25,7 @@ import java.util.Arrays;
 final class Solo {
   private Solo() {}
 
-  /** The end of the player's turn: he has one card in hand, so that he ends it himself. */
+  /** The end of the player's turn, with one card in hand, so that it does not end by itself. */
   static Given beforeEnemy() {
     return Given.advanced(1).phases(new Phase.Discard(ONE, true, false)).hand(ONE, "gun");
   }
@@ -35,7 +35,7 @@ final class Solo {
     return beforeEnemy().reserve(ONE, "fed-ff");
   }
 
-  /** The player ends his turn; the enemy's runs until the player has to decide. */
+  /** The player ends their turn; the enemy's runs until the player has to decide. */
   static Scene enemyTurn(Given given) {
     return given.scene().does(new EndTurn(ONE));
   }
@@ -56,7 +56,8 @@ final class Solo {
   /** The scene after the player has let all defences stand, with all events since the last one. */
   static Scene unanswered(Scene scene) {
     Scene next = scene;
-    while (next.phase() instanceof Phase.ReactionWindow) {
+    while (next.phase() instanceof Phase.ReactionWindow
+        || next.phase() instanceof Phase.DefenceAnswer) {
       ImmutableList<Event> before = next.events();
       Scene after = next.does(new PassReaction(ONE));
       next =

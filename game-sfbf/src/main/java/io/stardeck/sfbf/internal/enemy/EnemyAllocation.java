@@ -7,7 +7,7 @@ import io.stardeck.sfbf.internal.rule.AllocateRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 
-/** The enemy lays damage on his cheapest boxes first (SP-8). */
+/** The enemy lays damage on its cheapest boxes first (SP-8). */
 final class EnemyAllocation implements Policy<Phase.Allocation> {
   private static final AllocateRule ALLOCATE = new AllocateRule();
 

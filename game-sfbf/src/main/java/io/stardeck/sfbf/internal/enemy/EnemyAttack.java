@@ -1,6 +1,5 @@
 package io.stardeck.sfbf.internal.enemy;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -14,7 +13,7 @@ import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
 
 /**
- * The enemy's attack with weapons (SP-6, BF-SOL-03 to 05, 09): first the cards that he keeps, in
+ * The enemy's attack with weapons (SP-6, BF-SOL-03 to 05, 09): first the cards that it keeps, in
  * the order drawn, then one card after another from the Starbase.
  */
 final class EnemyAttack {
@@ -24,20 +23,16 @@ final class EnemyAttack {
   private final Seat seat;
   private final EnemySalvo salvo;
 
-  /** The cards that he kept before this turn. */
-  private final ImmutableList<CardId> kept;
-
   private EnemyAttack(Play<BattleForceState> play, Seat seat, ShipId target) {
     this.play = play;
     this.seat = seat;
     this.salvo = new EnemySalvo(play, seat, target);
-    this.kept = play.state().table().enemyCards();
   }
 
   /**
    * Draws and attacks, if there is a target.
    *
-   * @return whether he attacked; if not, the drawing may have ended the game (BF-OPT-41)
+   * @return whether it attacked; if not, the drawing may have ended the game (BF-OPT-41)
    */
   static boolean make(Play<BattleForceState> play, Seat seat) {
     Optional<ShipId> target = EnemyShips.target(play.state().table(), seat, Form.SHIP);
@@ -62,7 +57,7 @@ final class EnemyAttack {
 
   /** A kept card that does not fit stays kept. */
   private void useKept() {
-    for (CardId card : kept) {
+    for (CardId card : table().enemyCards()) {
       if (table().kind(card).weapon()) {
         salvo.addWeapon(card);
       }
@@ -70,14 +65,17 @@ final class EnemyAttack {
     supportWithKept();
   }
 
-  /** Doubling cards and Prime Teams from before this turn, as soon as they fit (BF-SOL-09). */
+  /**
+   * Doubling cards and Prime Teams, from before this turn or from before the first weapon card, as
+   * soon as they fit (BF-SOL-04, 09).
+   */
   private void supportWithKept() {
-    for (CardId card : kept) {
+    for (CardId card : table().enemyCards()) {
       salvo.addSupport(card);
     }
   }
 
-  /** Until a card comes that the attacker cannot use; what comes before him is kept. */
+  /** Until a card comes that the attacker cannot use; what does not fit before that is kept. */
   private void draw() {
     while (Cards.canDraw(play.state())) {
       CardId card = Cards.drawOpen(play, seat, SOL_03);

@@ -10,7 +10,7 @@ import io.stardeck.sfbf.state.Phase;
 
 /**
  * Phase 4: a special card if the enemy keeps one (SP-5), else an attack with all that comes from
- * the Starbase, else his fighters (SP-6).
+ * the Starbase, else its fighters (SP-6).
  */
 final class EnemyChoice implements Policy<Phase.Choice> {
   private static final PassAttackRule PASS = new PassAttackRule();

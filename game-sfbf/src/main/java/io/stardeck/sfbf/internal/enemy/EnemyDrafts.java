@@ -19,7 +19,7 @@ import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 
 /**
- * How the enemy ends the draft of any attack: what he keeps and what fits is used at the first
+ * How the enemy ends the draft of any attack: what it keeps and what fits is used at the first
  * chance (BF-SOL-09).
  */
 final class EnemyDrafts {

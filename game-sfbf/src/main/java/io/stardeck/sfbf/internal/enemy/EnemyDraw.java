@@ -5,7 +5,7 @@ import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 
-/** Phase 1: the enemy draws nothing, for his open cards are no hand (SP-2, BF-SOL-11). */
+/** Phase 1: the enemy draws nothing, for its open cards are no hand (SP-2, BF-SOL-11). */
 final class EnemyDraw implements Policy<Phase.Draw> {
   @Override
   public Class<Phase.Draw> frame() {

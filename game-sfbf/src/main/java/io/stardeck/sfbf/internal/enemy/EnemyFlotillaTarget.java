@@ -12,7 +12,7 @@ import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Stage;
 import java.util.Optional;
 
-/** The enemy's flotilla goes for his usual target; without one it has no effect (SP-5). */
+/** The enemy's flotilla goes for its usual target; without one it has no effect (SP-5). */
 final class EnemyFlotillaTarget implements Policy<Phase.FlotillaTarget> {
   private static final NameFlotillaTargetRule NAME = new NameFlotillaTargetRule();
 

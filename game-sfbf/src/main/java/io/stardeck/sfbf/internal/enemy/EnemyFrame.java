@@ -9,7 +9,7 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** A phase or window that the enemy decides by himself if it is his (BF-SOL-10). */
+/** A phase or window that the enemy decides by itself if it is the enemy's (BF-SOL-10). */
 record EnemyFrame<F extends Phase>(
     PhaseRule<BattleForceState, BattleForceView, F> phase, Policy<F> policy)
     implements PhaseRule<BattleForceState, BattleForceView, F> {

@@ -11,7 +11,7 @@ import io.stardeck.sfbf.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The enemy fires the highest card that he can at a PF flotilla, and then the next (SP-8,
+ * The enemy fires the highest card that it can at a PF flotilla, and then the next (SP-8,
  * BF-PFF-05).
  */
 final class EnemyInterception implements Policy<Phase.Interception> {

@@ -14,7 +14,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
 
 /**
- * The player has defended himself: ECCM, then Tractor Beam, then Prime Team cancels it, whenever
+ * The player has defended their ship: ECCM, then Tractor Beam, then Prime Team cancels it, whenever
  * the kind fits (SP-7).
  */
 final class EnemyReaction implements Policy<Phase.ReactionWindow> {

@@ -29,7 +29,7 @@ import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /**
- * The draft of an enemy's attack while he puts it together. The first weapon card fixes the
+ * The draft of an enemy's attack while it is put together. The first weapon card fixes the
  * attacker: the first ship in order that may use it against the target (SP-6).
  */
 final class EnemySalvo {

@@ -11,18 +11,18 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /**
- * Plays of the enemy by the rules of the players. To those rules his open cards look like a hand,
+ * Plays of the enemy by the rules of the players. To those rules its open cards look like a hand,
  * though they are none (BF-SOL-11).
  */
 final class Moves {
   private Moves() {}
 
-  /** What the enemy {@code seat} knows, with his open cards as the hand. */
+  /** What the enemy {@code seat} knows, with its open cards as the hand. */
   static BattleForceView view(BattleForceState state, Seat seat) {
     return view(state, seat, state.table().enemyCards());
   }
 
-  /** What the enemy {@code seat} would know if {@code cards} were his open cards. */
+  /** What the enemy {@code seat} would know if {@code cards} were its open cards. */
   static BattleForceView view(BattleForceState state, Seat seat, ImmutableList<CardId> cards) {
     BattleForceView view = BattleForceView.of(state, seat);
     return new BattleForceView(
@@ -42,7 +42,7 @@ final class Moves {
     return findings.clean();
   }
 
-  /** All plays of that rule that the enemy {@code seat} may make, in the order of his cards. */
+  /** All plays of that rule that the enemy {@code seat} may make, in the order of its cards. */
   static <A extends BattleForceAction> ImmutableList<A> all(
       BattleForceState state, Seat seat, BattleRule<A> rule) {
     BattleForceView view = view(state, seat);

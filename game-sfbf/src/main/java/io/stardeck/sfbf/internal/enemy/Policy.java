@@ -4,7 +4,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 
-/** What the solitaire enemy does while a phase or window of one type is his. */
+/** What the solitaire enemy does while a phase or window of one type is the enemy's. */
 interface Policy<F extends Phase> {
   /** The type of phase or window. */
   Class<F> frame();

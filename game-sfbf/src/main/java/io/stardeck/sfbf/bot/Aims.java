@@ -3,6 +3,7 @@ package io.stardeck.sfbf.bot;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.internal.combat.Targets;
+import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;
@@ -51,6 +52,14 @@ final class Aims {
       best = Math.max(best, weapons(view, target, volley));
     }
     return best;
+  }
+
+  /** The most that the ship at {@code attacker} can hope for, with weapons or fighters. */
+  static double promise(BattleForceView view, Berth attacker) {
+    int squadrons = Squadrons.ready(view.table(), attacker.ship()).size();
+    return Math.max(
+        weapons(view, attacker, targets(view, Form.SHIP)),
+        squadrons == 0 ? 0 : fighters(view, squadrons));
   }
 
   /** What {@code volley} promises against the ship at {@code target}. */

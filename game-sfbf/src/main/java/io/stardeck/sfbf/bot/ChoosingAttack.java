@@ -23,7 +23,10 @@ final class ChoosingAttack implements Decision {
   /** What a fresh card for a poor one is worth. */
   private static final double FRESH_CARD = 0.22;
 
-  /** What fighters are worth besides: they cost no card. */
+  /** What it costs that a weapon card stays in the hand and no fresh one comes for it. */
+  private static final double STALE_CARD = 0.35;
+
+  /** What a play is worth besides that costs the hand one card alone. */
   private static final double NO_CARD = 0.4;
 
   @Override
@@ -49,7 +52,8 @@ final class ChoosingAttack implements Decision {
 
   private static double worth(Moment moment, BattleForceAction action) {
     if (action instanceof BeginFighters fighters) {
-      return NO_CARD + Aims.fighters(moment.view(), fighters.squadrons());
+      return Aims.fighters(moment.view(), fighters.squadrons())
+          - STALE_CARD * Hands.count(moment, CardKind::weapon);
     } else if (action instanceof BeginPlanetFighters) {
       return NO_CARD
           + Aims.fighters(moment.view(), 2 * Hands.count(moment, kind -> kind == CardKind.PBF));

@@ -23,6 +23,9 @@ final class DraftingAttack implements Decision {
   /** Of each card in the defender's hand, the points that a good defence takes off. */
   private static final double AMPLE_DEFENCE = 2;
 
+  /** The share of a doubling card's worth that it has to bring. */
+  private static final double PRICE = 0.4;
+
   private static final Effect[] EFFECTS = Effect.values();
 
   @Override
@@ -72,12 +75,28 @@ final class DraftingAttack implements Decision {
     }
     for (Load load : volley.loads()) {
       CardId support = load.support();
-      boolean fits = draft.holds(load.card()) && !enough(moment, draft, volley, target);
-      if (support != null && !draft.holds(support) && fits) {
+      if (support != null
+          && !draft.holds(support)
+          && draft.holds(load.card())
+          && pays(moment, draft, volley, target, support)) {
         return moment.ifLegal(new AddSupport(moment.seat(), support, load.card()));
       }
     }
     return null;
+  }
+
+  /** Whether {@code support} promises more than the card is worth: not where the kill is sure. */
+  private static boolean pays(
+      Moment moment, Draft.Assault draft, Volley volley, Berth target, CardId support) {
+    double now = volley.damage(target, load -> draft.holds(load.card()), draft::holds);
+    double doubled =
+        volley.damage(
+            target,
+            load -> draft.holds(load.card()),
+            card -> card.equals(support) || draft.holds(card));
+    double gain =
+        Prospect.of(moment.view(), target, doubled, 1) - Prospect.of(moment.view(), target, now, 1);
+    return gain > PRICE * Cards.worth(moment.view(), support);
   }
 
   /** Whether what the draft holds destroys the target even if it is well defended. */

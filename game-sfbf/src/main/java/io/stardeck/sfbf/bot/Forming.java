@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.bot;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.DropCloak;
@@ -45,9 +46,30 @@ final class Forming implements Decision {
     return play == null ? moment.first(MoveShip.class) : play;
   }
 
+  /** One ship attacks in a turn: a sound one comes out if it promises more than those that can. */
   private static double uncloak(Moment moment, ShipId id) {
+    Fleet fleet = moment.table().fleet(moment.seat());
     double harm = Fleets.harm(moment.table(), ship(moment, id));
-    return harm < FIT && moment.table().fleet(moment.seat()).inLine() < 8 ? 1 - harm : 0;
+    if (harm >= FIT) {
+      return 0;
+    }
+    double others =
+        Math.max(promise(moment, fleet.screen(), id), promise(moment, fleet.main(), id));
+    Berth berth = Objects.requireNonNull(moment.table().find(id, moment.seat()));
+    return others > 0 ? Aims.promise(moment.view(), berth) - others : 1 - harm;
+  }
+
+  /** The most that a ship of {@code row} promises which could attack, {@code but} apart. */
+  private static double promise(Moment moment, ImmutableList<Ship> row, ShipId but) {
+    double most = 0;
+    for (int i = 0; i < row.size(); i++) {
+      Ship ship = row.get(i);
+      if (!ship.id().equals(but) && !ship.cloaked() && !ship.heldBack()) {
+        Berth berth = Objects.requireNonNull(moment.table().find(ship.id(), moment.seat()));
+        most = Math.max(most, Aims.promise(moment.view(), berth));
+      }
+    }
+    return most;
   }
 
   private static double move(Moment moment, MoveShip move) {

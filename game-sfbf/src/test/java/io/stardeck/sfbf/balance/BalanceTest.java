@@ -35,6 +35,7 @@ class BalanceTest {
   private final List<Lengths> lengths = new ArrayList<>();
   private final List<TurnUse> turns = new ArrayList<>();
   private final List<DefenceUse> defences = new ArrayList<>();
+  private final List<AttackForms> forms = new ArrayList<>();
   private final ActionUse actions = new ActionUse();
   private final CardFates cards = new CardFates();
   private final ShipUse ships = new ShipUse();
@@ -48,6 +49,7 @@ class BalanceTest {
       lengths.add(new Lengths());
       turns.add(new TurnUse());
       defences.add(new DefenceUse());
+      forms.add(new AttackForms());
       Games.play(
           BattleForceConfig.standard(players),
           new RuleOfThumbBot(),
@@ -58,6 +60,7 @@ class BalanceTest {
               lengths.get(line),
               turns.get(line),
               defences.get(line),
+              forms.get(line),
               actions,
               cards,
               ships));
@@ -111,6 +114,23 @@ class BalanceTest {
           "BF-BAL-03", figure(line, "turns with a redraw"), "25 % or fewer", use.redrawing());
       assertThat(use.attacking()).isGreaterThanOrEqualTo(0.60);
       assertThat(use.redrawing()).isLessThanOrEqualTo(0.25);
+    }
+  }
+
+  @Rule("BF-BAL-03")
+  @Test
+  void weaponsAreFiredMoreOftenThanFightersFly() {
+    for (int line = 0; line < LINES; line++) {
+      AttackForms use = forms.get(line);
+      report.share(
+          "BF-BAL-03", figure(line, "attacks by fighters"), "half at most", use.fighters());
+      report.share(
+          "BF-BAL-03",
+          figure(line, "games with more attacks by fighters than by weapons"),
+          "25 % or fewer",
+          use.outnumbered());
+      assertThat(use.fighters()).isLessThanOrEqualTo(0.5);
+      assertThat(use.outnumbered()).isLessThanOrEqualTo(0.25 + SLACK);
     }
   }
 

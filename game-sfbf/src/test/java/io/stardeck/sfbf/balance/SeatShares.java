@@ -22,7 +22,7 @@ final class SeatShares implements Watch {
     }
   }
 
-  /** The share of the player who starts, of the one after him, and so on. */
+  /** The share of the player who starts, of the one after them, and so on. */
   double[] shares() {
     double[] shares = new double[wins.length];
     for (int place = 0; place < wins.length; place++) {

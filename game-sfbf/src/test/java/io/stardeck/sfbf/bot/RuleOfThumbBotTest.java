@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
@@ -21,8 +23,21 @@ import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.TieBreak;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.DropCloak;
+import io.stardeck.sfbf.action.TakeShip;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.scene.Begun;
+import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.PhaseStack;
+import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +46,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RuleOfThumbBotTest {
   private static final BattleForceGame GAME = new BattleForceGame();
   private static final RuleOfThumbBot BOT = new RuleOfThumbBot();
+  private static final CardId OVL = Given.card("ovl-1");
 
   @Test
   void isOfferedUnderItsName() {
@@ -150,5 +166,79 @@ class RuleOfThumbBotTest {
             .play(new MatchListener<BattleForceState, BattleForceAction>() {});
 
     assertThat(GAME.outcome(end)).isPresent();
+  }
+
+  @Test
+  void savesItsDoublingCardsWhereTheKillIsSureWithout() {
+    Given given =
+        Given.advanced(2)
+            .screen(Given.ONE, "fed-ca")
+            .screen(Given.TWO, "kli-e4", "kli-c8")
+            .hand(Given.ONE, "pho-6-1", "ovl-1");
+    Draft.Assault draft =
+        Draft.Assault.begun(Given.ONE, Form.SHIP, Optional.of(Given.ship("fed-ca")), 0);
+
+    assertThat(committed(given.scene(), draft.withTarget(Given.ship("kli-e4"))))
+        .doesNotContain(OVL);
+    assertThat(committed(given.scene(), draft.withTarget(Given.ship("kli-c8")))).contains(OVL);
+  }
+
+  @Test
+  void keepsACloakOnAsLongAsAnotherShipPromisesMore() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(Given.ONE, "fed-dn", "rom-snp")
+            .main(Given.ONE, "fed-cl")
+            .screen(Given.TWO, "kli-d7")
+            .cloaked("rom-snp")
+            .hand(Given.ONE, "pho-6-1", "pho-6-2", "rs-1")
+            .phases(PhaseStack.formation(Given.ONE))
+            .scene();
+
+    assertThat(BOT.choose(scene.view(Given.ONE), scene.legal(Given.ONE), Chance.seeded(1)))
+        .isNotInstanceOf(DropCloak.class);
+  }
+
+  @Test
+  void takesTwoCarriersAtMostIntoAFleet() {
+    for (int seed = 0; seed < 20; seed++) {
+      Scene now = Begun.game(BattleForceConfig.standard(2), "carriers" + seed);
+      Seat seat = now.decider();
+      int carriers = 0;
+      BattleForceAction action;
+      do {
+        action = BOT.choose(now.view(seat), now.legal(seat), Chance.seeded(1));
+        carriers += action instanceof TakeShip take && carrier(now, take) ? 1 : 0;
+        now = now.does(action);
+      } while (action instanceof TakeShip);
+
+      assertThat(carriers).as("carriers in the fleet of game %s", seed).isLessThanOrEqualTo(2);
+    }
+  }
+
+  private static boolean carrier(Scene scene, TakeShip take) {
+    return !scene.state().table().card(take.ship()).boxes(BoxType.FTR).isEmpty();
+  }
+
+  /** The cards of the attack that the bot makes of {@code draft}. */
+  private static ImmutableList<CardId> committed(Scene scene, Draft.Assault draft) {
+    Secrets own = scene.secrets(draft.seat());
+    BattleForceState state = scene.state().with(draft.seat(), own.withDesk(own.desk().with(draft)));
+    while (state.table().attack().isEmpty()) {
+      ImmutableList<BattleForceAction> legal = GAME.legalActions(state, draft.seat());
+      BattleForceAction action =
+          BOT.choose(GAME.view(state, draft.seat()), legal, Chance.seeded(1));
+      Ruling<BattleForceState> ruling = GAME.apply(state, action);
+      if (action instanceof Commit) {
+        return ruling.events().stream()
+            .map(Event::what)
+            .filter(AttackDeclared.class::isInstance)
+            .map(event -> ((AttackDeclared) event).attack().used())
+            .findFirst()
+            .orElseThrow();
+      }
+      state = ruling.state();
+    }
+    throw new AssertionError("there was an attack already");
   }
 }

@@ -10,7 +10,7 @@ import io.stardeck.engine.RuleId;
 public enum Option {
   /** All ships are drafted face up. */
   SHIP_DRAFT("BF-OPT-01"),
-  /** Each player begins his fleet with a dreadnought and a carrier. */
+  /** Each player begins their fleet with a dreadnought and a carrier. */
   FLEET_CORE("BF-OPT-02"),
   /** Four ships each are drafted, the others dealt. */
   DRAFT_FOUR("BF-OPT-03"),
@@ -32,7 +32,7 @@ public enum Option {
   END_AFTER_RESHUFFLES("BF-OPT-41"),
   /** The game ends when a player holds a number of trophies. */
   END_AFTER_TROPHIES("BF-OPT-42"),
-  /** The game ends when the first player has lost his last ship. */
+  /** The game ends when the first player has lost their last ship. */
   END_AT_ELIMINATION("BF-OPT-43");
 
   private final RuleId rule;

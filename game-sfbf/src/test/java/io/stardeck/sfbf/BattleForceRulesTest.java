@@ -15,7 +15,7 @@ class BattleForceRulesTest {
 
   @Test
   void theBookIsComplete() {
-    assertThat(BattleForceRules.BOOK.rules()).hasSize(608);
+    assertThat(BattleForceRules.BOOK.rules()).hasSize(610);
     assertThat(
             BattleForceRules.BOOK.rules().stream()
                 .map(RuleBook.Entry::level)
@@ -25,7 +25,7 @@ class BattleForceRulesTest {
             ImmutableSet.of(
                 "basic", "optional", "advanced", "solitaire", "decision", "example", "invariant"));
     assertThat(BattleForceRules.BOOK.startingWith("BF-CRD-")).hasSize(28);
-    assertThat(BattleForceRules.BOOK.startingWith("BF-D-")).hasSize(72);
+    assertThat(BattleForceRules.BOOK.startingWith("BF-D-")).hasSize(74);
     assertThat(BattleForceRules.BOOK.startingWith("BF-X-")).hasSize(63);
     assertThat(BattleForceRules.BOOK.startingWith("BF-I-")).hasSize(41);
   }

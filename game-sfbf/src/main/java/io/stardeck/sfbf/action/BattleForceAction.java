@@ -48,6 +48,7 @@ public sealed interface BattleForceAction extends Action
         AddCancel,
         PassDefence,
         PlayReaction,
+        AnswerDefence,
         PassReaction,
         FireAtFighters,
         SupportFire,

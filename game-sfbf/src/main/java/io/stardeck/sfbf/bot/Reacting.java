@@ -18,7 +18,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** An answer to a defence where it brings two points or more, or the ship down. */
+/**
+ * An answer to a defence where it brings two points or more, or the ship down. A point more can
+ * still be added when the defence has ended ({@link AnsweringDefence}).
+ */
 final class Reacting implements Decision {
   private static final int WORTHWHILE = 2;
 
@@ -35,12 +38,10 @@ final class Reacting implements Decision {
         moment.best(
             PlayReaction.class,
             0,
-            play -> {
-              if (play.mode() == ReactionMode.PLUS_ONE) {
-                return damage == left ? 2 : 0;
-              }
-              return helps ? 10 - Cards.worth(moment.view(), play.card()) : 0;
-            });
+            play ->
+                helps && play.mode() == ReactionMode.CANCEL
+                    ? 10 - Cards.worth(moment.view(), play.card())
+                    : 0);
     return reaction == null ? moment.first(PassReaction.class) : reaction;
   }
 

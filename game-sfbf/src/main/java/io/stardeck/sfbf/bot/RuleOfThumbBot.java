@@ -42,6 +42,7 @@ public final class RuleOfThumbBot implements Bot<BattleForceAction, BattleForceV
           .put(Phase.FlotillaTarget.class, new AimingFlotilla())
           .put(Phase.DefenceWindow.class, new Defending())
           .put(Phase.ReactionWindow.class, new Reacting())
+          .put(Phase.DefenceAnswer.class, new AnsweringDefence())
           .put(Phase.FireWindow.class, new FiringAtFighters())
           .put(Phase.Interception.class, new Intercepting())
           .put(Phase.MutinyResponse.class, new AnsweringMutiny())

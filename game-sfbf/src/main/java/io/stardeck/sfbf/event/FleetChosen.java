@@ -8,7 +8,7 @@ import io.stardeck.engine.Seat;
  * BF-OPT-20).
  *
  * @param seat who
- * @param ships the number of ships of his fleet
+ * @param ships the number of ships of their fleet
  */
 @JsonTypeName("fleet-chosen")
 public record FleetChosen(Seat seat, int ships) implements BattleForceEvent {}

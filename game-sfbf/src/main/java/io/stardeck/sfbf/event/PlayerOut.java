@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 
 /**
- * A player lost his last ship (BF-OUT-01).
+ * A player lost their last ship (BF-OUT-01).
  *
  * @param seat who
  */

@@ -5,7 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.Race;
 
 /**
- * A player has his race, picked or agreed (BF-OPT-20).
+ * A player has their race, picked or agreed (BF-OPT-20).
  *
  * @param seat who
  * @param race the race

@@ -20,7 +20,7 @@ public final class Closed {
   /**
    * Game over, wrong player, wrong phase, or the wrong window of the right phase.
    *
-   * @param view the actor's, or the spectator's if he does not sit at this table
+   * @param view the actor's, or the spectator's if they do not sit at this table
    */
   public static Violation violation(BattleForceView view, BattleForceAction action) {
     Frame frame = view.frame();

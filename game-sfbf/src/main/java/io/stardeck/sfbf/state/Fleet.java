@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
 
 /**
- * The part of one player's fleet that lies face up, row by row from left to right, and his
+ * The part of one player's fleet that lies face up, row by row from left to right, and their
  * trophies.
  */
 @Value.Immutable(builder = false)

@@ -26,6 +26,7 @@ public sealed interface Phase extends Frame
         Phase.Combat,
         Phase.DefenceWindow,
         Phase.ReactionWindow,
+        Phase.DefenceAnswer,
         Phase.FireWindow,
         Phase.Interception,
         Phase.FlotillaTarget,
@@ -56,7 +57,7 @@ public sealed interface Phase extends Frame
    * DRAW: phase 1.
    *
    * @param seat the active player
-   * @param tookDiscard whether he took the top of the discard pile (BF-DRW-06)
+   * @param tookDiscard whether they took the top of the discard pile (BF-DRW-06)
    */
   @JsonTypeName("draw")
   record Draw(Seat seat, boolean tookDiscard) implements Phase {}
@@ -133,6 +134,15 @@ public sealed interface Phase extends Frame
   record ReactionWindow(Seat seat, CardId defence) implements Phase {}
 
   /**
+   * REACTION at the end of a defence in which a card was played: the attacker may answer it as a
+   * whole with a Prime Team (BF-RCT-01).
+   *
+   * @param seat the attacker
+   */
+  @JsonTypeName("defence-answer")
+  record DefenceAnswer(Seat seat) implements Phase {}
+
+  /**
    * FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09).
    *
    * @param seat the defender
@@ -144,7 +154,7 @@ public sealed interface Phase extends Frame
    * PF_INTERCEPT: another player may fire at the flotilla (BF-PFF-03).
    *
    * @param seat who may fire
-   * @param waiting who may fire after him, clockwise
+   * @param waiting who may fire after them, clockwise
    */
   @JsonTypeName("pf-intercept")
   record Interception(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
@@ -169,7 +179,7 @@ public sealed interface Phase extends Frame
    * CEASEFIRE_STASH: each may put hand cards into the reserve (BF-ORG-03).
    *
    * @param seat who may stash
-   * @param waiting who may after him
+   * @param waiting who may after them
    */
   @JsonTypeName("ceasefire-stash")
   record CeasefireStash(Seat seat, ImmutableList<Seat> waiting) implements Phase {}
@@ -185,7 +195,7 @@ public sealed interface Phase extends Frame
   record Allocation(Seat seat, ShipId ship, int points) implements Phase {}
 
   /**
-   * DISCARD_ORDER: the active player puts used cards on the discard pile in the order he likes
+   * DISCARD_ORDER: the active player puts used cards on the discard pile in the order they like
    * (BF-OPT-10a).
    *
    * @param seat the active player
@@ -198,17 +208,17 @@ public sealed interface Phase extends Frame
    * DISCARD: phase 5.
    *
    * @param seat the active player
-   * @param begun whether the cards came off his ships (BF-DIS-01)
-   * @param discarded whether he has discarded his one card (BF-DIS-02)
+   * @param begun whether the cards came off their ships (BF-DIS-01)
+   * @param discarded whether they have discarded their one card (BF-DIS-02)
    */
   @JsonTypeName("discard")
   record Discard(Seat seat, boolean begun, boolean discarded) implements Phase {}
 
   /**
-   * DUEL_SETUP: a tied player names his ship (BF-WIN-08).
+   * DUEL_SETUP: a tied player names their ship (BF-WIN-08).
    *
    * @param seat who names
-   * @param waiting who names after him
+   * @param waiting who names after them
    * @param named the ships named so far, one for each player before
    */
   @JsonTypeName("duel-setup")

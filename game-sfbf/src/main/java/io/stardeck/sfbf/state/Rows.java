@@ -3,7 +3,7 @@ package io.stardeck.sfbf.state;
 import com.google.common.collect.ImmutableList;
 
 /**
- * How a player has arranged his ships, before it is shown (BF-SET-16, 20).
+ * How a player has arranged their ships, before it is shown (BF-SET-16, 20).
  *
  * @param screen the Screen, from left to right
  * @param main the Main Body

@@ -11,7 +11,7 @@ public sealed interface SetupPhase extends Phase {
    * SETUP_FLEET: races are picked one after the other (BF-OPT-20, 21).
    *
    * @param seat who picks
-   * @param waiting who picks after him, in that order
+   * @param waiting who picks after them, in that order
    * @param races the race of each seat, in seat order, or none where none is picked yet; empty
    *     before the order of picking is rolled
    */
@@ -31,10 +31,11 @@ public sealed interface SetupPhase extends Phase {
   record DraftShips(Seat seat, ImmutableList<ShipId> pool, int picks) implements SetupPhase {}
 
   /**
-   * SETUP_FLEET: each chooses a fleet from his deal (BF-SET-12) or of his race (BF-OPT-20), unseen.
+   * SETUP_FLEET: each chooses a fleet from their deal (BF-SET-12) or of their race (BF-OPT-20),
+   * unseen.
    *
    * @param seat who chooses
-   * @param waiting who chooses after him
+   * @param waiting who chooses after them
    * @param number the number of ships to choose with BF-OPT-20; 0 with a point limit
    */
   @JsonTypeName("choose-fleet")
@@ -44,16 +45,16 @@ public sealed interface SetupPhase extends Phase {
    * SETUP_RESERVE_CARDS: each sets two cards aside (BF-SET-03).
    *
    * @param seat who chooses
-   * @param waiting who chooses after him
+   * @param waiting who chooses after them
    */
   @JsonTypeName("choose-reserve-cards")
   record ChooseStash(Seat seat, ImmutableList<Seat> waiting) implements SetupPhase {}
 
   /**
-   * SETUP_FORMATION: each arranges his ships, unseen (BF-SET-16, 20).
+   * SETUP_FORMATION: each arranges their ships, unseen (BF-SET-16, 20).
    *
    * @param seat who arranges
-   * @param waiting who arranges after him
+   * @param waiting who arranges after them
    */
   @JsonTypeName("arrange")
   record Arrange(Seat seat, ImmutableList<Seat> waiting) implements SetupPhase {}
@@ -62,7 +63,7 @@ public sealed interface SetupPhase extends Phase {
    * SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18).
    *
    * @param seat who chooses
-   * @param waiting who chooses after him
+   * @param waiting who chooses after them
    */
   @JsonTypeName("choose-device")
   record ChooseDevice(Seat seat, ImmutableList<Seat> waiting) implements SetupPhase {}

@@ -10,6 +10,7 @@ import io.stardeck.sfbf.action.AddSupport;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.Allocate;
+import io.stardeck.sfbf.action.AnswerDefence;
 import io.stardeck.sfbf.action.AnswerMutiny;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginAttack;
@@ -86,7 +87,8 @@ final class ActionText {
     texts.put(Commit.class, (names, a) -> "commit");
     texts.put(Withdraw.class, (names, a) -> "withdraw");
     texts.put(
-        PreActivate.class, (names, a) -> "switch on the cloak or web of " + names.ship(a.ship()));
+        PreActivate.class,
+        (names, a) -> "switch on the " + names.device(a.ship()) + " of " + names.ship(a.ship()));
     texts.put(SkipDevice.class, (names, a) -> "switch nothing on");
     texts.put(DrawStarbase.class, (names, a) -> "draw a card");
     texts.put(StashDrawn.class, (names, a) -> "put the card just drawn into the reserve");
@@ -111,12 +113,13 @@ final class ActionText {
         MoveShip.class, (names, a) -> "move " + names.ship(a.ship()) + " to the " + row(a.row()));
     texts.put(
         ActivateDevice.class,
-        (names, a) -> "switch on the cloak or web of " + names.ship(a.ship()));
+        (names, a) -> "switch on the " + names.device(a.ship()) + " of " + names.ship(a.ship()));
     texts.put(EndFormation.class, (names, a) -> "end the formation change");
     texts.put(BeginAttack.class, (names, a) -> "attack with " + names.ship(a.ship()));
     texts.put(
         BeginFighters.class,
-        (names, a) -> "launch " + a.squadrons() + " squadrons from " + names.ship(a.ship()));
+        (names, a) ->
+            "launch " + Names.count(a.squadrons(), "squadron") + " from " + names.ship(a.ship()));
     texts.put(BeginPlanetFighters.class, (names, a) -> "attack with " + names.card(a.card()));
     texts.put(AddPlanetFighters.class, (names, a) -> "add " + names.card(a.card()));
     texts.put(BeginMutiny.class, (names, a) -> "play " + names.card(a.card()));
@@ -160,6 +163,14 @@ final class ActionText {
             a.mode() == ReactionMode.CANCEL
                 ? "cancel it with " + names.card(a.card())
                 : "play " + names.card(a.card()) + " for +1");
+    texts.put(
+        AnswerDefence.class,
+        (names, a) ->
+            "play "
+                + names.card(a.card())
+                + a.effect()
+                    .map(effect -> " against the " + Names.lower(effect))
+                    .orElse(" for +1"));
     texts.put(PassReaction.class, (names, a) -> "let it stand");
     texts.put(
         FireAtFighters.class,

@@ -16,7 +16,7 @@ final class AttackText {
     return by
         + switch (attack.form()) {
           case SHIP -> " attacks" + at + " with " + weapons(names, attack);
-          case FIGHTERS -> " launches " + attack.squadrons() + " squadrons" + at;
+          case FIGHTERS -> " launches " + Names.count(attack.squadrons(), "squadron") + at;
           case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.cards(attack.openers()) + at;
           case MUTINY -> " stirs a mutiny" + at;
         }

@@ -8,6 +8,7 @@ import io.stardeck.sfbf.event.BoxDamaged;
 import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.CardsRedrawn;
 import io.stardeck.sfbf.event.CeasefirePlayed;
 import io.stardeck.sfbf.event.CounterPlayed;
 import io.stardeck.sfbf.event.DamageDealt;
@@ -24,10 +25,12 @@ import io.stardeck.sfbf.event.ForcedAdvance;
 import io.stardeck.sfbf.event.GameEnded;
 import io.stardeck.sfbf.event.OrderCardDealt;
 import io.stardeck.sfbf.event.OrderNumberCalled;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.event.PlayerBack;
 import io.stardeck.sfbf.event.PlayerOut;
 import io.stardeck.sfbf.event.RacePicked;
 import io.stardeck.sfbf.event.ReactionPlayed;
+import io.stardeck.sfbf.event.SecondFormationBegan;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.event.ShipCaptured;
 import io.stardeck.sfbf.event.ShipDestroyed;
@@ -71,11 +74,10 @@ final class EventText {
         (names, a) ->
             (a.ships() ? "the ship deck" : "the Starbase")
                 + " is shuffled anew: "
-                + a.size()
-                + " cards");
+                + Names.count(a.size(), a.ships() ? "ship" : "card"));
     texts.put(
         ShipRepaired.class,
-        (names, a) -> names.ship(a.ship()) + " loses " + a.points() + " damage");
+        (names, a) -> a.points() + " damage of " + names.ship(a.ship()) + " is repaired");
     texts.put(ShipReinforced.class, (names, a) -> a.seat() + " gets " + names.ship(a.ship()));
     texts.put(UnknownShipReinforced.class, (names, a) -> a.seat() + " gets a ship, face down");
     texts.put(
@@ -86,8 +88,12 @@ final class EventText {
                 + Names.lower(a.from())
                 + " to "
                 + Names.lower(a.to()));
-    texts.put(DeviceOn.class, (names, a) -> names.ship(a.ship()) + " switches its cloak or web on");
-    texts.put(DeviceOff.class, (names, a) -> the(names.ship(a.ship())) + " cloak or web is off");
+    texts.put(
+        DeviceOn.class,
+        (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is on");
+    texts.put(
+        DeviceOff.class,
+        (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is off");
     texts.put(AttackDeclared.class, (names, a) -> AttackText.declared(names, a.attack()));
     texts.put(
         CounterPlayed.class,
@@ -135,8 +141,14 @@ final class EventText {
     texts.put(FlotillaDestroyed.class, (names, a) -> "the PF flotilla of " + a.seat() + " is gone");
     texts.put(
         SquadronLost.class,
-        (names, a) -> names.ship(a.ship()) + " loses " + a.squadrons() + " squadrons");
+        (names, a) -> names.ship(a.ship()) + " loses " + Names.count(a.squadrons(), "squadron"));
     texts.put(CeasefirePlayed.class, (names, a) -> a.seat() + " brings an Organian Ceasefire");
+    texts.put(
+        CardsRedrawn.class,
+        (names, a) -> a.seat() + " exchanges " + Names.count(a.cards(), "card"));
+    texts.put(
+        SecondFormationBegan.class, (names, a) -> a.seat() + " changes the formation once more");
+    texts.put(Passed.class, (names, a) -> a.seat() + " passes");
     texts.put(TurnBegan.class, (names, a) -> "game turn " + a.gameTurn() + ", " + a.seat());
     texts.put(TurnEnded.class, (names, a) -> a.seat() + " ends the turn");
     texts.put(PlayerOut.class, (names, a) -> a.seat() + " has no ships left");
@@ -157,7 +169,9 @@ final class EventText {
     texts.put(RacePicked.class, (names, a) -> a.seat() + " plays the " + a.race().title());
     texts.put(ShipDrafted.class, (names, a) -> a.seat() + " drafts " + names.ship(a.ship()));
     texts.put(ShipsDealt.class, (names, a) -> a.seat() + " is dealt " + names.ships(a.ships()));
-    texts.put(FleetChosen.class, (names, a) -> a.seat() + " has a fleet of " + a.ships());
+    texts.put(
+        FleetChosen.class,
+        (names, a) -> a.seat() + " has a fleet of " + Names.count(a.ships(), "ship"));
     texts.put(
         SetupRevealed.class,
         (names, a) ->
@@ -167,8 +181,8 @@ final class EventText {
                 + "; Main Body: "
                 + names.ships(a.main())
                 + "; "
-                + a.reserve()
-                + " ships in the Reserve");
+                + Names.count(a.reserve(), "ship")
+                + " in the Reserve");
     texts.put(OrderCardDealt.class, (names, a) -> a.seat() + " is dealt order card " + a.number());
     texts.put(
         OrderNumberCalled.class,

@@ -35,6 +35,19 @@ final class Names {
     return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
+  /** The device of a ship, by its card. */
+  String device(ShipId ship) {
+    if (!table.exists(ship)) {
+      return "cloak or web";
+    }
+    return table.card(ship).web() ? "web" : "cloak";
+  }
+
+  /** So many of what {@code noun} names, in the singular where there is one. */
+  static String count(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
   /** The name in front of a word that needs it in lower case, such as an enum constant. */
   static String lower(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');

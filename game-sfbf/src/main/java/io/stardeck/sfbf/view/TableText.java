@@ -59,18 +59,18 @@ final class TableText {
     boolean enemy = seat.number() > table.config().players();
     line("");
     line(
-        "%s%s: hand %s, reserve cards %s, trophies %s (%s points)",
+        "%s%s: hand %s, reserve cards %s, trophies %s (%s)",
         enemy ? "the enemy" : seat,
         seat.equals(view.seat()) ? " (you)" : "",
         enemy ? table.enemyCards().size() : holdings.hand(),
         holdings.stash(),
         fleet.trophies().size(),
-        points(fleet.trophies()));
+        Names.count(points(fleet.trophies()), "point"));
     row("Screen", fleet.row(Row.SCREEN));
     row("Main Body", fleet.row(Row.MAIN));
     row("Reserve", fleet.row(Row.RESERVE));
     if (holdings.ships() > 0) {
-      line("  %s ships face down", holdings.ships());
+      line("  %s face down", Names.count(holdings.ships(), "ship"));
     }
   }
 
@@ -135,7 +135,7 @@ final class TableText {
 
   private String draft(Draft draft) {
     if (draft instanceof Draft.Ships ships) {
-      return names.ships(ships.taken()) + " (" + points(ships.taken()) + " points)";
+      return names.ships(ships.taken()) + " (" + Names.count(points(ships.taken()), "point") + ")";
     }
     if (draft instanceof Draft.Formation formation) {
       return "Screen: "

@@ -52,7 +52,7 @@ final class AttackOptionsTest {
             .hand(TWO, "rs-1", "dc-2")
             .scene()
             .does(begin("fed-ca"), aim("kli-d7"), weapon("ph1-2-1", BoxType.PH1), commit())
-            .does(defend("rs-1"), pass());
+            .does(defend("rs-1"), pass(), stand());
     assertThat(first.phase()).isInstanceOf(Phase.Choice.class);
     first.rejects(begin("fed-ca"), "BF-ATK-02").rejects(new BeginRedraw(ONE), "BF-ATK-09");
     assertThat(first.legal(ONE)).containsExactlyInAnyOrder(new PassAttack(ONE), begin("fed-cl"));
@@ -108,10 +108,10 @@ final class AttackOptionsTest {
             .rejects(stop("rs-1", "pho-6-1"), "BF-ACT-01");
     Scene jammed = scene.does(stop("ecm-3-1", "pho-6-1"), stand());
     jammed.rejects(stop("ecm-3-2", "pho-6-1"), "BF-DEF-06");
-    assertThat(jammed.does(pass()).dealt()).isEqualTo(4);
+    assertThat(jammed.does(pass(), stand()).dealt()).isEqualTo(4);
     assertThat(scene.does(stop("ecm-3-1", "pho-6-1"), cancel("eccm-1"), pass()).dealt())
         .isEqualTo(16);
-    Scene both = jammed.does(stop("em-1", "ph1-4-1"), stand(), pass());
+    Scene both = jammed.does(stop("em-1", "ph1-4-1"), stand(), pass(), stand());
     assertThat(both.dealt()).isZero();
     assertThat(both.ship("kli-c8").erratic()).isPresent();
   }
@@ -204,8 +204,8 @@ final class AttackOptionsTest {
             .rejects(stop("tb-1", "ph1-4-1"), "BF-FTR-17")
             .rejects(defend("ph1-4-1"), "BF-FTR-17");
     assertThat(scene.does(pass()).dealt()).isEqualTo(11);
-    assertThat(scene.does(defend("rs-1"), pass()).dealt()).isEqualTo(8);
-    assertThat(scene.does(defend("ww-1"), stand(), pass()).dealt()).isEqualTo(6);
+    assertThat(scene.does(defend("rs-1"), pass(), stand()).dealt()).isEqualTo(8);
+    assertThat(scene.does(defend("ww-1"), stand(), pass(), stand()).dealt()).isEqualTo(6);
   }
 
   @Rule({"BF-MAT-04", "BF-PFF-11", "BF-PFF-12", "BF-DEF-54"})
@@ -229,7 +229,7 @@ final class AttackOptionsTest {
               .hand(ONE, "ph1-4-1")
               .hand(TWO, "rs-1", "dc-2")
               .scene()
-              .does(defend("rs-1"), pass());
+              .does(defend("rs-1"), pass(), stand());
       assertThat(scene.phase()).isInstanceOf(Phase.Discard.class);
       scene.rejects(begin("fed-cvs"), "BF-TRN-03");
     }

@@ -11,6 +11,7 @@ import static io.stardeck.sfbf.scene.Moves.defend;
 import static io.stardeck.sfbf.scene.Moves.fire;
 import static io.stardeck.sfbf.scene.Moves.pass;
 import static io.stardeck.sfbf.scene.Moves.scatter;
+import static io.stardeck.sfbf.scene.Moves.stand;
 import static io.stardeck.sfbf.scene.Moves.stop;
 import static io.stardeck.sfbf.scene.Moves.support;
 import static io.stardeck.sfbf.scene.Moves.weapon;
@@ -41,7 +42,7 @@ final class DefenceTest {
   void droneCancelsDroneWhateverTheNumbers() {
     Scene scene =
         drones("fed-ca", "drn-3-2").does(commit(), fire("drn-3-2", BoxType.DRN, "drn-5-1"));
-    assertThat(scene.does(pass()).dealt()).isZero();
+    assertThat(scene.does(pass(), stand()).dealt()).isZero();
   }
 
   @Rule({"BF-DEF-23", "BF-X-07", "BF-DEF-06", "BF-D-27"})
@@ -207,7 +208,7 @@ final class DefenceTest {
     Scene left =
         attack
             .does(support("scp-2", "drn-5-1"), commit(), fire("drn-4-1", BoxType.DRN, "drn-3-1"))
-            .does(scatter("scp-1", "drn-4-1", "drn-5-1"), pass());
+            .does(scatter("scp-1", "drn-4-1", "drn-5-1"), pass(), stand());
     assertThat(left.dealt()).as("the Scatterpack is off, the drone is not").isEqualTo(5);
     Given.advanced(2)
         .screen(ONE, "kzi-dn")

@@ -181,7 +181,7 @@ final class WholeDefenceTest {
             .does(begin("fed-ca"), aim("kli-c8"), weapon("pho-6-1", BoxType.PHO))
             .does(weapon("drn-4-1", BoxType.DRN), weapon("ph1-3-1", BoxType.PH1), commit())
             .does(defend("rs-1"), defend("ww-1"));
-    Scene stood = played.does(stand(), pass());
+    Scene stood = played.does(stand(), pass(), stand());
     assertThat(stood.dealt()).isEqualTo(3);
     assertThat(stood.ship("kli-c8").weasel()).isPresent();
     Scene cancelled = played.does(cancel("prt-1"));

@@ -22,6 +22,7 @@ import io.stardeck.sfbf.action.DiscardOne;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.GiveToAlly;
 import io.stardeck.sfbf.action.PassAttack;
+import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.PutOnPile;
 import io.stardeck.sfbf.action.StashDiscard;
@@ -58,7 +59,7 @@ class DiscardPhaseTest {
     assertThat(scene.ship("gor-dd").carriesCard()).isFalse();
     assertThat(scene.state().table().discard().toList())
         .containsExactly(card("dsg"), card("ww-1"), card("em-1"));
-    assertThat(scene.ship("kli-d7").erratic()).as("not his turn").contains(card("em-2"));
+    assertThat(scene.ship("kli-d7").erratic()).as("not their turn").contains(card("em-2"));
   }
 
   @Rule({"BF-DEF-60", "BF-D-11", "BF-INF-04"})
@@ -221,6 +222,7 @@ class DiscardPhaseTest {
                 new AddWeapon(ONE, card("ph1-3-1"), BoxType.PH1),
                 new Commit(ONE),
                 new PlayDefence(TWO, card("rs-1"), Optional.empty(), Optional.empty()),
+                new PassReaction(ONE),
                 new Allocate(TWO, BoxType.HULL),
                 new Allocate(TWO, BoxType.HULL));
     assertThat(scene.phase()).isInstanceOf(Phase.OrderDiscards.class);

@@ -34,7 +34,7 @@ class DuelTest {
 
   @Rule({"BF-WIN-08", "BF-D-52"})
   @Test
-  void eachTiedPlayerNamesOneOfHisCountedShipsInTurnOrder() {
+  void eachTiedPlayerNamesOneCountedShipInTurnOrder() {
     assertThat(scene.decider()).isEqualTo(ONE);
     assertThat(scene.legal(ONE)).containsExactly(name(ONE, "fed-ca"), name(ONE, "kzi-ff"));
     scene.rejects(name(ONE, "fed-dn"), "BF-WIN-08");

@@ -180,7 +180,7 @@ class EndTest {
 
   @Rule("BF-OUT-04")
   @Test
-  void untilHisLastShipIsLostAPlayerDefendsAsNormal() {
+  void untilTheLastShipIsLostAPlayerDefendsAsNormal() {
     Scene scene = kill(doomed(Given.advanced(2)).hand(TWO, "rs-1").scene());
     assertThat(scene.phase()).isEqualTo(new Phase.DefenceWindow(TWO));
     assertThat(scene.legal(TWO)).hasSize(2);

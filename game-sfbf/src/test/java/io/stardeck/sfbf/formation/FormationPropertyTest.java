@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import net.jqwik.api.statistics.Statistics;
 
-/** Phase 3 played at random: whatever he does, it ends in a formation that the rules allow. */
+/** Phase 3 played at random: whatever they do, it ends in a formation that the rules allow. */
 class FormationPropertyTest {
   private static final String[] SHIPS = {
     "fed-ca", "tho-cw", "rom-we", "gor-bc", "kzi-bc", "kzi-cl", "ori-br"

@@ -50,7 +50,7 @@ class ReinforcementsTest {
     assertThat(both.row("gor-dd")).isEqualTo(Row.SCREEN);
     assertThat(both.discarded("rei-1")).isTrue();
     assertThat(both.discarded("rei-2")).isTrue();
-    assertThat(both.events(PlayerBack.class)).as("he was not away").isEmpty();
+    assertThat(both.events(PlayerBack.class)).as("the player was not away").isEmpty();
   }
 
   @Rule({"BF-FRM-01", "BF-FRM-03", "BF-PFF-14"})

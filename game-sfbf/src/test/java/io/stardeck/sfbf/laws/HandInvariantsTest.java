@@ -76,7 +76,7 @@ final class HandInvariantsTest {
         });
   }
 
-  /** Whether a player is in phase 2, 3 or 4 of his turn, with nothing played yet. */
+  /** Whether a player is in phase 2, 3 or 4 of their turn, with nothing played yet. */
   private static boolean inTurn(BattleForceState state) {
     Phase top = state.table().phases().top();
     return state.table().active().number() <= state.table().config().players()

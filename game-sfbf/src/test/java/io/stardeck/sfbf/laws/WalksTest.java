@@ -39,6 +39,7 @@ final class WalksTest {
         .contains(
             "DefenceWindow",
             "ReactionWindow",
+            "DefenceAnswer",
             "FireWindow",
             "Interception",
             "FlotillaTarget",

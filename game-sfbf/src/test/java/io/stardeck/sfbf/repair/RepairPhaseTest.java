@@ -235,4 +235,20 @@ class RepairPhaseTest {
     assertThat(scene.decider()).isEqualTo(TWO);
     assertThat(scene.phase()).isNotInstanceOf(Phase.Repair.class);
   }
+
+  @Rule({"BF-REP-02", "BF-D-15"})
+  @Test
+  void damageControlOfAsMuchAsThereIsTakesAllOffAtOnce() {
+    Scene scene =
+        Given.advanced(2)
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7")
+            .damage("fed-ca", BoxType.PHO, BoxType.HULL)
+            .hand(ONE, "dc-2", "rs-1")
+            .phases(PhaseStack.repair(ONE))
+            .scene()
+            .does(play("dc-2", "fed-ca"));
+    assertThat(scene.ship("fed-ca").damage()).isZero();
+    assertThat(scene.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
+  }
 }

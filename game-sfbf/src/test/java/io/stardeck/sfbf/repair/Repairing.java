@@ -13,7 +13,7 @@ import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import java.util.Optional;
 
-/** Seat 1, with the Constellation, repairs his ships. */
+/** Seat 1, with the Constellation, repairs their ships. */
 final class Repairing {
   private Repairing() {}
 

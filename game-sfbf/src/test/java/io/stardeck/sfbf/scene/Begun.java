@@ -80,7 +80,7 @@ public final class Begun {
     return now.does(new Commit(seat));
   }
 
-  /** The scene after the decider has set his first two cards aside. */
+  /** The scene after the decider has set their first two cards aside. */
   public static Scene stashes(Scene scene) {
     Seat seat = scene.decider();
     return scene.does(
@@ -89,7 +89,7 @@ public final class Begun {
         new Commit(seat));
   }
 
-  /** The scene after the decider has placed his ships in those rows, in the order dealt. */
+  /** The scene after the decider has placed their ships in those rows, in the order dealt. */
   public static Scene places(Scene scene, Row... rows) {
     Seat seat = scene.decider();
     ImmutableList<ShipId> ships = scene.secrets(seat).ships();

@@ -26,7 +26,7 @@ import java.util.function.UnaryOperator;
  * A table laid out by hand. Ships and cards are named by their ids in the base set ("fed-ca",
  * "ph1-3-1"). Whatever is not laid out is in the Starbase and the ship deck, in the order of the
  * set, so nothing is lost or made. Seat 1 is active and in the phase given last, {@code CHOICE} by
- * default; the phases that follow in his turn lie below it.
+ * default; the phases that follow in their turn lie below it.
  */
 public final class Given {
   /** The active player. */

@@ -20,7 +20,7 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Table;
 import org.junit.jupiter.api.Test;
 
-/** The device that each may switch on before his first turn (BF-SET-18, BF-D-08). */
+/** The device that each may switch on before their first turn (BF-SET-18, BF-D-08). */
 class DeviceTest {
   private final Scene scene =
       Given.advanced(2)

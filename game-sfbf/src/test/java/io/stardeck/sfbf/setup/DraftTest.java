@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class DraftTest {
   @Rule("BF-OPT-01")
   @Test
-  void allShipsLieOpenAndEachPicksUntilHeHasHisNumber() {
+  void allShipsLieOpenAndEachPicksUpToTheNumber() {
     Scene scene = begin(4, Option.SHIP_DRAFT);
     assertThat(pool(scene)).hasSize(36);
     assertThat(scene.view(Seat.SPECTATOR).table().phases().top()).isEqualTo(scene.phase());

@@ -148,7 +148,7 @@ class FleetTest {
                 .get(0)
                 .text()
                 .replace(undealt.toString(), ""));
-    assertThat(scene.secrets(seat).hand()).as("he has his cards already").isNotEmpty();
+    assertThat(scene.secrets(seat).hand()).as("they have their cards already").isNotEmpty();
   }
 
   @Rule({"BF-SET-12", "BF-SET-15", "BF-D-70"})
@@ -224,7 +224,7 @@ class FleetTest {
   }
 
   @Test
-  void whoIsDealtNoMoreThanHeNeedsChoosesNothing() {
+  void whoIsDealtNoMoreThanNeededChoosesNothing() {
     assertThat(Begun.game(2, "few", c -> c.shipsPerPlayer(4)).phase())
         .isInstanceOf(SetupPhase.ChooseStash.class);
     assertThat(Begun.game(2, "few", c -> c.shipsPerPlayer(5)).phase())

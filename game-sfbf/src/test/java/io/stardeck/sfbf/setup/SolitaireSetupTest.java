@@ -62,7 +62,7 @@ class SolitaireSetupTest {
 
   @Rule("BF-SOL-02")
   @Test
-  void hisOrderIsNeitherThatOfTheDealNorThatOfTheCards() {
+  void theOrderOfAFleetIsNeitherThatOfTheDealNorThatOfTheCards() {
     BattleForceConfig config = BattleForceConfig.standard(1);
     boolean neitherScreen = false;
     boolean neitherMain = false;

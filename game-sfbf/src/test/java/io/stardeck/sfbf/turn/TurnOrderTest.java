@@ -95,7 +95,7 @@ class TurnOrderTest {
 
   @Rule("BF-TRN-07")
   @Test
-  void aPlayerWithoutShipsStillHasHisTurn() {
+  void aPlayerWithoutShipsStillHasATurn() {
     Scene scene =
         Given.basic(3)
             .screen(ONE, "fed-ca")
@@ -198,7 +198,7 @@ class TurnOrderTest {
     assertThat(scene.legal(TWO)).isEmpty();
   }
 
-  /** The scene after the decider has done nothing until his turn was over. */
+  /** The scene after the decider has done nothing until their turn was over. */
   private static Scene passes(Scene scene) {
     Scene now = scene;
     Seat seat = scene.state().table().active();

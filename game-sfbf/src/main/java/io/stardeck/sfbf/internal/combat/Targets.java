@@ -58,7 +58,7 @@ public final class Targets {
 
   /**
    * Reports why the actor may not aim at {@code ship}. A ship that no fleet shows is unknown to
-   * him, wherever it is.
+   * them, wherever it is.
    *
    * @return where the ship lies, or null, reported, if no fleet shows it
    */

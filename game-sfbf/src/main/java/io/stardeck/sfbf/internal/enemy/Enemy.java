@@ -8,9 +8,9 @@ import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The enemy of the solitaire game. He has a fleet and turns like a player, with the same phases and
- * windows, but is no seat: where he has to decide, his {@link Policy} does, within the action that
- * leads there (BF-SOL-10, BF-D-58). The cards that he keeps lie open (BF-SOL-11).
+ * The enemy of the solitaire game. It has a fleet and turns like a player, with the same phases and
+ * windows, but is no seat: where it has to decide, its {@link Policy} does, within the action that
+ * leads there (BF-SOL-10, BF-D-58). The cards that it keeps lie open (BF-SOL-11).
  */
 public final class Enemy {
   private static final ImmutableList<Policy<?>> POLICIES =
@@ -22,6 +22,7 @@ public final class Enemy {
           new EnemyChoice(),
           new EnemyDefence(),
           new EnemyReaction(),
+          new EnemyAnswer(),
           new EnemyAllocation(),
           new EnemyFighterFire(),
           new EnemyInterception(),
@@ -30,7 +31,7 @@ public final class Enemy {
 
   private Enemy() {}
 
-  /** The same phases, in which the enemy decides what is his to decide. */
+  /** The same phases, in which the enemy decides what falls to it. */
   public static ImmutableList<PhaseRule<BattleForceState, BattleForceView, ?>> playing(
       ImmutableList<? extends PhaseRule<BattleForceState, BattleForceView, ?>> phases) {
     ImmutableList.Builder<PhaseRule<BattleForceState, BattleForceView, ?>> playing =

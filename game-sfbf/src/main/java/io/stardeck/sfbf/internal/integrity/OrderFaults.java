@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** The player order cards: who was called, who still waits for his number (BF-OPT-30, 31). */
+/** The player order cards: who was called, who still waits for their number (BF-OPT-30, 31). */
 final class OrderFaults implements Topic {
   private static final int CARDS_OF_A_COPY = 6;
 

@@ -39,7 +39,7 @@ final class SecretFaults implements Topic {
     }
   }
 
-  /** The solitaire enemy keeps nothing to himself but ships (BF-SOL-01, 11). */
+  /** The solitaire enemy keeps nothing to itself but ships (BF-SOL-01, 11). */
   private static void noPlayer(Secrets secrets, String path, FaultLog log) {
     log.require(
         secrets.withShips(ImmutableList.of()).equals(Secrets.NONE), path, "the enemy holds cards");
@@ -57,7 +57,7 @@ final class SecretFaults implements Topic {
         config.dealtCards());
   }
 
-  /** Whether {@code seat} has still to choose his reserve action cards. */
+  /** Whether {@code seat} has still to choose their reserve action cards. */
   private static boolean toReserve(Table table, Seat seat) {
     for (Phase phase : table.phases()) {
       if (phase instanceof SetupPhase.ChooseStash stash) {

@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Targets;
 import io.stardeck.sfbf.internal.step.Interceptions;
+import io.stardeck.sfbf.internal.step.Reactions;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
@@ -55,7 +56,7 @@ final class WindowFaults implements Topic {
     if (window instanceof Phase.Interception) {
       return Stage.TARGET;
     }
-    if (window instanceof Phase.DefenceWindow) {
+    if (window instanceof Phase.DefenceWindow || window instanceof Phase.DefenceAnswer) {
       return Stage.DAMAGE;
     }
     return window instanceof Phase.Allocation ? Stage.END : Stage.ROLL;
@@ -66,6 +67,11 @@ final class WindowFaults implements Topic {
     boolean fits;
     if (window instanceof Phase.DefenceWindow) {
       fits = form != Form.MUTINY && defends(attack, window);
+    } else if (window instanceof Phase.DefenceAnswer) {
+      fits =
+          form != Form.MUTINY
+              && window.seat().equals(attack.attacker())
+              && Reactions.defended(attack);
     } else if (window instanceof Phase.FireWindow) {
       fits = (form == Form.FIGHTERS || form == Form.PLANET_FIGHTERS) && defends(attack, window);
     } else if (window instanceof Phase.MutinyResponse) {
@@ -135,7 +141,10 @@ final class WindowFaults implements Topic {
           case FLOTILLA -> 2;
           case MUTINY -> 1;
         };
-    boolean rolled = window instanceof Phase.DefenceWindow || window instanceof Phase.Allocation;
+    boolean rolled =
+        window instanceof Phase.DefenceWindow
+            || window instanceof Phase.DefenceAnswer
+            || window instanceof Phase.Allocation;
     log.require(
         attack.dice().size() == (rolled ? dice : 0),
         "table.attack.dice",

@@ -11,7 +11,7 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** ALLOCATE: the owner lays the damage on boxes of his choice (BF-DMG-05). */
+/** ALLOCATE: the owner lays the damage on boxes of their choice (BF-DMG-05). */
 final class AllocationPhase implements BattlePhase<Phase.Allocation> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new AllocateRule());

@@ -12,7 +12,7 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** SETUP_FORMATION: each arranges his ships, unseen (BF-SET-15 to 17, 20). */
+/** SETUP_FORMATION: each arranges their ships, unseen (BF-SET-15 to 17, 20). */
 final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
   @Override
   public Class<SetupPhase.Arrange> frame() {

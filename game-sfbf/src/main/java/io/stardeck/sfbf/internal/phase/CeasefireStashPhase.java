@@ -10,7 +10,7 @@ import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** CEASEFIRE_STASH: a player may put hand cards into his reserve (BF-ORG-03). */
+/** CEASEFIRE_STASH: a player may put hand cards into their reserve (BF-ORG-03). */
 final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
   @Override
   public Class<Phase.CeasefireStash> frame() {
@@ -27,7 +27,7 @@ final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
     return "Put cards into your reserve before the ceasefire";
   }
 
-  /** All that he does here he does in a draft, which is laid again when it was withdrawn. */
+  /** All that they do here they do in a draft, which is laid again when it was withdrawn. */
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.CeasefireStash phase) {
     OpenDraft<Draft> desk = play.state().secrets(phase.seat()).desk();

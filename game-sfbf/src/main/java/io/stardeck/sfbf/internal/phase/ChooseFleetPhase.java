@@ -11,7 +11,7 @@ import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** SETUP_FLEET: each chooses his fleet, unseen (BF-SET-12, BF-OPT-20). */
+/** SETUP_FLEET: each chooses their fleet, unseen (BF-SET-12, BF-OPT-20). */
 final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
   @Override
   public Class<SetupPhase.ChooseFleet> frame() {
@@ -28,7 +28,7 @@ final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
     return "A fleet is being chosen";
   }
 
-  /** Who was dealt no more ships than he needs takes them all, as everybody sees. */
+  /** Who was dealt no more ships than they need takes them all, as everybody sees. */
   @Override
   public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseFleet phase) {
     int deal = play.state().holdings(phase.seat()).ships();

@@ -10,7 +10,9 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.state.Table;
 
-/** The defender may defend, if he has a card or may take one (BF-DEF-01, BF-FTR-17, BF-PFF-11). */
+/**
+ * The defender may defend, if they have a card or may take one (BF-DEF-01, BF-FTR-17, BF-PFF-11).
+ */
 final class DefenceStage implements CombatStage {
   @Override
   public Stage stage() {

@@ -8,7 +8,7 @@ import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.PassDefenceRule;
 import io.stardeck.sfbf.internal.rule.PlayDefenceRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
-import io.stardeck.sfbf.internal.step.Stack;
+import io.stardeck.sfbf.internal.step.Reactions;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -45,7 +45,7 @@ final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
     if (Windows.mayPlay(play.state(), phase.seat())) {
       return false;
     }
-    Stack.pop(play);
+    Reactions.endDefence(play);
     return true;
   }
 }

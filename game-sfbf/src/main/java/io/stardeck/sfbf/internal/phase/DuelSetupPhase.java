@@ -11,7 +11,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** DUEL_SETUP: each tied player names one of his counted ships (BF-WIN-08). */
+/** DUEL_SETUP: each tied player names one of their counted ships (BF-WIN-08). */
 final class DuelSetupPhase implements BattlePhase<Phase.DuelSetup> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new NameDuelShipRule());

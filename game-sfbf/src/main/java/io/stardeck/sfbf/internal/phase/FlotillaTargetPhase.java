@@ -7,7 +7,7 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
 
-/** PF_TARGET: the active player names the target of his flotilla (BF-PFF-09). */
+/** PF_TARGET: the active player names the target of their flotilla (BF-PFF-09). */
 final class FlotillaTargetPhase implements BattlePhase<Phase.FlotillaTarget> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(new NameFlotillaTargetRule());

@@ -45,6 +45,7 @@ public final class Phases {
         new DiscardPhase(),
         new DefenceWindowPhase(),
         new ReactionWindowPhase(),
+        new DefenceAnswerPhase(),
         new AllocationPhase(),
         new DuelSetupPhase(),
         new GameOverPhase());

@@ -41,6 +41,7 @@ final class Sections {
           .put(Phase.Combat.class, Section.ATTACK)
           .put(Phase.DefenceWindow.class, Section.ATTACK)
           .put(Phase.ReactionWindow.class, Section.ATTACK)
+          .put(Phase.DefenceAnswer.class, Section.ATTACK)
           .put(Phase.FireWindow.class, Section.ATTACK)
           .put(Phase.Interception.class, Section.ATTACK)
           .put(Phase.FlotillaTarget.class, Section.ATTACK)

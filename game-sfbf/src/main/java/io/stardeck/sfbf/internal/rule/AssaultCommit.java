@@ -8,24 +8,21 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.AttackDeclared;
 import io.stardeck.sfbf.event.CounterPlayed;
-import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Engagement;
+import io.stardeck.sfbf.internal.step.Reactions;
 import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ImmutableAttack;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
-import java.util.Optional;
 
 /** Committing the draft of an attack, a mutiny or a flotilla's target (BF-ACT-04, BF-RCT-08). */
 final class AssaultCommit implements Committing {
@@ -37,7 +34,6 @@ final class AssaultCommit implements Committing {
   private static final RuleId PFF_09 = RuleId.of("BF-PFF-09");
   private static final RuleId MUT_01 = RuleId.of("BF-MUT-01");
   private static final RuleId RCT_08 = RuleId.of("BF-RCT-08");
-  private static final RuleId PRT_03 = RuleId.of("BF-PRT-03");
 
   @Override
   public boolean handles(Draft draft) {
@@ -70,7 +66,9 @@ final class AssaultCommit implements Committing {
     Engagement.put(play, attack);
     play.tell(rule(assault.form()), new AttackDeclared(attack));
     for (int i = 0; i < assault.counters().size(); i++) {
-      counter(play, assault.seat(), assault.counters().get(i));
+      Counter counter = assault.counters().get(i);
+      play.tell(RCT_08, new CounterPlayed(assault.seat(), counter.card(), counter.effect()));
+      Reactions.takeOff(play, counter.effect());
     }
   }
 
@@ -111,28 +109,6 @@ final class AssaultCommit implements Committing {
         .halvedFire(false)
         .used(cards)
         .build();
-  }
-
-  /** A standing effect goes; Erratic Maneuvers only for this attack (BF-RCT-03). */
-  private static void counter(Play<BattleForceState> play, Seat seat, Counter counter) {
-    Berth berth = Engagement.target(play);
-    Ship ship = berth.ship();
-    play.tell(RCT_08, new CounterPlayed(seat, counter.card(), counter.effect()));
-    switch (counter.effect()) {
-      case ERRATIC -> {}
-      case WEASEL -> {
-        Engagement.use(play, ship.weasel().orElseThrow());
-        Ships.put(play, berth, ship.withWeasel(Optional.empty()));
-      }
-      case CLOAK -> {
-        play.tell(PRT_03, new DeviceOff(berth.owner(), ship.id()));
-        Ships.put(play, berth, ship.withCloaked(false));
-      }
-      case WEB -> {
-        play.tell(PRT_03, new DeviceOff(berth.owner(), ship.id()));
-        Ships.put(play, berth, ship.withWebbed(false));
-      }
-    }
   }
 
   private static Stage first(Form form) {

@@ -24,7 +24,7 @@ final class Checks {
 
   private Checks() {}
 
-  /** Whether {@code card} is in the actor's hand and not in his draft yet; reports it if not. */
+  /** Whether {@code card} is in the actor's hand and not in their draft yet; reports it if not. */
   static boolean inHand(BattleForceView view, CardId card, Findings findings) {
     if (!view.table().exists(card)) {
       findings.reject("card", ACT_01, "there is no card %s", card);
@@ -61,7 +61,7 @@ final class Checks {
     return true;
   }
 
-  /** The actor's own face-up ship of that id, or null, reported, if his fleet shows none. */
+  /** The actor's own face-up ship of that id, or null, reported, if their fleet shows none. */
   static @Nullable Berth ownShip(BattleForceView view, ShipId ship, Findings findings) {
     Berth berth = view.table().find(ship, view.seat());
     if (berth == null) {

@@ -38,10 +38,8 @@ public final class DrawStarbaseRule implements BattleRule<DrawStarbase> {
   /** If the reshuffle was the end of the game (BF-OPT-41), nothing can be stashed any more. */
   @Override
   public void perform(Play<BattleForceState> play, DrawStarbase action) {
-    Draws.remember(play, action.actor(), Optional.empty());
     CardId card = Cards.draw(play, action.actor(), DRW_01);
-    if (play.state().table().advanced() && !Ending.over(play.state())) {
-      Draws.remember(play, action.actor(), Optional.of(card));
-    }
+    boolean stashable = play.state().table().advanced() && !Ending.over(play.state());
+    Draws.remember(play, action.actor(), stashable ? Optional.of(card) : Optional.empty());
   }
 }

@@ -1,8 +1,10 @@
 package io.stardeck.sfbf.internal.rule;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassFire;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -10,6 +12,8 @@ import java.util.function.Consumer;
 
 /** Ending the fire at fighters; the dice follow (BF-FTR-15). */
 public final class PassFireRule implements BattleRule<PassFire> {
+  private static final RuleId FTR_09 = RuleId.of("BF-FTR-09");
+
   @Override
   public Class<PassFire> action() {
     return PassFire.class;
@@ -27,6 +31,7 @@ public final class PassFireRule implements BattleRule<PassFire> {
 
   @Override
   public void perform(Play<BattleForceState> play, PassFire action) {
+    play.tell(FTR_09, new Passed(action.actor()));
     Stack.pop(play);
   }
 }

@@ -1,8 +1,10 @@
 package io.stardeck.sfbf.internal.rule;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassIntercept;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.step.Interceptions;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -11,6 +13,8 @@ import java.util.function.Consumer;
 
 /** Ending the interception of one player (BF-PFF-03). */
 public final class PassInterceptRule implements BattleRule<PassIntercept> {
+  private static final RuleId PFF_03 = RuleId.of("BF-PFF-03");
+
   @Override
   public Class<PassIntercept> action() {
     return PassIntercept.class;
@@ -28,6 +32,7 @@ public final class PassInterceptRule implements BattleRule<PassIntercept> {
 
   @Override
   public void perform(Play<BattleForceState> play, PassIntercept action) {
+    play.tell(PFF_03, new Passed(action.actor()));
     Interceptions.next(play, (Phase.Interception) play.state().table().phases().top());
   }
 }

@@ -1,8 +1,10 @@
 package io.stardeck.sfbf.internal.rule;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassMutiny;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -10,6 +12,8 @@ import java.util.function.Consumer;
 
 /** Letting the die of a mutiny be rolled (BF-MUT-06). */
 public final class PassMutinyRule implements BattleRule<PassMutiny> {
+  private static final RuleId MUT_06 = RuleId.of("BF-MUT-06");
+
   @Override
   public Class<PassMutiny> action() {
     return PassMutiny.class;
@@ -27,6 +31,7 @@ public final class PassMutinyRule implements BattleRule<PassMutiny> {
 
   @Override
   public void perform(Play<BattleForceState> play, PassMutiny action) {
+    play.tell(MUT_06, new Passed(action.actor()));
     Stack.pop(play);
   }
 }

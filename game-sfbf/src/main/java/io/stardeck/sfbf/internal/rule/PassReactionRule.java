@@ -1,8 +1,10 @@
 package io.stardeck.sfbf.internal.rule;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassReaction;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -10,6 +12,8 @@ import java.util.function.Consumer;
 
 /** Letting the defence stand (BF-RCT-01). */
 public final class PassReactionRule implements BattleRule<PassReaction> {
+  private static final RuleId RCT_01 = RuleId.of("BF-RCT-01");
+
   @Override
   public Class<PassReaction> action() {
     return PassReaction.class;
@@ -27,6 +31,7 @@ public final class PassReactionRule implements BattleRule<PassReaction> {
 
   @Override
   public void perform(Play<BattleForceState> play, PassReaction action) {
+    play.tell(RCT_01, new Passed(action.actor()));
     Stack.pop(play);
   }
 }

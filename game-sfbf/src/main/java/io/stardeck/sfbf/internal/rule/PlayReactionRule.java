@@ -9,7 +9,7 @@ import io.stardeck.sfbf.action.PlayReaction;
 import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.step.Cards;
-import io.stardeck.sfbf.internal.step.Defences;
+import io.stardeck.sfbf.internal.step.Reactions;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -17,6 +17,7 @@ import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Answering the defence just played, with one card (BF-RCT-01 to 06, 10). */
@@ -58,6 +59,7 @@ public final class PlayReactionRule implements BattleRule<PlayReaction> {
       }
       return;
     }
+
     Phase.ReactionWindow window = (Phase.ReactionWindow) view.table().phases().top();
     CardKind defence = view.table().kind(window.defence());
     if (defence == CardKind.WW) {
@@ -77,9 +79,9 @@ public final class PlayReactionRule implements BattleRule<PlayReaction> {
     Cards.leaveHand(play, action.actor(), action.card());
     Stack.pop(play);
     if (action.mode() == ReactionMode.CANCEL) {
-      Defences.cancel(play, action.card(), window.defence());
+      Reactions.cancel(play, action.card(), window.defence());
     } else {
-      Defences.plusOne(play, action.card(), window.defence());
+      Reactions.plusOne(play, action.card(), Optional.of(window.defence()));
     }
   }
 

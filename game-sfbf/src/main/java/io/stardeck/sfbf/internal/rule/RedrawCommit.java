@@ -5,6 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.event.CardsRedrawn;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Choices;
 import io.stardeck.sfbf.internal.step.Ending;
@@ -32,6 +33,7 @@ final class RedrawCommit implements Committing {
   public void perform(Play<BattleForceState> play, Draft draft) {
     ImmutableList<CardId> marked = ((Draft.Cards) draft).marked();
     Choices.finish(play);
+    play.tell(ATK_06, new CardsRedrawn(draft.seat(), marked.size()));
     for (int i = 0; i < marked.size(); i++) {
       Cards.discardFromHand(play, draft.seat(), marked.get(i));
     }

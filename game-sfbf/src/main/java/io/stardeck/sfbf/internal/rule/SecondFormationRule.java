@@ -5,6 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.SecondFormation;
+import io.stardeck.sfbf.event.SecondFormationBegan;
 import io.stardeck.sfbf.internal.step.Choices;
 import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 
 /** A second formation change instead of an attack (BF-ATK-08, 09). */
 public final class SecondFormationRule implements BattleRule<SecondFormation> {
+  private static final RuleId ATK_08 = RuleId.of("BF-ATK-08");
   private static final RuleId ATK_09 = RuleId.of("BF-ATK-09");
 
   @Override
@@ -39,6 +41,7 @@ public final class SecondFormationRule implements BattleRule<SecondFormation> {
   @Override
   public void perform(Play<BattleForceState> play, SecondFormation action) {
     Choices.finish(play);
+    play.tell(ATK_08, new SecondFormationBegan(action.actor()));
     Stack.push(play, new Phase.Formation(action.actor(), true, false, ImmutableList.of(), 0));
   }
 }

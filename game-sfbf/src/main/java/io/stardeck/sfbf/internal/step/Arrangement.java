@@ -52,7 +52,7 @@ public final class Arrangement {
     return rows;
   }
 
-  /** Notes the formation of {@code seat}; the next one arranges his, or all are shown. */
+  /** Notes the formation of {@code seat}; the next one arranges theirs, or all are shown. */
   public static void arrange(Play<BattleForceState> play, Seat seat, Rows rows) {
     Secrets secrets = play.state().secrets(seat);
     play.become(play.state().with(seat, secrets.withArranged(Optional.of(rows))));

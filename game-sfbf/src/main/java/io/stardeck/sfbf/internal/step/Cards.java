@@ -90,7 +90,7 @@ public final class Cards {
     play.tell(rule, new CardDrawn(seat, Source.DISCARD, card));
   }
 
-  /** Tells {@code seat} which card came to his hand, and all others that one did. */
+  /** Tells {@code seat} which card came to their hand, and all others that one did. */
   public static void tellDrawn(
       Play<BattleForceState> play, Seat seat, CardId card, Source source, RuleId rule) {
     play.tell(Audience.only(seat), rule, new CardDrawn(seat, source, card));
@@ -174,7 +174,7 @@ public final class Cards {
     play.tell(Audience.only(Seat.SPECTATOR), rule, new UnknownCardStashed(to));
   }
 
-  /** Moves {@code card} from the reserve action cards of {@code seat} to his hand. */
+  /** Moves {@code card} from the reserve action cards of {@code seat} to their hand. */
   public static void unstash(Play<BattleForceState> play, Seat seat, CardId card, RuleId rule) {
     Secrets secrets = play.state().secrets(seat);
     play.become(

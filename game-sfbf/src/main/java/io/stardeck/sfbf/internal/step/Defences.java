@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -13,7 +12,6 @@ import io.stardeck.sfbf.event.DefencePlayed;
 import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.FireOpened;
 import io.stardeck.sfbf.event.FireSupported;
-import io.stardeck.sfbf.event.ReactionPlayed;
 import io.stardeck.sfbf.internal.combat.Guns;
 import io.stardeck.sfbf.internal.combat.Shots;
 import io.stardeck.sfbf.state.Attack;
@@ -30,8 +28,8 @@ import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
 
 /**
- * Defence cards and reactions take effect, each in the order played (BF-DEF-02). The card played
- * has left the hand already.
+ * Defence cards take effect, each in the order played (BF-DEF-02); the attacker's answers are
+ * {@link Reactions}. The card played has left the hand already.
  */
 public final class Defences {
   private static final RuleId DEF_10 = RuleId.of("BF-DEF-10");
@@ -45,11 +43,6 @@ public final class Defences {
   private static final RuleId DEF_50 = RuleId.of("BF-DEF-50");
   private static final RuleId DEF_52 = RuleId.of("BF-DEF-52");
   private static final RuleId DEF_53 = RuleId.of("BF-DEF-53");
-  private static final RuleId RCT_02 = RuleId.of("BF-RCT-02");
-  private static final RuleId RCT_03 = RuleId.of("BF-RCT-03");
-  private static final RuleId RCT_04 = RuleId.of("BF-RCT-04");
-  private static final RuleId RCT_05 = RuleId.of("BF-RCT-05");
-  private static final RuleId RCT_10 = RuleId.of("BF-RCT-10");
 
   private Defences() {}
 
@@ -69,7 +62,7 @@ public final class Defences {
       default -> Engagement.use(play, card);
     }
     if (kind == CardKind.ECM || kind == CardKind.EM || kind == CardKind.WW) {
-      openReaction(play, attack.attacker(), card);
+      Reactions.open(play, card);
     }
   }
 
@@ -111,33 +104,6 @@ public final class Defences {
     int index = Shots.indexOfFire(attack.fires(), drone);
     Fire supported = attack.fires().get(index).supportedBy(card);
     cancelUnit(play, attack.withFires(Lists.set(attack.fires(), index, supported)), card, aim);
-  }
-
-  /** A reaction cancels {@code defence}; a Wild Weasel leaves the ship (BF-RCT-02 to 05). */
-  public static void cancel(Play<BattleForceState> play, CardId card, CardId defence) {
-    Table table = play.state().table();
-    Attack attack = Engagement.attack(play);
-    play.tell(
-        reactionRule(table.kind(card), table.kind(defence)),
-        new ReactionPlayed(attack.attacker(), card, defence, true));
-    ImmutableList.Builder<Defence> defences = ImmutableList.builder();
-    for (Defence played : attack.defences()) {
-      defences.add(played.card().equals(defence) ? played.cancel() : played);
-    }
-    Attack cancelled = attack.withDefences(defences.build());
-    if (table.kind(defence) == CardKind.WW) {
-      Berth berth = Engagement.target(play);
-      Ships.put(play, berth, berth.ship().withWeasel(Optional.empty()));
-      cancelled = cancelled.using(defence);
-    }
-    Engagement.put(play, cancelled.using(card));
-  }
-
-  /** A Prime Team adds 1 instead of answering {@code defence} (BF-RCT-10). */
-  public static void plusOne(Play<BattleForceState> play, CardId card, CardId defence) {
-    Attack attack = Engagement.attack(play);
-    play.tell(RCT_10, new ReactionPlayed(attack.attacker(), card, defence, false));
-    Engagement.put(play, attack.withPlusOnes(Lists.plus(attack.plusOnes(), card)).using(card));
   }
 
   private static void cancelUnit(
@@ -185,12 +151,6 @@ public final class Defences {
     Stack.replace(play, new Phase.Combat(Engagement.attack(play).attacker(), Stage.END));
   }
 
-  private static void openReaction(Play<BattleForceState> play, Seat attacker, CardId defence) {
-    if (Windows.mayReact(play.state(), attacker)) {
-      Stack.push(play, new Phase.ReactionWindow(attacker, defence));
-    }
-  }
-
   private static void tell(
       Play<BattleForceState> play, Attack attack, CardId card, Optional<CardId> aim, RuleId rule) {
     play.tell(rule, new DefencePlayed(attack.defender().orElseThrow(), card, aim));
@@ -203,14 +163,6 @@ public final class Defences {
       case WW -> DEF_44;
       case DSG -> DEF_50;
       default -> DEF_10;
-    };
-  }
-
-  private static RuleId reactionRule(CardKind card, CardKind defence) {
-    return switch (card) {
-      case TB -> RCT_05;
-      case PRT -> RCT_04;
-      default -> defence == CardKind.ECM ? RCT_02 : RCT_03;
     };
   }
 }

@@ -13,7 +13,7 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 
-/** Cloaks and webs, and the one that each may switch on before his first turn (BF-SET-18). */
+/** Cloaks and webs, and the one that each may switch on before their first turn (BF-SET-18). */
 public final class Devices {
   private Devices() {}
 

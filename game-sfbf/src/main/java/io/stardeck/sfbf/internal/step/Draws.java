@@ -28,7 +28,7 @@ public final class Draws {
     return facts.holdings(seat).hand() < facts.table().config().handLimit();
   }
 
-  /** Whether {@code seat}, who has ships, can still bring a card to his hand. */
+  /** Whether {@code seat}, who has ships, can still bring a card to their hand. */
   public static boolean canGoOn(PublicFacts facts, Seat seat) {
     return hasRoom(facts, seat) && (Cards.canDraw(facts) || facts.holdings(seat).stash() > 0);
   }

@@ -28,8 +28,8 @@ public final class Ending {
 
   /**
    * To be called when a ship has left the fleet of {@code owner} for good, destroyed or captured,
-   * and lies where it belongs now: forced advance (BF-DMG-12), {@link PlayerOut} if it was his last
-   * ship, and the end of the game if that is what it means (BF-DMG-13).
+   * and lies where it belongs now: forced advance (BF-DMG-12), {@link PlayerOut} if it was their
+   * last ship, and the end of the game if that is what it means (BF-DMG-13).
    *
    * @return whether the game is over
    */
@@ -42,8 +42,8 @@ public final class Ending {
   }
 
   /**
-   * To be called when a ship has joined the fleet of {@code owner}: {@link PlayerBack} if it is his
-   * only one (BF-OUT-03).
+   * To be called when a ship has joined the fleet of {@code owner}: {@link PlayerBack} if it is
+   * their only one (BF-OUT-03).
    */
   public static void shipJoined(Play<BattleForceState> play, Seat owner) {
     if (play.state().shipsInPlay(owner) == 1) {

@@ -7,7 +7,7 @@ import io.stardeck.sfbf.state.Table;
 import java.util.Arrays;
 
 /**
- * What a player may choose from his deal: so many ships, of so many points (BF-SET-12, BF-D-03,
+ * What a player may choose from their deal: so many ships, of so many points (BF-SET-12, BF-D-03,
  * BF-D-71).
  *
  * @param least the fewest ships that make a fleet

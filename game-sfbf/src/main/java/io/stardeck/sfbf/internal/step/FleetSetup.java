@@ -18,8 +18,8 @@ import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
 
 /**
- * The choice of fleets (BF-SET-12, BF-OPT-20). Until all have chosen each keeps his whole deal, so
- * that nobody sees how many ships another has taken.
+ * The choice of fleets (BF-SET-12, BF-OPT-20). Until all have chosen each keeps their whole deal,
+ * so that nobody sees how many ships another has taken.
  */
 public final class FleetSetup {
   private static final RuleId SET_12 = RuleId.of("BF-SET-12");
@@ -50,7 +50,7 @@ public final class FleetSetup {
   }
 
   /**
-   * Everybody keeps what he has chosen, in the order dealt; who had nothing to choose keeps all.
+   * Everybody keeps what they have chosen, in the order dealt; who had nothing to choose keeps all.
    * The other ships are shuffled with the ship deck.
    */
   static void form(Play<BattleForceState> play) {

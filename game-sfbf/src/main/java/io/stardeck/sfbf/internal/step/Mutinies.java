@@ -27,7 +27,7 @@ public final class Mutinies {
 
   /**
    * Hands the target over to the player of the card: it keeps its damage, the cards on it are
-   * discarded, and it lies in his Reserve, face down if undamaged, or without rows in his line
+   * discarded, and it lies in their Reserve, face down if undamaged, or without rows in their line
    * (BF-MUT-04, 09, BF-D-11).
    */
   public static void capture(Play<BattleForceState> play, Attack attack) {

@@ -49,7 +49,7 @@ final class OrderCards {
   }
 
   /**
-   * Calls the next numbers up to one that somebody holds, who then shows his card.
+   * Calls the next numbers up to one that somebody holds, who then shows their card.
    *
    * @return the holder, or null if nobody who holds a card is left
    */

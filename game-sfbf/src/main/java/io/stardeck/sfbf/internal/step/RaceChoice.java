@@ -123,7 +123,7 @@ public final class RaceChoice {
   }
 
   /**
-   * Each gets all ships of his race; who has more of them than the smallest race has, or than was
+   * Each gets all ships of their race; who has more of them than the smallest race has, or than was
    * agreed, chooses. All others form the ship deck (BF-D-71).
    */
   private static void deal(Play<BattleForceState> play, ImmutableList<Race> races) {

@@ -27,8 +27,8 @@ public final class Scores {
   }
 
   /**
-   * The ships whose points {@code seat} scores: his trophies and his own ships in Screen and Main
-   * Body, whatever damage they bear; the Reserve is set aside (BF-WIN-03, 04, 09, BF-D-51).
+   * The ships whose points {@code seat} scores: their trophies and their own ships in Screen and
+   * Main Body, whatever damage they bear; the Reserve is set aside (BF-WIN-03, 04, 09, BF-D-51).
    */
   public static ImmutableList<ShipId> counted(Table table, Seat seat) {
     Fleet fleet = table.fleet(seat);
@@ -59,7 +59,7 @@ public final class Scores {
     return best.build();
   }
 
-  /** The teams, or each player for himself; the solitaire enemy is a side as well. */
+  /** The teams, or each player for themselves; the solitaire enemy is a side as well. */
   static ImmutableList<ImmutableList<Seat>> sides(BattleForceConfig config) {
     if (!config.teamsInForce().isEmpty()) {
       return config.teamsInForce();

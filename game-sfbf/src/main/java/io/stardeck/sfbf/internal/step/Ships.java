@@ -44,7 +44,7 @@ public final class Ships {
   /**
    * Lays {@code ship} at the right end of {@code row} (BF-FRM-27). In the Reserve its devices are
    * off (BF-D-34), and it lies face down if it hides (BF-INF-03); but the solitaire enemy has no
-   * Reserve, what is sent there stands in his Screen (BF-D-58).
+   * Reserve, what is sent there stands in their Screen (BF-D-58).
    */
   public static void join(Play<BattleForceState> play, Seat owner, Row row, Ship ship) {
     BattleForceState state = play.state();
@@ -90,8 +90,8 @@ public final class Ships {
   }
 
   /**
-   * Forced advance: if the Screen of {@code owner} is empty, all ships of his Main Body move there
-   * at once, in their order (BF-FRM-17, 27).
+   * Forced advance: if the Screen of {@code owner} is empty, all ships of their Main Body move
+   * there at once, in their order (BF-FRM-17, 27).
    */
   public static void advance(Play<BattleForceState> play, Seat owner) {
     Fleet fleet = play.state().table().fleet(owner);

@@ -47,7 +47,7 @@ public final class Turns {
     begin(play, 1);
   }
 
-  /** Clears what the last turn of {@code seat} has left with him; called as his turn begins. */
+  /** Clears what the last turn of {@code seat} has left with them; called as their turn begins. */
   public static void clear(Play<BattleForceState> play, Seat seat) {
     Secrets secrets = play.state().secrets(seat);
     play.become(

@@ -1,0 +1,5 @@
+/** The game in words. */
+@NullMarked
+package io.stardeck.sfbf.view;
+
+import org.jspecify.annotations.NullMarked;

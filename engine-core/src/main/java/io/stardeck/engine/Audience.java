@@ -11,6 +11,7 @@ import com.google.common.collect.ImmutableList;
  */
 public final class Audience {
   private static final Audience EVERYONE = new Audience(-1L);
+  private static final Audience NOBODY = new Audience(0);
   private static final Audience[] ONLY = new Audience[Seat.MAX + 1];
   private static final Audience[] OTHERS = new Audience[Seat.MAX + 1];
 
@@ -50,6 +51,38 @@ public final class Audience {
   /** All players and the spectator, without that seat. */
   public static Audience others(Seat seat) {
     return OTHERS[seat.number()];
+  }
+
+  /** No player, and not the spectator. */
+  public static Audience nobody() {
+    return NOBODY;
+  }
+
+  /** Those who are in this one or in {@code other}. */
+  public Audience or(Audience other) {
+    return of(seats | other.seats);
+  }
+
+  /** Those who are in this one and in {@code other}. */
+  public Audience and(Audience other) {
+    return of(seats & other.seats);
+  }
+
+  /** Those of this one who are not in {@code other}. */
+  public Audience except(Audience other) {
+    return of(seats & ~other.seats);
+  }
+
+  /** Whether there is nobody in it. */
+  public boolean isNobody() {
+    return seats == 0;
+  }
+
+  private Audience of(long bits) {
+    if (bits == seats) {
+      return this;
+    }
+    return bits == 0 ? NOBODY : bits == -1L ? EVERYONE : new Audience(bits);
   }
 
   /** Whether {@code seat} may know. */

@@ -7,4 +7,12 @@ package io.stardeck.engine;
  * @param rule the rule that caused it
  * @param what what happened
  */
-public record Event(Audience audience, RuleId rule, GameEvent what) {}
+public record Event(Audience audience, RuleId rule, GameEvent what) {
+  /**
+   * This event as a host sends it to {@code seat}, which is in its audience: who else is, is not
+   * said, for that may tell what others know.
+   */
+  public Event to(Seat seat) {
+    return new Event(Audience.only(seat), rule, what);
+  }
+}

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  * The name of one card of the game, each of its own where two are alike. Its JSON form is the
  * number with a "c" before it.
  *
- * @param number the position among the copies of all cards of the game, from 0 on
+ * @param number the position among the copies of all cards of the game, from 0 on; or, where ids
+ *     are minted, nothing but a number of its own
  */
 public record CardId(int number) {
   /** By number: an order that tells nothing of how cards lay. */
@@ -21,12 +22,12 @@ public record CardId(int number) {
   /** How many cards a game can have at most. */
   public static final int MOST = 10_000;
 
-  private static final int MAX = MOST - 1;
-  private static final Pattern TEXT = Pattern.compile("c(0|[1-9][0-9]{0,3})");
+  private static final int MAX = 999_999;
+  private static final Pattern TEXT = Pattern.compile("c(0|[1-9][0-9]{0,5})");
   private static final ImmutableList<CardId> COMMON = common();
 
   /**
-   * @throws IllegalArgumentException if the number is not 0 to 9999
+   * @throws IllegalArgumentException if the number is not 0 to 999,999
    */
   public CardId {
     checkArgument(number >= 0 && number <= MAX, "a card is numbered 0 to %s, not %s", MAX, number);

@@ -14,6 +14,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -171,6 +172,14 @@ public abstract class PhasedGame<C, S, A extends Action, V> implements Game<C, S
     for (Event event : events) {
       play.tell(event.audience(), event.rule(), event.what());
     }
+    settle(play);
+    return Ruling.accept(play.state(), play.events());
+  }
+
+  /** Sets a new game up by steps, then lets its frames go by until somebody has to decide. */
+  protected final Ruling<S> begin(S first, Consumer<Play<S>> steps) {
+    Play<S> play = Play.telling(first);
+    steps.accept(play);
     settle(play);
     return Ruling.accept(play.state(), play.events());
   }

@@ -83,6 +83,18 @@ public interface GameLaws<C, S, A extends Action, V> extends Subject<C, S, A, V>
     new Laws<>(this).hold(play, new Secrecy<>());
   }
 
+  /** Law 8, without the game's own dealing. */
+  @Property(tries = 30)
+  default void cardsOfOnePoolCanBeExchangedUnnoticed(@ForAll("plays") Play play) {
+    new Laws<>(this).hold(play, new Exchanging<>());
+  }
+
+  /** Law 8: events and views tell the same. */
+  @Property(tries = 30)
+  default void whatIsToldIsSeenAndWhatIsSeenWasTold(@ForAll("plays") Play play) {
+    new Laws<>(this).hold(play, new Telling<>());
+  }
+
   /** Law 11. */
   @Property(tries = 30)
   default void otherNamesRenameTheOutcomeAndChangeNothingElse(@ForAll("plays") Play play) {

@@ -159,14 +159,17 @@ final class Secrecy<C, S, A extends Action, V> implements Law<C, S, A, V> {
   /** What the seat is told that its views keep. */
   private static ImmutableList<Event> kept(
       Subject<?, ?, ?, ?> subject, Seat seat, Ruling<?> ruling) {
-    return eventsTo(seat, ruling).stream()
+    return ruling.events().stream()
+        .filter(event -> event.audience().includes(seat))
         .filter(event -> !subject.reveals(event, ruling.events()))
+        .map(event -> event.to(seat))
         .collect(ImmutableList.toImmutableList());
   }
 
   private static ImmutableList<Event> eventsTo(Seat seat, Ruling<?> ruling) {
     return ruling.events().stream()
         .filter(event -> event.audience().includes(seat))
+        .map(event -> event.to(seat))
         .collect(ImmutableList.toImmutableList());
   }
 }

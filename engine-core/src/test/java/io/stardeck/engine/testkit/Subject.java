@@ -9,6 +9,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.zone.Dealer;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
@@ -42,6 +43,11 @@ public interface Subject<C, S, A extends Action, V> {
    */
   default ImmutableMap<String, Object> hidden(S state, Seat seat) {
     return ImmutableMap.of("state", state);
+  }
+
+  /** Who handles the cards, if the game keeps what is known of them in zones. */
+  default Optional<Dealer<S, ?>> dealer() {
+    return Optional.empty();
   }
 
   /**

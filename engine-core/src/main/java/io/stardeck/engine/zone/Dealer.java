@@ -1,0 +1,262 @@
+package io.stardeck.engine.zone;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import java.util.List;
+
+/**
+ * The one who handles the cards of a game, and the only one who can: moves them, shows them, mixes
+ * them, and sees to it that every seat keeps what it was told and learns no more. A game has one
+ * dealer, which holds nothing, and its steps call it.
+ *
+ * @param <S> the state
+ * @param <T> the cards: their ids where the roster is public, else ids together with faces
+ */
+public abstract class Dealer<S, T> {
+  private final Naming<T> naming;
+
+  /** A dealer who names cards so. */
+  protected Dealer(Naming<T> naming) {
+    this.naming = naming;
+  }
+
+  /** The zones in {@code state}. */
+  public abstract Zones<T> zones(S state);
+
+  /** {@code state} with other zones. */
+  protected abstract S with(S state, Zones<T> zones);
+
+  /** The generator in {@code state}. */
+  protected abstract Chance chance(S state);
+
+  /** {@code state} with another generator. */
+  protected abstract S with(S state, Chance chance);
+
+  /** What {@code card} shows when it is turned up. */
+  public abstract Face face(S state, T card);
+
+  /**
+   * Cards in {@code place} may bear other ids now, as somebody else cannot tell them apart any
+   * more: tells that to those who see them there.
+   *
+   * @param knowers who sees all of them
+   */
+  protected abstract void renamed(
+      Play<S> play, Place place, Audience knowers, ImmutableList<T> cards);
+
+  /** Makes a place where nothing lies yet; everybody can see that it is there. */
+  public final void open(Play<S> play, Place place, ZoneKind kind) {
+    put(play, zones(play.state()).opened(place, kind));
+  }
+
+  /**
+   * Ends a place where nothing lies any more.
+   *
+   * @throws IllegalArgumentException if cards lie there
+   */
+  public final void close(Play<S> play, Place place) {
+    put(play, zones(play.state()).closed(place));
+  }
+
+  /**
+   * Brings cards into the game, below those that lie in {@code place}: in the set-up, from the box.
+   *
+   * @param knowers who knows which they are, beside those who see that place
+   * @return the cards, which have been given ids if the game mints them
+   */
+  public final Shown<S, T> bring(Play<S> play, Place place, List<T> cards, Audience knowers) {
+    ImmutableList<T> named = rename(play, ImmutableList.copyOf(cards));
+    Zones<T> zones = zones(play.state());
+    Zone<T> zone = zones.at(place);
+    Audience who = knowers.or(zone.kind().seers());
+    ImmutableList.Builder<Audience> all = ImmutableList.builder();
+    all.addAll(zone.allKnowers());
+    for (int i = 0; i < named.size(); i++) {
+      all.add(who);
+    }
+    put(play, zones.with(zone.with(Lists.plusAll(zone.cards(), named), all.build())));
+    return new Shown<>(play, named, who);
+  }
+
+  /**
+   * The top card of {@code from}, to be moved.
+   *
+   * @throws IllegalArgumentException if nothing lies there
+   */
+  public final Transfer<S, T> top(Play<S> play, Place from) {
+    return at(play, from, 0);
+  }
+
+  /** The card at {@code position} of {@code from}, at which everybody points, to be moved. */
+  public final Transfer<S, T> at(Play<S> play, Place from, int position) {
+    int size = zones(play.state()).size(from);
+    checkArgument(position >= 0 && position < size, "%s of %s in %s", position, size, from);
+    return new Transfer<>(this, play, from, position, true);
+  }
+
+  /**
+   * {@code card}, which lies in {@code from}, to be moved. Others who do not see it there, nor
+   * where it goes, do not see which one was taken.
+   *
+   * @throws IllegalArgumentException if it does not lie there
+   */
+  public final Transfer<S, T> card(Play<S> play, Place from, T card) {
+    Zone<T> zone = zones(play.state()).at(from);
+    int position = zone.cards().indexOf(card);
+    checkArgument(position >= 0, "%s does not lie in %s", card, from);
+    return new Transfer<>(this, play, from, position, false);
+  }
+
+  /** All cards of {@code from}, in their order, to be moved at once. */
+  public final BlockTransfer<S, T> all(Play<S> play, Place from) {
+    return new BlockTransfer<>(this, play, from);
+  }
+
+  /** Shows all cards of {@code place}, where they lie, to {@code who}. */
+  public final Shown<S, T> show(Play<S> play, Place place, Audience who) {
+    return show(play, place, zones(play.state()).size(place), who);
+  }
+
+  /** Shows the top {@code count} cards of {@code place}, or all if there are fewer. */
+  public final Shown<S, T> show(Play<S> play, Place place, int count, Audience who) {
+    Zones<T> zones = zones(play.state());
+    int most = Math.min(count, zones.size(place));
+    Memory memory = zones.memory();
+    Zone<T> zone = zones.at(place);
+    for (int i = 0; i < most; i++) {
+      Audience fresh = who.except(zone.knowers(i));
+      memory = memory.see(fresh, place, face(play.state(), zone.cards().get(i)));
+    }
+    return shown(play, zone, 0, most, who, memory);
+  }
+
+  /** Shows one card, where it lies, to {@code who}. */
+  public final Dealt<S, T> show(Play<S> play, Place place, T card, Audience who) {
+    Zones<T> zones = zones(play.state());
+    Zone<T> zone = zones.at(place);
+    int at = zone.cards().indexOf(card);
+    checkArgument(at >= 0, "%s does not lie in %s", card, place);
+    Audience fresh = who.except(zone.knowers(at));
+    Memory memory = zones.memory().see(fresh, place, face(play.state(), card));
+    shown(play, zone, at, at + 1, who, memory);
+    return new Dealt<>(play, card, who.or(zone.knowers(at)));
+  }
+
+  private Shown<S, T> shown(
+      Play<S> play, Zone<T> zone, int from, int to, Audience who, Memory memory) {
+    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
+    Audience all = who;
+    for (int i = 0; i < zone.cards().size(); i++) {
+      boolean shown = i >= from && i < to;
+      knowers.add(shown ? zone.knowers(i).or(who) : zone.knowers(i));
+    }
+    for (int i = from; i < to; i++) {
+      all = i == from ? who.or(zone.knowers(i)) : all.and(who.or(zone.knowers(i)));
+    }
+    Zone<T> next = zone.with(zone.cards(), knowers.build());
+    put(play, zones(play.state()).with(next).with(memory.clear(next.knowAll(), zone.place())));
+    return new Shown<>(play, zone.cards().subList(from, to), all);
+  }
+
+  /** Lets {@code kind} be what everybody knows of {@code place}: a card there is turned, say. */
+  public final void turn(Play<S> play, Place place, ZoneKind kind) {
+    Zones<T> zones = zones(play.state());
+    put(play, zones.with(zones.at(place).with(kind)));
+    show(play, place, kind.seers());
+  }
+
+  final void put(Play<S> play, Zones<T> zones) {
+    play.become(with(play.state(), zones));
+  }
+
+  /** Shuffles {@code place}: its contents are known as before, its order to nobody. */
+  public final void shuffle(Play<S> play, Place place) {
+    mix(play, ImmutableList.of(place));
+  }
+
+  /** Shuffles the lowest {@code count} cards of {@code place}. */
+  public final void shuffleLowest(Play<S> play, Place place, int count) {
+    int size = zones(play.state()).size(place);
+    new Mixing<>(this, play, ImmutableList.of(place), Math.max(0, size - count)).mix();
+  }
+
+  /**
+   * Mixes the cards of {@code places}, of which each keeps its number of cards: tokens, for
+   * instance, each of which is a place for what it stands for. Who sees only some of those places
+   * cannot know which cards lie in the others; what is known to lie in them stays known of all
+   * together.
+   */
+  public final void mix(Play<S> play, ImmutableList<Place> places) {
+    new Mixing<>(this, play, places, 0).mix();
+  }
+
+  /**
+   * Lays the top cards of {@code place} in another order, as {@code who} choose it.
+   *
+   * @param order the top cards, as they are to lie
+   */
+  public final void arrange(Play<S> play, Place place, ImmutableList<T> order, Audience who) {
+    Zones<T> zones = zones(play.state());
+    Zone<T> zone = zones.at(place);
+    Memory memory = zones.memory();
+    boolean followed = true;
+    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
+    for (int i = 0; i < order.size(); i++) {
+      int was = zone.cards().indexOf(order.get(i));
+      checkArgument(was >= 0 && was < order.size(), "%s is not on top of %s", order, place);
+      Audience lost = zone.knowers(was).except(who);
+      memory = memory.learn(lost, place, ImmutableList.of(face(play.state(), order.get(i))));
+      followed &= lost.isNobody();
+      knowers.add(zone.knowers(was).and(who));
+    }
+    ImmutableList<T> top = followed ? order : rename(play, order);
+    knowers.addAll(zone.allKnowers().subList(order.size(), zone.cards().size()));
+    Zone<T> next =
+        zone.with(
+            Lists.plusAll(top, zone.cards().subList(order.size(), zone.cards().size())),
+            knowers.build());
+    put(play, zones(play.state()).with(next).with(memory));
+  }
+
+  /** Those cards under other ids, as somebody has lost sight of one of them. */
+  final ImmutableList<T> rename(Play<S> play, ImmutableList<T> cards) {
+    S state = play.state();
+    Zones<T> zones = zones(state);
+    ImmutableList<T> named =
+        naming.anew(
+            cards, card -> face(state, card), zones.minted(), chance(state).fork(zones.mixings()));
+    put(play, zones.mixed(naming.mints() ? cards.size() : 0));
+    return named;
+  }
+
+  /**
+   * What is wrong with the zones of a state from outside, whatever the game: who sees a place knows
+   * its cards, and what is known is true.
+   *
+   * @param path where the zones stand in the state
+   * @param players the number of players
+   */
+  public final ImmutableList<Fault> faults(S state, String path, int players) {
+    return new ZoneFaults<>(zones(state), card -> face(state, card), path, players).all();
+  }
+
+  /**
+   * {@code state} with two cards in each other's place, and with what all seats but {@code unaware}
+   * know changed so that it is true. For laws: to {@code unaware}, who knows neither of them, it
+   * looks the same if they belong to one pool.
+   */
+  public final S exchanged(S state, Place one, int at, Place other, int otherAt, Seat unaware) {
+    Zones<T> zones = zones(state);
+    return with(
+        state,
+        new Exchange<>(zones, card -> face(state, card))
+            .exchanged(one, at, other, otherAt, Audience.others(unaware)));
+  }
+}

@@ -1,0 +1,32 @@
+package io.stardeck.engine.zone;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/**
+ * What a card shows when it is turned up: cards with one face are alike. Its JSON form is its name.
+ *
+ * @param name the name of the kind of card in its set, the ship that a token stands for
+ */
+public record Face(@JsonValue String name) implements Comparable<Face> {
+  /**
+   * @throws IllegalArgumentException if the name is empty or longer than 200 characters
+   */
+  @JsonCreator
+  public Face {
+    checkArgument(
+        !name.isEmpty() && name.length() <= 200, "a face has a name of 1 to 200 characters");
+  }
+
+  @Override
+  public int compareTo(Face other) {
+    return name.compareTo(other.name);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

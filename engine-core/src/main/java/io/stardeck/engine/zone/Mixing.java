@@ -1,0 +1,87 @@
+package io.stardeck.engine.zone;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cards of one or several places are mixed. What anybody knew of one of them, card by card, they
+ * know as contents of those places from then on; who sees such a place sees what lies there now.
+ */
+final class Mixing<S, T> {
+  private final Dealer<S, T> dealer;
+  private final Play<S> play;
+  private final List<Zone<T>> zones = new ArrayList<>();
+  private final int first;
+
+  /**
+   * A mixing of all that lies in those places from position {@code first} on.
+   *
+   * @param first 0 where there are several places
+   */
+  Mixing(Dealer<S, T> dealer, Play<S> play, ImmutableList<Place> places, int first) {
+    this.dealer = dealer;
+    this.play = play;
+    this.first = first;
+    for (Place place : places) {
+      zones.add(dealer.zones(play.state()).at(place));
+    }
+  }
+
+  void mix() {
+    dealer.put(play, dealer.zones(play.state()).with(remembered()));
+    ImmutableList.Builder<T> all = ImmutableList.builder();
+    for (Zone<T> zone : zones) {
+      all.addAll(zone.cards().subList(first, zone.cards().size()));
+    }
+    Drawn<ImmutableList<T>> order = dealer.chance(play.state()).shuffle(all.build());
+    play.become(dealer.with(play.state(), order.next()));
+    ImmutableList<T> named = dealer.rename(play, order.value());
+    for (Zone<T> zone : zones) {
+      int count = zone.cards().size() - first;
+      lay(zone, named.subList(0, count));
+      named = named.subList(count, named.size());
+    }
+  }
+
+  /** What was known card by card is known as contents; of several places, of all together. */
+  private Memory remembered() {
+    Audience seeAll = Audience.everyone();
+    for (Zone<T> zone : zones) {
+      seeAll = seeAll.and(zone.kind().seers());
+    }
+    Memory memory = dealer.zones(play.state()).memory();
+    for (Zone<T> zone : zones) {
+      for (int i = first; i < zone.cards().size(); i++) {
+        Face face = dealer.face(play.state(), zone.cards().get(i));
+        memory = memory.learn(zone.knowers(i).except(seeAll), zone.place(), ImmutableList.of(face));
+      }
+    }
+    Audience others = Audience.everyone().except(seeAll);
+    Place hub = zones.get(0).place();
+    for (Zone<T> zone : zones) {
+      memory = memory.mingle(others, zone.place(), hub).mingle(others, hub, zone.place());
+    }
+    return memory;
+  }
+
+  private void lay(Zone<T> zone, ImmutableList<T> cards) {
+    Audience seers = zone.kind().seers();
+    Memory memory = dealer.zones(play.state()).memory();
+    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
+    knowers.addAll(zone.allKnowers().subList(0, first));
+    for (T card : cards) {
+      memory = memory.see(seers, zone.place(), dealer.face(play.state(), card));
+      knowers.add(seers);
+    }
+    Zone<T> mixed =
+        zone.with(Lists.plusAll(zone.cards().subList(0, first), cards), knowers.build());
+    dealer.put(
+        play,
+        dealer.zones(play.state()).with(mixed).with(memory.clear(mixed.knowAll(), zone.place())));
+  }
+}

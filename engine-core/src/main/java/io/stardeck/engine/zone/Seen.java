@@ -1,0 +1,31 @@
+package io.stardeck.engine.zone;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * One place as a seat sees it: how many cards lie there, and those that it knows there.
+ *
+ * @param place the place
+ * @param kind what everybody knows of it
+ * @param size the number of cards
+ * @param cards those that the seat knows to lie there, the top first where there is an order
+ * @param positions where an order is only partly known: the position of each of {@link #cards},
+ *     from 0 at the top; else empty
+ * @param <T> the cards
+ */
+public record Seen<T>(
+    Place place,
+    ZoneKind kind,
+    int size,
+    ImmutableList<T> cards,
+    ImmutableList<Integer> positions) {
+  /** How many cards lie there that the seat does not know. */
+  public int unseen() {
+    return size - cards.size();
+  }
+
+  /** Whether the seat knows all that lies there. */
+  public boolean whole() {
+    return unseen() == 0;
+  }
+}

@@ -1,0 +1,141 @@
+package io.stardeck.engine.zone;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.rules.Play;
+import java.util.function.Predicate;
+
+/**
+ * A card that is about to be moved. Say who is to see it, then where it goes:
+ *
+ * <pre>{@code
+ * DEALER.top(play, deck).to(hand).tell(RULE, card -> new CardDrawn(seat, card));
+ * DEALER.card(play, hand, card).openly().to(discard).tell(RULE, shown -> new Discarded(seat, shown));
+ * }</pre>
+ *
+ * <p>Who sees the place that it leaves, or the one that it comes to, sees the card in any case. Who
+ * does not see it and cannot tell which one was taken no longer knows, of what they knew in the
+ * place that it leaves, which of it lies there and which where it went: the two are one pool for
+ * them from then on.
+ */
+public final class Transfer<S, T> {
+  private final Dealer<S, T> dealer;
+  private final Play<S> play;
+  private final Place from;
+  private final int position;
+
+  /** Whether everybody can tell which card of that place is meant. */
+  private final boolean pointedAt;
+
+  private final Zone<T> source;
+  private Audience shown = Audience.nobody();
+  private Predicate<? super Face> suspects = face -> true;
+  private boolean pools = true;
+
+  Transfer(Dealer<S, T> dealer, Play<S> play, Place from, int position, boolean pointedAt) {
+    this.dealer = dealer;
+    this.play = play;
+    this.from = from;
+    this.position = position;
+    this.source = dealer.zones(play.state()).at(from);
+    this.pointedAt = pointedAt || source.cards().size() == 1;
+  }
+
+  /** The card. */
+  public T card() {
+    return source.cards().get(position);
+  }
+
+  /** Everybody is to see it. */
+  public Transfer<S, T> openly() {
+    return shownTo(Audience.everyone());
+  }
+
+  /** Those are to see it too. */
+  public Transfer<S, T> shownTo(Audience who) {
+    shown = shown.or(who);
+    return this;
+  }
+
+  /**
+   * Who does not see which card it is does not know it as one of a pool but takes it for gone:
+   * whatever they knew in its place that {@code suspects} takes is unknown to them from then on,
+   * and all else stays known where it is.
+   *
+   * @param suspects what everybody can tell that the card may be
+   */
+  public Transfer<S, T> forgetting(Predicate<? super Face> suspects) {
+    this.suspects = suspects;
+    this.pools = false;
+    return this;
+  }
+
+  /** Moves it: on top where there is an order. */
+  public Dealt<S, T> to(Place to) {
+    Zone<T> target = dealer.zones(play.state()).at(to);
+    return move(target, target.kind().ordered() ? 0 : target.cards().size());
+  }
+
+  /** Moves it: under all cards that lie there. */
+  public Dealt<S, T> under(Place to) {
+    Zone<T> target = dealer.zones(play.state()).at(to);
+    return move(target, target.cards().size());
+  }
+
+  /** Moves it: to {@code position}, where everybody can point at it. */
+  public Dealt<S, T> to(Place to, int position) {
+    return move(dealer.zones(play.state()).at(to), position);
+  }
+
+  private Dealt<S, T> move(Zone<T> target, int into) {
+    Audience knew = source.knowers(position);
+    Audience follow = shown.or(source.kind().seers()).or(target.kind().seers());
+    if (pointedAt) {
+      follow = follow.or(knew);
+    }
+    Audience others = Audience.everyone().except(follow);
+    Face face = dealer.face(play.state(), card());
+    Zones<T> zones = dealer.zones(play.state());
+    Memory memory = zones.memory().see(follow.except(knew), from, face);
+    Zone<T> rest = source.without(position);
+    boolean lost = false;
+    if (!others.isNobody()) {
+      if (!pointedAt) {
+        Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
+        lost = doubt.any();
+        memory = doubt.remembered(memory, card -> dealer.face(play.state(), card));
+        rest = lost ? rest.with(rest.cards(), doubt.without(position)) : rest;
+      }
+      memory =
+          pools
+              ? memory.mingle(others, from, target.place())
+              : memory.forget(others, from, suspects);
+    }
+    dealer.put(play, zones.with(memory.clear(rest.knowAll(), from)));
+    return arrive(rest, target, into, follow, lost);
+  }
+
+  private boolean suspected(T card) {
+    return suspects.test(dealer.face(play.state(), card));
+  }
+
+  private Dealt<S, T> arrive(
+      Zone<T> rest, Zone<T> target, int into, Audience follow, boolean lost) {
+    T moved = card();
+    Zone<T> left = rest;
+    if (lost) {
+      ImmutableList<T> named =
+          dealer.rename(play, ImmutableList.<T>builder().addAll(rest.cards()).add(moved).build());
+      moved = named.get(named.size() - 1);
+      left = rest.with(named.subList(0, named.size() - 1));
+    }
+    Zones<T> zones = dealer.zones(play.state()).with(left);
+    Zone<T> place = target.place().equals(from) ? left : target;
+    int at = Math.min(into, place.cards().size());
+    dealer.put(play, zones.with(place.with(at, moved, follow)));
+    if (lost && !left.cards().isEmpty()) {
+      dealer.renamed(play, from, left.knowAll(), left.cards());
+    }
+    return new Dealt<>(play, moved, follow);
+  }
+}

@@ -1,0 +1,202 @@
+package io.stardeck.engine.zone;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import java.util.Objects;
+
+/**
+ * One place in a state: the cards that lie there, and for each of them who knows that it does.
+ *
+ * <p>Who knows all of them, and who knows none, is told by one audience as a rule; then both looks
+ * at it are made once and every view takes one of them.
+ *
+ * @param <T> the cards
+ */
+public final class Zone<T> {
+  private final Place place;
+  private final ZoneKind kind;
+  private final ImmutableList<T> cards;
+
+  /** One for all cards, or, where they differ, one for each; none of an empty zone. */
+  private final ImmutableList<Audience> knowers;
+
+  private final Seen<T> open;
+  private final Seen<T> closed;
+
+  @JsonCreator
+  Zone(
+      @JsonProperty("place") Place place,
+      @JsonProperty("kind") ZoneKind kind,
+      @JsonProperty("cards") ImmutableList<T> cards,
+      @JsonProperty("knowers") ImmutableList<Audience> knowers) {
+    checkArgument(
+        cards.isEmpty() ? knowers.isEmpty() : knowers.size() == 1 || knowers.size() == cards.size(),
+        "%s cards and %s audiences that know them",
+        cards.size(),
+        knowers.size());
+    this.place = place;
+    this.kind = kind;
+    this.cards = cards;
+    this.knowers = alike(knowers) ? knowers.subList(0, 1) : knowers;
+    this.open = new Seen<>(place, kind, cards.size(), cards, ImmutableList.of());
+    this.closed =
+        cards.isEmpty()
+            ? open
+            : new Seen<>(place, kind, cards.size(), ImmutableList.of(), ImmutableList.of());
+  }
+
+  /** A place where nothing lies. */
+  static <T> Zone<T> empty(Place place, ZoneKind kind) {
+    return new Zone<>(place, kind, ImmutableList.of(), ImmutableList.of());
+  }
+
+  /** The place. */
+  @JsonProperty("place")
+  public Place place() {
+    return place;
+  }
+
+  /** What everybody knows of it. */
+  @JsonProperty("kind")
+  public ZoneKind kind() {
+    return kind;
+  }
+
+  /** The cards, the top first where there is an order. */
+  @JsonProperty("cards")
+  public ImmutableList<T> cards() {
+    return cards;
+  }
+
+  @JsonProperty("knowers")
+  ImmutableList<Audience> knowers() {
+    return knowers;
+  }
+
+  /** Who knows which card lies at {@code position}. */
+  public Audience knowers(int position) {
+    return knowers.size() == 1 ? knowers.get(0) : knowers.get(position);
+  }
+
+  /** Who knows each card that lies here; everybody where none does. */
+  Audience knowAll() {
+    Audience all = Audience.everyone();
+    for (int i = 0; i < knowers.size(); i++) {
+      all = all.and(knowers.get(i));
+    }
+    return all;
+  }
+
+  /** The place as {@code seat} sees it. */
+  Seen<T> seenBy(Seat seat) {
+    if (knowers.size() <= 1) {
+      return cards.isEmpty() || knowers.get(0).includes(seat) ? open : closed;
+    }
+    ImmutableList.Builder<T> known = ImmutableList.builder();
+    ImmutableList.Builder<Integer> positions = ImmutableList.builder();
+    int count = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      if (knowers.get(i).includes(seat)) {
+        known.add(cards.get(i));
+        positions.add(i);
+        count++;
+      }
+    }
+    if (count == 0 || count == cards.size()) {
+      return count == 0 ? closed : open;
+    }
+    return new Seen<>(
+        place,
+        kind,
+        cards.size(),
+        known.build(),
+        kind.ordered() ? positions.build() : ImmutableList.of());
+  }
+
+  /** Without the card at {@code position}. */
+  Zone<T> without(int position) {
+    ImmutableList<T> rest = position == 0 ? Lists.rest(cards) : Lists.without(cards, position);
+    if (rest.isEmpty()) {
+      return empty(place, kind);
+    }
+    return new Zone<>(
+        place, kind, rest, knowers.size() == 1 ? knowers : Lists.without(knowers, position));
+  }
+
+  /** With {@code card} at {@code position}, of which {@code who} know. */
+  Zone<T> with(int position, T card, Audience who) {
+    ImmutableList<T> more = inserted(cards, position, card);
+    boolean uniform = knowers.isEmpty() || knowers.size() == 1 && knowers.get(0).equals(who);
+    return new Zone<>(
+        place, kind, more, uniform ? ImmutableList.of(who) : inserted(allKnowers(), position, who));
+  }
+
+  /** With those cards in the places of these, and for each of them who knows it. */
+  Zone<T> with(ImmutableList<T> others, ImmutableList<Audience> who) {
+    return new Zone<>(place, kind, others, who);
+  }
+
+  /** With other cards in the same places, of which the same seats know. */
+  Zone<T> with(ImmutableList<T> others) {
+    return new Zone<>(place, kind, others, knowers);
+  }
+
+  /** The same cards, seen by right by others. */
+  Zone<T> with(ZoneKind other) {
+    return new Zone<>(place, other, cards, knowers);
+  }
+
+  /** For each card who knows it. */
+  ImmutableList<Audience> allKnowers() {
+    if (knowers.size() != 1) {
+      return knowers;
+    }
+    ImmutableList.Builder<Audience> all = ImmutableList.builderWithExpectedSize(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      all.add(knowers.get(0));
+    }
+    return all.build();
+  }
+
+  private static <E> ImmutableList<E> inserted(ImmutableList<E> list, int position, E element) {
+    return ImmutableList.<E>builderWithExpectedSize(list.size() + 1)
+        .addAll(list.subList(0, position))
+        .add(element)
+        .addAll(list.subList(position, list.size()))
+        .build();
+  }
+
+  private static boolean alike(ImmutableList<Audience> knowers) {
+    for (int i = 1; i < knowers.size(); i++) {
+      if (!knowers.get(i).equals(knowers.get(0))) {
+        return false;
+      }
+    }
+    return knowers.size() > 1;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Zone<?> that
+        && that.place.equals(place)
+        && that.kind.equals(kind)
+        && that.cards.equals(cards)
+        && that.knowers.equals(knowers);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(place, kind, cards, knowers);
+  }
+
+  @Override
+  public String toString() {
+    return place + "=" + cards + " known to " + knowers;
+  }
+}

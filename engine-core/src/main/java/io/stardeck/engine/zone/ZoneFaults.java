@@ -1,0 +1,83 @@
+package io.stardeck.engine.zone;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.Multisets;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+
+/** What can be wrong with zones, whatever the game. */
+final class ZoneFaults<T> {
+  private final Zones<T> zones;
+  private final Function<T, Face> faces;
+  private final String path;
+  private final int players;
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  ZoneFaults(Zones<T> zones, Function<T, Face> faces, String path, int players) {
+    this.zones = zones;
+    this.faces = faces;
+    this.path = path;
+    this.players = players;
+  }
+
+  ImmutableList<Fault> all() {
+    cards();
+    for (int number = 0; number <= players; number++) {
+      known(Seat.of(number));
+    }
+    return faults.build();
+  }
+
+  private void cards() {
+    Set<T> seen = new HashSet<>();
+    for (Zone<T> zone : zones.zones()) {
+      for (int i = 0; i < zone.cards().size(); i++) {
+        T card = zone.cards().get(i);
+        if (!seen.add(card)) {
+          fault(".zones", "%s lies in two places".formatted(card));
+        }
+        if (!zone.kind().seers().except(zone.knowers(i)).isNobody()) {
+          fault(".zones", "who sees %s knows %s, too".formatted(zone.place(), card));
+        }
+      }
+    }
+  }
+
+  private void known(Seat seat) {
+    Set<Place> places = new HashSet<>();
+    for (Pool pool : zones.memory().of(seat)) {
+      Multiset<Face> unseen = HashMultiset.create();
+      for (Place place : pool.places()) {
+        if (!places.add(place)) {
+          fault(".known", "%s is in two pools to %s".formatted(place, seat));
+        }
+        if (zones.has(place)) {
+          addUnseen(zones.at(place), seat, unseen);
+        } else {
+          fault(".known", "there is no %s".formatted(place));
+        }
+      }
+      if (pool.isEmpty()
+          || !Multisets.containsOccurrences(unseen, HashMultiset.create(pool.faces()))) {
+        fault(".known", "%s knows of %s what is not true".formatted(seat, pool.places()));
+      }
+    }
+  }
+
+  private void addUnseen(Zone<T> zone, Seat seat, Multiset<Face> unseen) {
+    for (int i = 0; i < zone.cards().size(); i++) {
+      if (!zone.knowers(i).includes(seat)) {
+        unseen.add(faces.apply(zone.cards().get(i)));
+      }
+    }
+  }
+
+  private void fault(String at, String message) {
+    faults.add(new Fault(path + at, message));
+  }
+}

@@ -1,0 +1,199 @@
+package io.stardeck.engine.zone;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Ordering;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import java.util.Comparator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where all cards lie, and who knows that: a part of a game's state. Only a {@link Dealer} changes
+ * it, so that no card moves without what is known moving along. {@link #view} is what one seat
+ * knows of it.
+ *
+ * @param <T> the cards: their ids where the roster is public, else ids together with faces
+ */
+public final class Zones<T> {
+  private static final Comparator<Zone<?>> BY_PLACE = Comparator.comparing(Zone::place);
+
+  private final ImmutableMap<Place, Integer> index;
+  private final ImmutableList<Zone<T>> zones;
+  private final Memory memory;
+  private final int mixings;
+  private final int minted;
+
+  private Zones(
+      ImmutableMap<Place, Integer> index,
+      ImmutableList<Zone<T>> zones,
+      Memory memory,
+      int mixings,
+      int minted) {
+    this.index = index;
+    this.zones = zones;
+    this.memory = memory;
+    this.mixings = mixings;
+    this.minted = minted;
+  }
+
+  /**
+   * Those zones.
+   *
+   * @param zones sorted by place, each place once
+   */
+  static <T> Zones<T> of(ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
+    return new Zones<>(indexed(zones), zones, memory, mixings, minted);
+  }
+
+  @JsonCreator
+  static <T> Zones<T> read(
+      @JsonProperty("zones") ImmutableList<Zone<T>> zones,
+      @JsonProperty("known") ImmutableList<Knowledge> known,
+      @JsonProperty("mixings") int mixings,
+      @JsonProperty("minted") int minted) {
+    checkArgument(
+        Ordering.from(BY_PLACE).isStrictlyOrdered(zones), "zones are sorted by place, each once");
+    for (Knowledge part : known) {
+      checkArgument(!part.pool().isEmpty(), "a pool has places, and something is known of it");
+    }
+    checkArgument(mixings >= 0 && minted >= 0, "neither mixings nor ids are fewer than none");
+    return of(zones, new Memory(known), mixings, minted);
+  }
+
+  /** No places at all. */
+  public static <T> Zones<T> none() {
+    return of(ImmutableList.of(), Memory.NONE, 0, 0);
+  }
+
+  /** Whether there is such a place. */
+  public boolean has(Place place) {
+    return index.containsKey(place);
+  }
+
+  /**
+   * That place with all that lies there.
+   *
+   * @throws IllegalArgumentException if there is no such place
+   */
+  public Zone<T> at(Place place) {
+    return zones.get(indexOf(place));
+  }
+
+  /** The cards that lie in {@code place}, the top first where there is an order. */
+  public ImmutableList<T> cards(Place place) {
+    return at(place).cards();
+  }
+
+  /** The number of cards in {@code place}. */
+  public int size(Place place) {
+    return at(place).cards().size();
+  }
+
+  /** All places, sorted. */
+  @JsonProperty("zones")
+  public ImmutableList<Zone<T>> zones() {
+    return zones;
+  }
+
+  @JsonProperty("known")
+  ImmutableList<Knowledge> known() {
+    return memory.parts();
+  }
+
+  /** How often cards have been mixed, or may have been mistaken for each other. */
+  @JsonProperty("mixings")
+  int mixings() {
+    return mixings;
+  }
+
+  /** The number of ids that have been minted. */
+  @JsonProperty("minted")
+  int minted() {
+    return minted;
+  }
+
+  Memory memory() {
+    return memory;
+  }
+
+  /** What {@code seat}, or the spectator, knows. */
+  public ZonesView<T> view(Seat seat) {
+    ImmutableList.Builder<Seen<T>> seen = ImmutableList.builderWithExpectedSize(zones.size());
+    for (int i = 0; i < zones.size(); i++) {
+      seen.add(zones.get(i).seenBy(seat));
+    }
+    return new ZonesView<>(index, seen.build(), memory.of(seat));
+  }
+
+  Zones<T> with(Zone<T> zone) {
+    return new Zones<>(
+        index, Lists.set(zones, indexOf(zone.place()), zone), memory, mixings, minted);
+  }
+
+  Zones<T> with(Memory next) {
+    return next == memory ? this : new Zones<>(index, zones, next, mixings, minted);
+  }
+
+  Zones<T> mixed(int fresh) {
+    return new Zones<>(index, zones, memory, mixings + 1, minted + fresh);
+  }
+
+  /** With one place more. */
+  Zones<T> opened(Place place, ZoneKind kind) {
+    checkArgument(!has(place), "there is %s already", place);
+    return of(
+        ImmutableList.sortedCopyOf(BY_PLACE, Lists.plus(zones, Zone.empty(place, kind))),
+        memory,
+        mixings,
+        minted);
+  }
+
+  /** Without a place where nothing lies any more. */
+  Zones<T> closed(Place place) {
+    checkArgument(size(place) == 0, "cards lie in %s", place);
+    return of(Lists.without(zones, indexOf(place)), memory, mixings, minted);
+  }
+
+  private int indexOf(Place place) {
+    return find(index, place);
+  }
+
+  static int find(ImmutableMap<Place, Integer> index, Place place) {
+    @Nullable Integer at = index.get(place);
+    checkArgument(at != null, "there is no %s", place);
+    return at;
+  }
+
+  private static <T> ImmutableMap<Place, Integer> indexed(ImmutableList<Zone<T>> zones) {
+    ImmutableMap.Builder<Place, Integer> index = ImmutableMap.builderWithExpectedSize(zones.size());
+    for (int i = 0; i < zones.size(); i++) {
+      index.put(zones.get(i).place(), i);
+    }
+    return index.buildOrThrow();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Zones<?> that
+        && that.zones.equals(zones)
+        && that.memory.equals(memory)
+        && that.mixings == mixings
+        && that.minted == minted;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(zones, memory, mixings, minted);
+  }
+
+  @Override
+  public String toString() {
+    return zones + " " + memory.parts();
+  }
+}

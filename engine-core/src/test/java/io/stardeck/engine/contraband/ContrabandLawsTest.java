@@ -1,0 +1,7 @@
+package io.stardeck.engine.contraband;
+
+import io.stardeck.engine.testkit.GameLaws;
+
+/** The laws hold where decks are secret and cards leave face down. */
+final class ContrabandLawsTest
+    implements ContrabandTable, GameLaws<Config, Harbour, Move, Harbour.View> {}

@@ -1,0 +1,121 @@
+package io.stardeck.engine.contraband;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.Zones;
+import io.stardeck.engine.zone.ZonesView;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The state.
+ *
+ * @param config what each seat knows a part of
+ * @param table what everybody knows beside the cards
+ * @param zones the cards
+ * @param chance what nobody knows
+ */
+record Harbour(Config config, Table table, Zones<Card> zones, Chance chance) {
+  /**
+   * What everybody knows beside the cards.
+   *
+   * @param rounds the number of turns of each seat
+   * @param phase whose turn it is, or that it is over
+   * @param left the number of turns left, that one among them
+   * @param points of each seat
+   */
+  record Table(int rounds, Phase phase, int left, ImmutableList<Integer> points) {}
+
+  /**
+   * What one seat knows.
+   *
+   * @param deck its own deck list; empty for the spectator
+   */
+  record View(Seat seat, ImmutableList<Face> deck, Table table, ZonesView<Card> zones) {
+    int players() {
+      return table.points().size();
+    }
+  }
+
+  int players() {
+    return config.decks().size();
+  }
+
+  Harbour with(Zones<Card> next) {
+    return new Harbour(config, table, next, chance);
+  }
+
+  Harbour with(Table next) {
+    return new Harbour(config, next, zones, chance);
+  }
+
+  Harbour withChance(Chance next) {
+    return new Harbour(config, table, zones, next);
+  }
+
+  View view(Seat seat) {
+    return new View(
+        seat,
+        seat.equals(Seat.SPECTATOR) ? ImmutableList.of() : config.decks().get(seat.index()),
+        table,
+        zones.view(seat));
+  }
+
+  ImmutableList<Fault> faults() {
+    int seats = players();
+    boolean sound =
+        config.valid()
+            && table.points().size() == seats
+            && table.rounds() == config.rounds()
+            && table.left() >= 0
+            && table.left() <= seats * config.rounds()
+            && table.phase().fits(table.left(), seats)
+            && table.points().stream().allMatch(points -> points >= 0)
+            && placesFit()
+            && cardsFit();
+    return sound
+        ? Cards.DEALER.faults(this, "zones", seats)
+        : ImmutableList.of(new Fault("", "this is no harbour"));
+  }
+
+  private boolean placesFit() {
+    List<Place> places = new ArrayList<>();
+    for (Seat seat : Seat.first(players())) {
+      places.addAll(Places.ofDeck(seat));
+      places.addAll(Places.boxes(seat));
+    }
+    Collections.sort(places);
+    List<Place> found = new ArrayList<>();
+    for (Zone<Card> zone : zones.zones()) {
+      found.add(zone.place());
+    }
+    return found.equals(places)
+        && zones.zones().stream().allMatch(zone -> zone.kind().equals(Places.kind(zone.place())));
+  }
+
+  private boolean cardsFit() {
+    for (Seat seat : Seat.first(players())) {
+      if (!faces(Places.ofDeck(seat)).equals(config.decks().get(seat.index()))
+          || !faces(Places.boxes(seat)).equals(ImmutableList.sortedCopyOf(Config.BOXES))
+          || Places.boxes(seat).stream().anyMatch(box -> zones.size(box) != 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The faces of all that lies in those places, sorted. */
+  ImmutableList<Face> faces(ImmutableList<Place> places) {
+    List<Face> faces = new ArrayList<>();
+    for (Place place : places) {
+      zones.cards(place).forEach(card -> faces.add(card.face()));
+    }
+    return ImmutableList.sortedCopyOf(faces);
+  }
+}

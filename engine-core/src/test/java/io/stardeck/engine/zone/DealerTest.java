@@ -1,0 +1,266 @@
+package io.stardeck.engine.zone;
+
+import static io.stardeck.engine.zone.Shelf.DEALER;
+import static io.stardeck.engine.zone.Shelf.ONE;
+import static io.stardeck.engine.zone.Shelf.THREE;
+import static io.stardeck.engine.zone.Shelf.TWO;
+import static io.stardeck.engine.zone.Shelf.card;
+import static io.stardeck.engine.zone.Shelf.cards;
+import static io.stardeck.engine.zone.Shelf.deck;
+import static io.stardeck.engine.zone.Shelf.faces;
+import static io.stardeck.engine.zone.Shelf.hand;
+import static io.stardeck.engine.zone.Shelf.yard;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import net.jqwik.api.Example;
+
+/** What each seat knows after cards were moved, shown and mixed. */
+final class DealerTest {
+  private static final Audience SEES_TWO = Audience.only(TWO);
+  private static final Place CREW = Place.of("crew", CardId.of(5));
+  private static final Place TEAM = Place.of("team", CardId.of(6));
+
+  private final Play<Shelf> play = Shelf.laid();
+
+  private ZonesView<CardId> view(Seat seat) {
+    assertThat(DEALER.faults(play.state(), "zones", 3)).isEmpty();
+    return play.state().zones().view(seat);
+  }
+
+  private void bring(Place place, Audience knowers, int... numbers) {
+    DEALER.bring(play, place, cards(numbers), knowers);
+  }
+
+  private static Pool pool(ImmutableList<Face> faces, Place... places) {
+    return new Pool(ImmutableList.sortedCopyOf(ImmutableList.copyOf(places)), faces);
+  }
+
+  @Example
+  void aDeckIsSeenByNobodyAndAHandByItsOwner() {
+    bring(deck(ONE), Audience.nobody(), 1, 2, 3);
+    DEALER.top(play, deck(ONE)).to(hand(ONE));
+    assertThat(view(ONE).cards(hand(ONE))).containsExactly(card(1));
+    assertThat(view(ONE).at(deck(ONE)).unseen()).isEqualTo(2);
+    assertThat(view(TWO).at(hand(ONE)).unseen()).isOne();
+    assertThat(view(TWO).known()).isEmpty();
+    assertThat(view(Seat.SPECTATOR).cards(hand(ONE))).isEmpty();
+  }
+
+  @Example
+  void whoLooksIntoADeckKnowsTheCardsAndTheirPlaces() {
+    bring(deck(ONE), Audience.nobody(), 1, 2, 3);
+    DEALER.show(play, deck(ONE), 2, SEES_TWO);
+    assertThat(view(TWO).cards(deck(ONE))).containsExactly(card(1), card(2));
+    assertThat(view(TWO).at(deck(ONE)).positions()).containsExactly(0, 1);
+    assertThat(view(ONE).cards(deck(ONE))).isEmpty();
+  }
+
+  @Example
+  void aCardLookedAtStaysKnownWhenItIsDrawn() {
+    bring(deck(ONE), Audience.nobody(), 1, 2, 3);
+    DEALER.show(play, deck(ONE), 1, SEES_TWO);
+    DEALER.top(play, deck(ONE)).to(hand(ONE));
+    DEALER.top(play, deck(ONE)).to(hand(ONE));
+    assertThat(view(TWO).cards(hand(ONE))).containsExactly(card(1));
+    assertThat(view(THREE).cards(hand(ONE))).isEmpty();
+  }
+
+  @Example
+  void aShuffleKeepsTheContentsAndDropsTheOrder() {
+    bring(deck(ONE), Audience.nobody(), 1, 2, 3, 4);
+    DEALER.show(play, deck(ONE), 2, SEES_TWO);
+    DEALER.shuffle(play, deck(ONE));
+    assertThat(view(TWO).cards(deck(ONE))).isEmpty();
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2), deck(ONE)));
+    assertThat(view(ONE).known()).isEmpty();
+  }
+
+  @Example
+  void aDrawnCardMayBeOneOfTheKnownOnes() {
+    bring(deck(ONE), SEES_TWO, 1, 2);
+    DEALER.shuffle(play, deck(ONE));
+    DEALER.top(play, deck(ONE)).to(hand(ONE));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2), deck(ONE), hand(ONE)));
+  }
+
+  @Example
+  void aCardThatIsSeenLeavesThePool() {
+    bring(deck(ONE), SEES_TWO, 1, 2);
+    DEALER.shuffle(play, deck(ONE));
+    CardId drawn = DEALER.top(play, deck(ONE)).to(hand(ONE)).card();
+    DEALER.card(play, hand(ONE), drawn).openly().to(yard());
+    assertThat(view(TWO).known()).containsExactly(pool(faces(3 - drawn.number()), deck(ONE)));
+  }
+
+  @Example
+  void whoDrawsKnowsThatTheCardIsInTheDeckNoMore() {
+    bring(deck(ONE), Audience.only(ONE), 1, 2);
+    DEALER.shuffle(play, deck(ONE));
+    CardId drawn = DEALER.top(play, deck(ONE)).to(hand(ONE)).card();
+    assertThat(view(ONE).known()).containsExactly(pool(faces(3 - drawn.number()), deck(ONE)));
+  }
+
+  @Example
+  void cardsLaidDownInAStackStayKnownToWhoLaidThem() {
+    Place seeds = Place.of("seeds", card(0));
+    DEALER.open(play, seeds, ZoneKind.deck());
+    bring(hand(ONE), Audience.nobody(), 1, 2);
+    bring(hand(TWO), Audience.nobody(), 3);
+    DEALER.card(play, hand(ONE), card(1)).under(seeds);
+    DEALER.card(play, hand(TWO), card(3)).under(seeds);
+    DEALER.card(play, hand(ONE), card(2)).under(seeds);
+    assertThat(view(ONE).cards(seeds)).containsExactly(card(1), card(2));
+    assertThat(view(ONE).at(seeds).positions()).containsExactly(0, 2);
+    assertThat(view(TWO).at(seeds).positions()).containsExactly(1);
+    assertThat(view(THREE).at(seeds).unseen()).isEqualTo(3);
+  }
+
+  @Example
+  void aHandThatWasSeenAndThatACardLeavesFaceDownIsKnownAsAPool() {
+    bring(hand(ONE), Audience.nobody(), 1, 2, 3);
+    DEALER.show(play, hand(ONE), SEES_TWO);
+    DEALER.card(play, hand(ONE), card(2)).under(deck(ONE));
+    assertThat(view(TWO).cards(hand(ONE))).isEmpty();
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2, 3), deck(ONE), hand(ONE)));
+    assertThat(view(THREE).known()).isEmpty();
+    assertThat(view(ONE).cards(deck(ONE))).containsExactly(card(2));
+  }
+
+  @Example
+  void whatMayHaveLeftCanBeUnknownFromThenOn() {
+    bring(hand(ONE), Audience.nobody(), 1, 2, 3);
+    DEALER.show(play, hand(ONE), SEES_TWO);
+    DEALER
+        .card(play, hand(ONE), card(2))
+        .forgetting(face -> !face.equals(new Face("f1")))
+        .under(deck(ONE));
+    assertThat(view(TWO).cards(hand(ONE))).containsExactly(card(1));
+    assertThat(view(TWO).known()).isEmpty();
+  }
+
+  @Example
+  void copiesThatSomebodyHasSeenCannotBeFollowed() {
+    boolean exchanged = false;
+    for (int i = 0; i < 20; i++) {
+      Play<Shelf> each = Shelf.laid();
+      each.become(new Shelf(each.state().zones(), io.stardeck.engine.chance.Chance.seeded(i)));
+      DEALER.bring(each, hand(ONE), cards(1, 11, 21), SEES_TWO);
+      CardId gone = DEALER.card(each, hand(ONE), card(1)).under(deck(ONE)).card();
+      exchanged |= !gone.equals(card(1));
+    }
+    assertThat(exchanged).isTrue();
+  }
+
+  @Example
+  void hostsBetweenWhichCardsGoUnseenAreOnePool() {
+    DEALER.open(play, CREW, ZoneKind.hand(ONE));
+    DEALER.open(play, TEAM, ZoneKind.hand(ONE));
+    bring(CREW, Audience.everyone(), 1, 2, 3);
+    DEALER.card(play, CREW, card(1)).to(TEAM);
+    DEALER.card(play, CREW, card(3)).to(TEAM);
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2, 3), CREW, TEAM));
+    assertThat(view(TWO).size(CREW)).isOne();
+    DEALER.show(play, TEAM, Audience.everyone());
+    assertThat(view(TWO).known()).containsExactly(pool(faces(2), CREW));
+    assertThat(view(TWO).cards(TEAM)).containsExactly(card(1), card(3));
+  }
+
+  @Example
+  void whatIsKnownOfAWholeHostMovesAlong() {
+    DEALER.open(play, CREW, ZoneKind.hand(ONE));
+    DEALER.open(play, TEAM, ZoneKind.hand(ONE));
+    bring(CREW, Audience.everyone(), 1, 2);
+    bring(TEAM, Audience.nobody(), 3);
+    DEALER.all(play, CREW).to(TEAM);
+    assertThat(view(TWO).cards(TEAM)).containsExactly(card(1), card(2));
+    DEALER.card(play, TEAM, card(3)).to(CREW);
+    DEALER.card(play, TEAM, card(1)).to(CREW);
+    DEALER.all(play, TEAM).to(CREW);
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2), CREW));
+  }
+
+  @Example
+  void mixedTokensStandForTheSameThingsTogether() {
+    Place one = Place.of("token", card(1));
+    Place two = Place.of("token", card(2));
+    for (Place token : ImmutableList.of(one, two)) {
+      DEALER.open(play, token, ZoneKind.stack(ONE));
+    }
+    bring(one, Audience.everyone(), 4);
+    bring(two, Audience.everyone(), 9);
+    DEALER.mix(play, ImmutableList.of(one, two));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(4, 9), one, two));
+    assertThat(view(ONE).at(one).whole()).isTrue();
+    assertThat(view(ONE).known()).isEmpty();
+    DEALER.show(play, one, Audience.everyone());
+    int left = 13 - play.state().zones().cards(one).get(0).number();
+    assertThat(view(TWO).known()).containsExactly(pool(faces(left), two));
+  }
+
+  @Example
+  void aDiscardPileThatIsShuffledIntoADeckIsKnownToLieThere() {
+    bring(yard(), Audience.nobody(), 1, 2);
+    bring(deck(ONE), Audience.nobody(), 3);
+    DEALER.all(play, yard()).under(deck(ONE));
+    assertThat(view(TWO).at(deck(ONE)).positions()).containsExactly(1, 2);
+    DEALER.shuffle(play, deck(ONE));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2), deck(ONE)));
+    assertThat(view(TWO).size(yard())).isZero();
+  }
+
+  @Example
+  void onlyTheLowestCardsAreShuffled() {
+    bring(deck(ONE), Audience.everyone(), 1, 2, 3);
+    DEALER.shuffleLowest(play, deck(ONE), 2);
+    assertThat(view(TWO).cards(deck(ONE))).containsExactly(card(1));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(2, 3), deck(ONE)));
+  }
+
+  @Example
+  void whoLaysCardsInAnotherOrderKnowsItAndTheOthersKnowWhatLiesThere() {
+    bring(deck(ONE), Audience.everyone(), 1, 2, 3);
+    DEALER.arrange(play, deck(ONE), cards(2, 1), SEES_TWO);
+    assertThat(view(TWO).cards(deck(ONE))).hasSize(3).element(2).isEqualTo(card(3));
+    assertThat(view(ONE).cards(deck(ONE))).containsExactly(card(3));
+    assertThat(view(ONE).known()).containsExactly(pool(faces(1, 2), deck(ONE)));
+  }
+
+  @Example
+  void aPlaceThatIsTurnedUpIsSeenByAll() {
+    Place agenda = Place.of("agenda", ONE);
+    DEALER.open(play, agenda, ZoneKind.stack(ONE));
+    bring(hand(ONE), SEES_TWO, 1, 2);
+    DEALER.card(play, hand(ONE), card(1)).to(agenda);
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2), agenda, hand(ONE)));
+    DEALER.turn(play, agenda, ZoneKind.open());
+    assertThat(view(TWO).cards(agenda)).containsExactly(card(1));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(2), hand(ONE)));
+  }
+
+  @Example
+  void seatsThatKnowDifferentThingsDoNotShareTheirKnowledge() {
+    bring(hand(ONE), Audience.nobody(), 1, 2, 3);
+    DEALER.show(play, hand(ONE), card(1), SEES_TWO);
+    DEALER.show(play, hand(ONE), card(2), Audience.only(THREE));
+    DEALER.card(play, hand(ONE), card(3)).under(deck(ONE));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1), deck(ONE), hand(ONE)));
+    assertThat(view(THREE).known()).containsExactly(pool(faces(2), deck(ONE), hand(ONE)));
+    assertThat(view(Seat.SPECTATOR).known()).isEmpty();
+  }
+
+  @Example
+  void aPlaceEndsOnlyWhenNothingLiesThere() {
+    bring(yard(), Audience.nobody(), 1);
+    assertThatThrownBy(() -> DEALER.close(play, yard()))
+        .isInstanceOf(IllegalArgumentException.class);
+    DEALER.top(play, yard()).to(hand(ONE));
+    DEALER.close(play, yard());
+    assertThat(view(ONE).has(yard())).isFalse();
+  }
+}

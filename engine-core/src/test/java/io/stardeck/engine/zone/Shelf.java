@@ -1,0 +1,95 @@
+package io.stardeck.engine.zone;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
+
+/** Cards and nothing else. The face of a card is its number modulo ten, in words "f0" to "f9". */
+record Shelf(Zones<CardId> zones, Chance chance) {
+  static final Seat ONE = Seat.of(1);
+  static final Seat TWO = Seat.of(2);
+  static final Seat THREE = Seat.of(3);
+  static final Handler DEALER = new Handler();
+
+  /** Three seats, of which each has a deck and a hand, and a yard for all. */
+  static Play<Shelf> laid() {
+    Play<Shelf> play = Play.silent(new Shelf(Zones.none(), Chance.seeded(7)));
+    for (Seat seat : Seat.first(3)) {
+      DEALER.open(play, deck(seat), ZoneKind.deck());
+      DEALER.open(play, hand(seat), ZoneKind.hand(seat));
+    }
+    DEALER.open(play, yard(), ZoneKind.open());
+    return play;
+  }
+
+  static Place deck(Seat seat) {
+    return Place.of("deck", seat);
+  }
+
+  static Place hand(Seat seat) {
+    return Place.of("hand", seat);
+  }
+
+  static Place yard() {
+    return Place.of("yard");
+  }
+
+  static CardId card(int number) {
+    return CardId.of(number);
+  }
+
+  static ImmutableList<CardId> cards(int... numbers) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (int number : numbers) {
+      cards.add(CardId.of(number));
+    }
+    return cards.build();
+  }
+
+  static ImmutableList<Face> faces(int... numbers) {
+    ImmutableList.Builder<Face> faces = ImmutableList.builder();
+    for (int number : numbers) {
+      faces.add(new Face("f" + number));
+    }
+    return faces.build();
+  }
+
+  /** Handles them; tells nobody of new names. */
+  static final class Handler extends Dealer<Shelf, CardId> {
+    private Handler() {
+      super(Naming.fixed());
+    }
+
+    @Override
+    public Zones<CardId> zones(Shelf shelf) {
+      return shelf.zones();
+    }
+
+    @Override
+    protected Shelf with(Shelf shelf, Zones<CardId> zones) {
+      return new Shelf(zones, shelf.chance());
+    }
+
+    @Override
+    protected Chance chance(Shelf shelf) {
+      return shelf.chance();
+    }
+
+    @Override
+    protected Shelf with(Shelf shelf, Chance chance) {
+      return new Shelf(shelf.zones(), chance);
+    }
+
+    @Override
+    public Face face(Shelf shelf, CardId card) {
+      return new Face("f" + card.number() % 10);
+    }
+
+    @Override
+    protected void renamed(
+        Play<Shelf> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
+  }
+}

@@ -106,6 +106,16 @@ public record Announced<A extends Action>(
     return new Announced<>(action, stopped || gone, round.without(leaver), left.build());
   }
 
+  /** Whether some reply is {@linkplain Reply#spent spent}. */
+  boolean unsettled() {
+    for (int i = 0; i < replies.size(); i++) {
+      if (replies.get(i).spent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * What is stopped when the round is over: the nullifiers are taken from the last to the first;
    * one that is not stopped stops its target. All replies are still there.

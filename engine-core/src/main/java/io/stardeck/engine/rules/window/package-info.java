@@ -16,9 +16,7 @@
  * <p>A round in a frame:
  *
  * <pre>{@code
- * record ActionRound(Round round) implements MyFrame {
- *   public ImmutableList<Seat> deciders() { return round.deciders(); }
- * }
+ * record ActionRound(Round round) implements MyFrame, RoundFrame {}
  * // opened, in the order of initiative, or clockwise with the actor last:
  * new ActionRound(Round.of(RoundEnd.ALL_PASS, initiative))
  * new Window(Round.of(RoundEnd.FIRST_TAKER, Seat.clockwiseFrom(actor.next(players), players)))

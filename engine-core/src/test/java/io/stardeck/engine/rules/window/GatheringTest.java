@@ -50,6 +50,16 @@ final class GatheringTest {
   }
 
   @Example
+  void aFrameWaitsForThoseWhoHaveNotHadEnoughAndIsOpenToTheOthers() {
+    Gathering gathering = Gathering.of(ImmutableList.of(A, B)).enough(B);
+    assertThat(new Together(gathering).deciders()).containsExactly(A);
+    assertThat(new Together(gathering).mayAlsoAct()).containsExactly(B);
+    assertThat(new Together(gathering.enough(A)).mayAlsoAct()).as("over").isEmpty();
+  }
+
+  private record Together(Gathering gathering) implements GatheringFrame {}
+
+  @Example
   void itsJsonIsReadAsTheSame() {
     Gathering gathering = Gathering.of(ImmutableList.of(A, B, C)).enough(B);
     String json = EngineJson.write(gathering);

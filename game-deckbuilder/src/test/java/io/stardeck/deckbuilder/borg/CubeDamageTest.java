@@ -126,6 +126,42 @@ class CubeDamageTest {
     assertThat(damage(scene, TWO)).isEqualTo(4);
   }
 
+  @Rule({"DB-CUB-10", "DB-CUB-11"})
+  @Test
+  void shieldsThatAreLeftAndAllThatPreventsAddUp() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").bridge(ONE, "aegis");
+    bonus(given.damage(ONE, 6), ONE, Stat.SHIELDS, 3);
+    Prevention one = new Prevention(1, Until.TURN_END);
+    Prevention two = new Prevention(2, Until.TURN_END);
+    given.tally(ONE, tally -> tally.withPreventions(ImmutableList.of(one, two)));
+    DeckbuilderState state = given.state();
+    Area area = state.table().area(ONE);
+    Ship used = area.flagship().orElseThrow().withShieldsUsed(1);
+    Scene scene = Scene.at(state.with(ONE, area.withShip(used))).does(PROBE);
+    Scene dealt = passAll(scene, ONE, TWO).does(new AssignCube(ONE, ONE));
+    // Shields 4 less 1, 2 by the card on the Bridge, 3 for a time, and 2 until it is defeated.
+    assertThat(dealt.seen(ONE, DamageAssigned.class))
+        .contains(
+            new DamageAssigned(card("armed-cube"), ship(1), 10),
+            new DamageAssigned(card("armed-cube"), ship(2), 1));
+    assertThat(dealt.seen(ONE, FlagshipDefeated.class))
+        .containsExactly(new FlagshipDefeated(ONE, ship(1)));
+  }
+
+  @Rule("DB-CUB-11")
+  @Test
+  void aFlagshipFromWhichAllIsPreventedTakesAll() {
+    Given given = team(2).space("armed-cube").hand(ONE, "probe").damage(ONE, 7);
+    given.tally(
+        ONE, tally -> tally.withPreventions(ImmutableList.of(new Prevention(-1, Until.TURN_END))));
+    Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, ONE));
+    assertThat(scene.seen(ONE, DamageAssigned.class))
+        .contains(new DamageAssigned(card("armed-cube"), ship(1), 11));
+    assertThat(scene.seen(ONE, FlagshipDefeated.class)).isEmpty();
+    assertThat(damage(scene, ONE)).isEqualTo(7);
+    assertThat(damage(scene, TWO)).isZero();
+  }
+
   @Rule({"DB-CUB-10", "DB-BOR-27", "DB-BOR-15"})
   @Test
   void whoIsOutIsNotNamedAndDoesNotName() {

@@ -29,6 +29,7 @@ import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
@@ -220,6 +221,39 @@ class DamageTest {
     Scene second = scene.does(EXPLORE, COMBAT);
     assertThat(damage(second)).isEqualTo(4);
     assertThat(second.tally(ONE).preventions()).isEmpty();
+  }
+
+  @Rule({"DB-DMG-03", "DB-DMG-05"})
+  @Test
+  void whatShieldsHavePreventedUsesUpNoPrevention() {
+    Given given =
+        bonus(Given.exploration(2).space("wasp"), Stat.SHIELDS, 1)
+            .tally(
+                ONE,
+                tally ->
+                    tally.withPreventions(ImmutableList.of(new Prevention(5, Until.TURN_END))));
+    Scene scene = explorations(1, given).does(EXPLORE, COMBAT);
+    assertThat(scene.area(ONE).flagship()).contains(new Ship(card("uss-armstrong"), 0, 1));
+    assertThat(scene.tally(ONE).preventions()).containsExactly(new Prevention(2, Until.TURN_END));
+  }
+
+  @Rule({"DB-DMG-02", "DB-FOR-02", "DB-I-12"})
+  @Test
+  void theShieldsOfASpaceStarshipAreUsedUpByWhatTheyPrevent() {
+    CardSet armed =
+        Sets.with(
+            Sets.with(Given.SMALL, "c1", "onPlay", "[{\"op\":\"DAMAGE\",\"amount\":3}]"),
+            "p0",
+            "stats",
+            "{\"speed\":1,\"attack\":1,\"diplomacy\":9,\"defense\":20,\"shields\":4}");
+    Given given = Given.config(2, config -> config.cardSet(armed));
+    Scene scene = explorations(1, given.space("p0").hand(ONE, "c1", "c1")).does(EXPLORE);
+    scene = scene.does(new PlayCard(ONE, card("c1")));
+    FlippedCard met = scene.state().table().flipped().get(0);
+    assertThat(met).isEqualTo(FlippedCard.of(met.card()).withDamage(0, 3));
+    scene = scene.does(new PlayCard(ONE, card("c1", 1)));
+    met = scene.state().table().flipped().get(0);
+    assertThat(met).isEqualTo(FlippedCard.of(met.card()).withDamage(2, 4));
   }
 
   @Rule({"DB-BAT-05", "DB-D-36"})

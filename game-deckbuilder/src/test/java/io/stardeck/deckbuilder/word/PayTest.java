@@ -17,6 +17,7 @@ import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.card.Zone;
+import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -102,6 +103,19 @@ class PayTest {
     assertThat(scene.area(ONE).flagship().orElseThrow().damage())
         .isEqualTo(payable ? damage + 3 : damage);
     assertThat(scene.area(ONE).flagship().orElseThrow().shieldsUsed()).isZero();
+    if (payable) {
+      assertThat(scene.seen(TWO, DamageTaken.class))
+          .containsExactly(new DamageTaken(card("uss-armstrong"), 3, damage + 3));
+    }
+  }
+
+  @Rule({"DB-D-09", "DB-EFF-15"})
+  @Test
+  void whatLiesInTheDiscardIsTrashedAsAPriceAndNeverDiscarded() {
+    Selector discard = Selector.all(Zone.DISCARD);
+    Scene scene = Given.exploration(2).discard(ONE, "c1").scene();
+    assertThat(payable(scene, new Price.TrashCards(discard, Amount.of(1)))).isTrue();
+    assertThat(payable(scene, new Price.DiscardCards(discard, Amount.of(1)))).isFalse();
   }
 
   @Rule({"DB-D-09", "DB-TRN-08"})

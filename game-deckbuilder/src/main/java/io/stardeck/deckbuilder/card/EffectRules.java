@@ -12,7 +12,7 @@ import java.util.Map;
 /**
  * What the words on one card must be. They are walked as they are written, so that every selector,
  * amount and condition is met wherever it stands, and every fault has the path of its place. A set
- * that is not of full size need not obey {@code DB-DAT-12} and {@code DB-DAT-13}.
+ * that is not of full size need not obey {@code DB-DAT-12}.
  */
 final class EffectRules {
   private static final RuleId BOR_42 = RuleId.of("DB-BOR-42");
@@ -27,8 +27,6 @@ final class EffectRules {
       ImmutableSet.of("EACH_OPPONENT", "EACH_TEAMMATE", "EACH_PLAYER");
   private static final ImmutableSet<String> TAKING =
       ImmutableSet.of("TRASH", "DISCARD", "MOVE", "UPGRADE");
-  private static final ImmutableSet<String> DECKS =
-      ImmutableSet.of("DECK", "OWN_DECK_TOP", "SPACE_DECK_TOP");
   private static final ImmutableSet<String> OWN_FAMILIES =
       ImmutableSet.of("STARTER", "BASIC", "STARBASE", "BORG_CARD");
   private static final ImmutableSet<String> TOTALS =
@@ -64,7 +62,7 @@ final class EffectRules {
   private EffectRules(SetWords words, CardDef card) {
     this.words = words;
     full = words.full();
-    hides = full && OWN_FAMILIES.contains(card.family().name());
+    hides = OWN_FAMILIES.contains(card.family().name());
   }
 
   /** All that is wrong with the words on {@code card}, which is at {@code path}. */
@@ -72,7 +70,7 @@ final class EffectRules {
     EffectRules rules = new EffectRules(words, card);
     rules.totals(path, card);
     rules.goal(path, card);
-    rules.walk(path, EngineJson.tree(card), "");
+    rules.walk(path, EngineJson.tree(card), "", ShownPiles.NONE);
     return rules.faults.list();
   }
 
@@ -101,13 +99,13 @@ final class EffectRules {
     return node.findValues("op").stream().anyMatch(op -> TOTALS.contains(op.asText()));
   }
 
-  private void walk(String path, JsonNode node, String within) {
+  private void walk(String path, JsonNode node, String within, ShownPiles before) {
     if (node.isArray()) {
-      boolean handSeen = false;
+      ShownPiles shown = before;
       for (int i = 0; i < node.size(); i++) {
-        hands(path + "[" + i + "]", node.get(i), handSeen);
-        handSeen |= showsHand(node.get(i));
-        walk(path + "[" + i + "]", node.get(i), within);
+        hands(path + "[" + i + "]", node.get(i), shown);
+        walk(path + "[" + i + "]", node.get(i), within, shown);
+        shown = shown.after(node.get(i));
       }
     } else if (node.isObject()) {
       String op = node.path("op").asText(node.path("in").asText(within));
@@ -120,9 +118,9 @@ final class EffectRules {
       for (Map.Entry<String, JsonNode> field : node.properties()) {
         String at = path + "." + field.getKey();
         if (isSelector(field.getKey(), field.getValue())) {
-          selector(at, op, node, field.getValue());
+          selector(at, op, node, field.getValue(), before);
         }
-        walk(at, field.getValue(), op);
+        walk(at, field.getValue(), op, before);
       }
     }
   }
@@ -184,7 +182,7 @@ final class EffectRules {
     return number.asInt() >= 1 && number.asInt() <= most;
   }
 
-  private void selector(String path, String op, JsonNode of, JsonNode sel) {
+  private void selector(String path, String op, JsonNode of, JsonNode sel, ShownPiles shown) {
     words.check(path, sel, faults);
     ImmutableSet<String> zones = SetWords.words(sel.path("zone"));
     if (op.equals("COPY") && !zones.equals(ImmutableSet.of("BRIDGE"))) {
@@ -194,7 +192,7 @@ final class EffectRules {
     if (full && TAKING.contains(op) && ship && SetWords.fits(sel.path("type"), "STARSHIP")) {
       faults.add(path, DAT_12, "no effect trashes or moves a flagship");
     }
-    if (hides && !SHOWING.contains(op) && zones.stream().anyMatch(DECKS::contains)) {
+    if (hides && !SHOWING.contains(op) && !shown.open(TAKING.contains(op), zones)) {
       faults.add(path + ".zone", DAT_13, "%s reads or moves cards that are hidden", op);
     }
     boolean others =
@@ -210,13 +208,13 @@ final class EffectRules {
   }
 
   /** A pick from the Hand of another player is his, or comes after that Hand was looked at. */
-  private void hands(String path, JsonNode effect, boolean handSeen) {
+  private void hands(String path, JsonNode effect, ShownPiles shown) {
     String op = effect.path("op").asText();
     JsonNode whose = effect.path("player");
     boolean owner = op.equals("DISCARD") || whose.isObject() || EACH.contains(whose.asText());
     String usual = owner ? "OWNER" : "CONTROLLER";
     if (hides
-        && !handSeen
+        && !shown.hand()
         && TAKING.contains(op)
         && effect.has("player")
         && !isSelf(effect.get("player"))
@@ -224,14 +222,6 @@ final class EffectRules {
         && effect.path("chooser").asText(usual).equals("CONTROLLER")) {
       faults.add(path, DAT_13, "who picks from the Hand of another player must have seen it");
     }
-  }
-
-  private static boolean showsHand(JsonNode effect) {
-    return switch (effect.path("op").asText()) {
-      case "PEEK" -> effect.path("pile").asText().equals("HAND");
-      case "REVEAL" -> SetWords.words(effect.path("sel").path("zone")).contains("HAND");
-      default -> false;
-    };
   }
 
   private static boolean isSelf(JsonNode who) {

@@ -33,6 +33,7 @@ import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
@@ -184,13 +185,18 @@ class BorgCardsTest {
   @Rule("DB-BOR-47")
   @Test
   void effectsCountTheBorgCardsThatAPlayerHolds() {
+    String scorch =
+        "[{\"op\":\"DAMAGE\",\"player\":\"EACH_PLAYER\",\"amount\":{\"op\":\"TIMES\",\"of\":"
+            + "[4,{\"op\":\"COUNT\",\"sel\":{\"zone\":\"HAND\",\"type\":\"BORG\"}}]}}]";
+    CardSet cards = Sets.with(Given.SMALL, "spore", "effects", scorch);
+    Given given = Given.config(3, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards));
     Scene scene =
-        Given.borg(3)
-            .hand(ONE, "scorcher", "borg")
+        Team.acting(given.space("spore"), Seat.first(3))
+            .hand(ONE, "probe", "borg")
             .hand(TWO, "c1")
             .discard(TWO, "borg")
             .scene()
-            .does(play("scorcher"));
+            .does(play("probe"));
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isEqualTo(4);
     assertThat(scene.area(TWO).flagship().orElseThrow().damage()).isZero();
   }

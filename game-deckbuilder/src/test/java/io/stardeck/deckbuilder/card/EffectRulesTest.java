@@ -6,10 +6,15 @@ import static io.stardeck.deckbuilder.card.Edited.put;
 import static io.stardeck.deckbuilder.card.Edited.refused;
 import static io.stardeck.deckbuilder.card.Edited.standard;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class EffectRulesTest {
   @Test
@@ -55,6 +60,49 @@ class EffectRulesTest {
       play(set, "worf", fair);
       assertThat(CardSets.read(set.toString()).card("worf").onPlay()).hasSize(1);
     }
+  }
+
+  @Test
+  @Rule("DB-DAT-13")
+  void aSetOfAnySizeKeepsHiddenCardsHidden() {
+    String held =
+        "[{\"op\":\"DRAW\",\"n\":{\"op\":\"COUNT\",\"sel\":{\"zone\":\"HAND\",\"type\":\"SETUP\"}}}]";
+    assertThat(Given.SMALL.size()).isEqualTo(SetSize.TEST);
+    assertThatThrownBy(() -> Sets.with(Given.SMALL, "c1", "onPlay", held))
+        .hasMessageContaining("DB-DAT-13");
+  }
+
+  @ParameterizedTest
+  @Rule({"DB-DAT-13", "DB-D-08"})
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "PEEK, MOVE|true",
+        "MOVE|false",
+        "MOVE, PEEK|false",
+        "OTHER, MOVE|false",
+        "REVEAL, MOVE|true",
+        "PEEK, IF|true",
+        "REVEAL, HAS|true",
+        "PEEK, HAS|false",
+        "HAS|false"
+      })
+  void whoHasLookedAtADeckMayPickFromItAndOnlyWhatAllHaveSeenIsAskedFor(String ops, boolean fair) {
+    ObjectNode set = standard();
+    String list =
+        ops.replace("IF", "{'op':'OPTIONAL','effects':[MOVE]}")
+            .replace("PEEK", "{'op':'PEEK','pile':'DECK','n':2}")
+            .replace("OTHER", "{'op':'PEEK','pile':'SPACE_DECK','n':2}")
+            .replace("REVEAL", "{'op':'REVEAL','sel':SEL}")
+            .replace("MOVE", "{'op':'MOVE','sel':SEL,'n':1,'to':'DECK_BOTTOM'}")
+            .replace(
+                "HAS",
+                "{'op':'IF','condition':{'op':'HAS','sel':SEL},'then':[{'op':'ADD_XP','amount':1}]}")
+            .replace("SEL", "{'zone':'OWN_DECK_TOP','top':2}")
+            .replace('\'', '"');
+    play(set, "worf", "[" + list + "]");
+    assertThat(refused(set)).as(list).isNotEqualTo(fair);
   }
 
   @Test

@@ -41,6 +41,18 @@ record Flight(double value, double danger) {
     return new Flight(value / number, ends / number);
   }
 
+  /** Whether the card that wins the game is among them, and the player as it is meets its Goal. */
+  static boolean decides(Moment moment, ImmutableList<CardId> space) {
+    Hopes hopes = Hopes.asIs(moment);
+    for (int i = 0; i < space.size(); i++) {
+      CardDef card = moment.def(space.get(i));
+      if (card.has(Keyword.LOCUTUS) && hopes.meets(card, space.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** What comes of it if that card of the space deck is turned up. */
   static double worth(Moment moment, ImmutableList<CardId> space, CardDef card) {
     for (CardId each : space) {

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.bot;
 
+import io.stardeck.deckbuilder.BattleRefresh;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
@@ -132,7 +133,8 @@ final class PlannerStyle implements Style {
 
   @Override
   public @Nullable DeckbuilderAction battle(Moment moment) {
-    return moment.table().onTurn(moment.seat()) || Windows.prevails(moment)
+    boolean lost = moment.table().config().battleRefresh() == BattleRefresh.NEW_HAND;
+    return lost || moment.table().onTurn(moment.seat()) || Windows.prevails(moment)
         ? GreedyStyle.playAll(moment)
         : null;
   }
@@ -210,12 +212,16 @@ final class PlannerStyle implements Style {
       return null;
     }
     Flight flight = Flight.of(moment, outlook(moment).space());
-    double tolerated = moment.table().is(Scenario.KLINGON_CIVIL_WAR) ? 0 : DANGER;
+    boolean promising =
+        moment.table().is(Scenario.BORG_INVASION)
+            ? Flight.decides(moment, outlook(moment).space())
+            : flight.value() >= LEAST_FLIGHT;
+    double tolerated = moment.table().is(Scenario.EXPLORATION) ? DANGER : 0;
     boolean buysFirst =
         flight.danger() > tolerated
             && (moment.open(GainSlot.class) || moment.open(GainBasic.class))
             && Market.planned(moment, outlook(moment)) != null;
-    return flight.value() < LEAST_FLIGHT || buysFirst ? null : explore;
+    return promising && !buysFirst ? explore : null;
   }
 
   private static boolean meets(Hopes hopes, CardDef event, CardId id) {

@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.bot;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.card.CardId;
@@ -19,7 +20,7 @@ final class Trashing {
 
   /** The Trash Phase that promises more than what the Hand can win and buy; null if none does. */
   static @Nullable DeckbuilderAction instead(Moment moment, Outlook outlook) {
-    if (!moment.open(TrashPhase.class) || moment.table().is(Scenario.BORG_INVASION)) {
+    if (!moment.open(TrashPhase.class) || moment.open(WinByDiplomacy.class)) {
       return null;
     }
     double turn = LEAST + CERTAIN * turn(moment, outlook);
@@ -29,6 +30,9 @@ final class Trashing {
 
   /** What the Hand promises in this turn, in Mission Points. */
   private static double turn(Moment moment, Outlook outlook) {
+    if (moment.table().is(Scenario.BORG_INVASION)) {
+      return purchase(moment, outlook);
+    }
     Hopes hopes = Hopes.ofAll(moment);
     double mission = 0;
     for (Slot slot : moment.table().missions()) {

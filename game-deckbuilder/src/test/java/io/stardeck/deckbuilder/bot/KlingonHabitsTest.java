@@ -5,6 +5,8 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.BattleRefresh;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
@@ -53,16 +55,24 @@ class KlingonHabitsTest {
   }
 
   @Test
-  void keepsItsCardsInAWarThatAnOpponentWins() {
-    Scene scene =
-        Given.klingon(4)
-            .bridge(Seat.of(3), "raider", "phasers")
-            .hand(TWO, "phasers")
-            .space("war")
-            .scene()
-            .does(new Explore(ONE), new Pass(ONE));
+  void keepsItsCardsInAWarThatAnOpponentWinsUnlessTheyWouldBeLost() {
+    assertThat(choice(lostWar(BattleRefresh.KEEP_HAND), TWO)).isEqualTo(new Pass(TWO));
+    assertThat(choice(lostWar(BattleRefresh.NEW_HAND), TWO)).isInstanceOf(PlayCard.class);
+  }
 
-    assertThat(choice(scene, TWO)).isEqualTo(new Pass(TWO));
+  private static Scene lostWar(BattleRefresh refresh) {
+    return Given.config(
+            4,
+            config ->
+                config
+                    .scenario(Scenario.KLINGON_CIVIL_WAR)
+                    .cardSet(Given.KLINGON)
+                    .battleRefresh(refresh))
+        .bridge(Seat.of(3), "raider", "phasers")
+        .hand(TWO, "phasers")
+        .space("war")
+        .scene()
+        .does(new Explore(ONE), new Pass(ONE));
   }
 
   private static DeckbuilderAction choice(Scene scene, Seat seat) {

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.balance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
@@ -27,6 +28,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +85,35 @@ class BorgCardsTest {
             .containsExactlyInAnyOrder(Stat.SPEED, Stat.ATTACK);
         assertThat(card.goalScope()).isEqualTo(GoalScope.SELF);
         assertThat(all(card.fail())).anyMatch(GameEffect.GainBorg.class::isInstance);
+      }
+    }
+  }
+
+  @Rule("DB-CARD-72")
+  @Test
+  void whatSpaceCardsDoCanBeCarriedOutAtATable() {
+    for (CardDef card : CardSets.standard().cards()) {
+      for (ImmutableList<Effect> list :
+          ImmutableList.of(card.flip(), card.reward(), card.fail(), card.effects())) {
+        int given = 0;
+        for (Effect effect : all(list)) {
+          if (effect instanceof GameEffect.GainBorg gain) {
+            assertThat(gain.n()).as(card.id()).isInstanceOf(Amount.Constant.class);
+            given += ((Amount.Constant) gain.n()).value();
+          }
+        }
+        assertThat(given).as("Borg cards given by %s", card.id()).isLessThanOrEqualTo(2);
+        for (JsonNode sel : EngineJson.tree(list).findValues("sel")) {
+          boolean summed = !sel.path("owner").asText("SELF").equals("SELF");
+          assertThat(summed && sel.path("zone").toString().contains("HAND"))
+              .as("%s sums what hidden Hands hold", card.id())
+              .isFalse();
+        }
+        for (JsonNode condition : EngineJson.tree(list).findValues("condition")) {
+          assertThat(condition.findValuesAsText("owner"))
+              .as("%s sets one total for all players", card.id())
+              .doesNotContain("EACH_PLAYER");
+        }
       }
     }
   }

@@ -148,9 +148,9 @@ class StandardSetTest {
   @Test
   @Rule({"DB-CARD-70", "DB-CARD-73"})
   void cubesAndAlliesHaveTheirNumbers() {
-    assertCube("borg-cube-1", 4);
-    assertCube("borg-cube-2", 5);
-    assertCube("borg-cube-3", 6);
+    assertCube("borg-cube-1", 4, 1);
+    assertCube("borg-cube-2", 5, 0);
+    assertCube("borg-cube-3", 6, 2);
     Predicate<CardDef> allied = role(Role.ALLIED);
     assertThat(copies(allied.and(c -> bar(c, Stat.SPEED) == 4))).isEqualTo(4);
     assertThat(copies(allied.and(c -> bar(c, Stat.ATTACK) == 6))).isEqualTo(3);
@@ -206,7 +206,7 @@ class StandardSetTest {
    * number of players, so the FLIP adds to the one that is printed, and it damages who holds Borg
    * cards.
    */
-  private static void assertCube(String id, int speed) {
+  private static void assertCube(String id, int speed, int borgCards) {
     CardDef cube = SET.card(id);
     assertThat(bar(cube, Stat.SPEED)).isEqualTo(speed);
     assertThat(cube.stats().diplomacy()).isEmpty();
@@ -216,7 +216,12 @@ class StandardSetTest {
         .isInstanceOfSatisfying(
             Boost.AddStatShip.class, more -> assertThat(more.stat()).isEqualTo(Stat.DEFENSE));
     assertThat(cube.flip().get(1)).isInstanceOf(ShipEffect.DealDamage.class);
-    assertThat(WordSearch.holds(cube, GameEffect.GainBorg.class::isInstance)).isTrue();
+    int given = 0;
+    for (Effect effect : cube.fail()) {
+      given +=
+          effect instanceof GameEffect.GainBorg gain ? ((Amount.Constant) gain.n()).value() : 0;
+    }
+    assertThat(given).as("Borg cards given by %s", id).isEqualTo(borgCards);
   }
 
   /** The stats that a Goal asks for, each of one player. */

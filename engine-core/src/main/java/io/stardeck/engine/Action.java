@@ -9,4 +9,12 @@ package io.stardeck.engine;
 public interface Action {
   /** The player who decides. */
   Seat actor();
+
+  /**
+   * Whether this is open to its player in every frame and answers nothing that is asked, such as
+   * resigning. It is offered last, and never taken by who plays at random.
+   */
+  default boolean anytime() {
+    return false;
+  }
 }

@@ -36,21 +36,21 @@ public final class Audience {
 
   /** That seat alone. */
   public static Audience only(Seat seat) {
-    return ONLY[seat.number()];
+    return ONLY[bit(seat)];
   }
 
   /** Those seats alone. */
   public static Audience only(Iterable<Seat> seats) {
     long bits = 0;
     for (Seat seat : seats) {
-      bits |= 1L << seat.number();
+      bits |= 1L << bit(seat);
     }
     return new Audience(bits);
   }
 
   /** All players and the spectator, without that seat. */
   public static Audience others(Seat seat) {
-    return OTHERS[seat.number()];
+    return OTHERS[bit(seat)];
   }
 
   /** No player, and not the spectator. */
@@ -87,7 +87,12 @@ public final class Audience {
 
   /** Whether {@code seat} may know. */
   public boolean includes(Seat seat) {
-    return (seats >>> seat.number() & 1) != 0;
+    return (seats >>> bit(seat) & 1) != 0;
+  }
+
+  /** The host is told what the spectator is. */
+  private static int bit(Seat seat) {
+    return seat.equals(Seat.HOST) ? Seat.SPECTATOR.number() : seat.number();
   }
 
   /**
@@ -118,6 +123,7 @@ public final class Audience {
     for (int number : excludes ? numbers.subList(1, numbers.size()) : numbers) {
       checkArgument(
           number > last, "seats are told in order, each once, not %s after %s", number, last);
+      checkArgument(number <= Seat.MAX, "nobody is told as seat %s", number);
       last = number;
       seats |= 1L << Seat.of(number).number();
     }

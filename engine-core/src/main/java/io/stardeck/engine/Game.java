@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param <A> the sealed family of actions
  * @param <V> the view: what one seat, or the spectator, may know
  */
-public interface Game<C, S, A extends Action, V> {
+public interface Game<C, S, A extends Action, V extends View> {
   /** Id, title, version and number of seats. */
   GameInfo info();
 
@@ -75,7 +75,8 @@ public interface Game<C, S, A extends Action, V> {
    * first.
    *
    * <p>A seat that is not waited for may have legal actions: who has passed or agreed may take that
-   * back as long as the others have not. A host that lets bots play need not ask it.
+   * back as long as the others have not. A host that lets bots play need not ask it. {@link
+   * Seat#HOST} has the actions that a game leaves to the host.
    *
    * @return never empty for a seat of {@link #toAct}; always empty for who does not sit at the
    *     table, and for everybody once the game is over
@@ -83,11 +84,25 @@ public interface Game<C, S, A extends Action, V> {
   ImmutableList<A> legalActions(S state, Seat seat);
 
   /**
+   * What {@code legalActions(state, view.seat())} gives in every state that looks like {@code view}
+   * to its seat: the view is enough.
+   */
+  ImmutableList<A> legalActions(V view);
+
+  /**
    * All that the rules hold against {@code action} in {@code state}; nothing is applied.
    *
    * @return empty exactly when {@link #apply} accepts
    */
   ImmutableList<Violation> check(S state, A action);
+
+  /**
+   * What {@code check(state, action)} gives in every state that looks like {@code view} to its
+   * seat.
+   *
+   * @param view the view of the action's actor
+   */
+  ImmutableList<Violation> check(V view, A action);
 
   /**
    * Answers {@code action} as the rules do in {@code state}. All or nothing: a rejected action
@@ -121,7 +136,8 @@ public interface Game<C, S, A extends Action, V> {
   /**
    * What {@code seat} may know of {@code state}, and nothing else.
    *
-   * @param seat 1 to {@link #players}, or {@link Seat#SPECTATOR}
+   * @param seat 1 to {@link #players}, {@link Seat#SPECTATOR}, or {@link Seat#HOST} for the
+   *     spectator's view
    */
   V view(S state, Seat seat);
 

@@ -9,7 +9,7 @@ package io.stardeck.engine;
  * @param view what one seat may know
  * @param event the sealed family of events
  */
-public record GameTypes<C, S, A extends Action, V>(
+public record GameTypes<C, S, A extends Action, V extends View>(
     Class<C> config,
     Class<S> state,
     Class<A> action,

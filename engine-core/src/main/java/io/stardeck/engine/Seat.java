@@ -8,9 +8,10 @@ import com.google.common.collect.ImmutableList;
 
 /**
  * A place at the table. Players sit clockwise on seats 1, 2, 3 …; {@link #SPECTATOR} watches and
- * never acts.
+ * never acts; {@link #HOST} knows no more than that and does what a game leaves to the host.
  *
- * @param number 1 to {@link #MAX} for a player, 0 for the spectator; this is also its JSON form
+ * @param number 1 to {@link #MAX} for a player, 0 for the spectator, {@link #MAX} + 1 for the host;
+ *     this is also its JSON form
  */
 public record Seat(@JsonValue int number) implements Comparable<Seat> {
   /** The most players that any game can seat. */
@@ -22,16 +23,22 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
   public static final Seat SPECTATOR = of(0);
 
   /**
-   * @throws IllegalArgumentException if {@code number} is not 0 to {@link #MAX}
+   * Who runs the game and holds no seat: sees what the spectator sees, is never waited for, and may
+   * do only what a game leaves to the host, such as calling time.
+   */
+  public static final Seat HOST = of(MAX + 1);
+
+  /**
+   * @throws IllegalArgumentException if {@code number} is not 0 to {@link #MAX} + 1
    */
   public Seat {
-    checkArgument(number >= 0 && number <= MAX, "a seat is 0 to %s, not %s", MAX, number);
+    checkArgument(number >= 0 && number <= MAX + 1, "a seat is 0 to %s, not %s", MAX + 1, number);
   }
 
-  /** The seat of that number, 0 to {@link #MAX}; always the same instance. */
+  /** The seat of that number, 0 to {@link #MAX} + 1; always the same instance. */
   @JsonCreator
   public static Seat of(int number) {
-    checkArgument(number >= 0 && number <= MAX, "a seat is 0 to %s, not %s", MAX, number);
+    checkArgument(number >= 0 && number <= MAX + 1, "a seat is 0 to %s, not %s", MAX + 1, number);
     return ALL.get(number);
   }
 
@@ -73,12 +80,16 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
 
   @Override
   public String toString() {
-    return number == 0 ? "spectator" : "seat " + number;
+    return switch (number) {
+      case 0 -> "spectator";
+      case MAX + 1 -> "host";
+      default -> "seat " + number;
+    };
   }
 
   private static ImmutableList<Seat> all() {
     ImmutableList.Builder<Seat> seats = ImmutableList.builder();
-    for (int number = 0; number <= MAX; number++) {
+    for (int number = 0; number <= MAX + 1; number++) {
       seats.add(new Seat(number));
     }
     return seats.build();

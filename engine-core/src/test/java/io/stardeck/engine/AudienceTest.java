@@ -47,4 +47,12 @@ final class AudienceTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Audience.parse(ImmutableList.of(Seat.MAX + 1)));
   }
+
+  @Example
+  void theHostIsToldWhatTheSpectatorIs() {
+    assertThat(Audience.everyone().includes(Seat.HOST)).isTrue();
+    assertThat(Audience.only(Seat.of(1)).includes(Seat.HOST)).isFalse();
+    assertThat(Audience.others(Seat.of(1)).includes(Seat.HOST)).isTrue();
+    assertThat(Audience.others(Seat.SPECTATOR).includes(Seat.HOST)).isFalse();
+  }
 }

@@ -46,9 +46,15 @@ final class SeatTest {
   }
 
   @Example
+  void theHostHoldsNoSeat() {
+    assertThat(Seat.HOST).isSameAs(Seat.of(Seat.MAX + 1)).hasToString("host");
+    assertThat(Seat.first(Seat.MAX)).doesNotContain(Seat.HOST);
+  }
+
+  @Example
   void noSeatLiesBeyondTheTable() {
     assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(-1));
-    assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(Seat.MAX + 1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Seat(Seat.MAX + 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(Seat.MAX + 2));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Seat(Seat.MAX + 2));
   }
 }

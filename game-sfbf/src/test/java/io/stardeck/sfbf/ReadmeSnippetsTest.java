@@ -14,7 +14,7 @@ import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.match.Table;
 import io.stardeck.engine.tictactoe.TicTacToe;
-import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -68,8 +68,8 @@ class ReadmeSnippetsTest {
 
   @Test
   void botOfOnesOwn() throws InterruptedException {
-    Bot<Mark, Board> centre =
-        (board, legal, chance) ->
+    Bot<Mark, Look> centre =
+        (look, legal, chance) ->
             legal.stream()
                 .filter(mark -> mark.cell() == 4)
                 .findFirst()
@@ -78,7 +78,7 @@ class ReadmeSnippetsTest {
     var game = new TicTacToe();
     var players =
         ImmutableList.of(
-            new Player<>("centre", centre), new Player<>("random", RandomBot.<Mark, Board>get()));
+            new Player<>("centre", centre), new Player<>("random", RandomBot.<Mark, Look>get()));
     var table = new Table<>(game, game.defaultConfig(2), players);
     var result = new Simulation<>(table, "any seed", 1_000).run(2, Progress.SILENT);
     result.players().forEach(System.out::println);

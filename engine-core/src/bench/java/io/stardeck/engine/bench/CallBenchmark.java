@@ -4,6 +4,7 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.testkit.RandomPlay;
@@ -48,7 +49,7 @@ public class CallBenchmark {
     reach(Games.find(game));
   }
 
-  private <C, S, A extends Action, V> void reach(Game<C, S, A, V> found) {
+  private <C, S, A extends Action, V extends View> void reach(Game<C, S, A, V> found) {
     RandomPlay<C, S, A, V> play = new RandomPlay<>(found, found.defaultConfig(2));
     GameJson<C, S, A, V> json = GameJson.of(found);
     for (S state : play.states(STATES, APART)) {
@@ -118,7 +119,7 @@ public class CallBenchmark {
   }
 
   /** A state in which somebody decides, and what goes with it. */
-  private record Moment<C, S, A extends Action, V>(
+  private record Moment<C, S, A extends Action, V extends View>(
       Game<C, S, A, V> game, GameJson<C, S, A, V> json, S state, A action, V seen, String text) {
     V view() {
       return game.view(state, action.actor());

@@ -2,6 +2,7 @@ package io.stardeck.engine.bench;
 
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import io.stardeck.engine.testkit.RandomPlay;
 
 /** How much memory a history of 1,000 states keeps. */
@@ -21,7 +22,8 @@ public final class HistorySize {
     }
   }
 
-  private static <C, S, A extends Action, V> long measure(Game<C, S, A, V> game, int players) {
+  private static <C, S, A extends Action, V extends View> long measure(
+      Game<C, S, A, V> game, int players) {
     return new RandomPlay<>(game, game.defaultConfig(players)).bytesPerState(STATES);
   }
 }

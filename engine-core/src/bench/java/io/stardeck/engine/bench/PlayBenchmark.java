@@ -2,6 +2,7 @@ package io.stardeck.engine.bench;
 
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import io.stardeck.engine.testkit.RandomPlay;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -65,7 +66,8 @@ public class PlayBenchmark {
       this.state = play.begin();
     }
 
-    static <C, S, A extends Action, V> Course<S> of(Game<C, S, A, V> game, int players) {
+    static <C, S, A extends Action, V extends View> Course<S> of(
+        Game<C, S, A, V> game, int players) {
       return new Course<>(new RandomPlay<>(game, game.defaultConfig(players)));
     }
 

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,8 @@ public final class Bots {
    * @throws IllegalArgumentException if the game's own bot bears the name of one that plays any
    *     game
    */
-  public static <A extends Action, V> ImmutableMap<String, Bot<A, V>> of(Game<?, ?, A, V> game) {
+  public static <A extends Action, V extends View> ImmutableMap<String, Bot<A, V>> of(
+      Game<?, ?, A, V> game) {
     return ImmutableMap.<String, Bot<A, V>>builder()
         .putAll(game.bots())
         .put(RandomBot.NAME, RandomBot.get())

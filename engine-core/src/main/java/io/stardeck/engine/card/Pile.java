@@ -53,6 +53,26 @@ public final class Pile<T> implements Iterable<T> {
     return pile.pushAll(Lists.reverse(topFirst));
   }
 
+  /** {@code pile}, read as one of a wider type; nothing is copied. */
+  @SuppressWarnings("unchecked") // nothing is ever put into a pile
+  public static <T> Pile<T> copyOf(Pile<? extends T> pile) {
+    return (Pile<T>) pile;
+  }
+
+  /**
+   * This pile, read as one that holds nothing but values of {@code type}, which the caller answers
+   * for; only the top is looked at.
+   *
+   * @throws ClassCastException if the top is none
+   */
+  @SuppressWarnings("unchecked") // nothing is ever put into a pile
+  public <U extends T> Pile<U> as(Class<U> type) {
+    if (top != null) {
+      type.cast(top);
+    }
+    return (Pile<U>) this;
+  }
+
   /** This pile with {@code element} on top. */
   public Pile<T> push(T element) {
     return new Pile<>(Objects.requireNonNull(element), this, size + 1);

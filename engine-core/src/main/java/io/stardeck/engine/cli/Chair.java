@@ -4,11 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import java.io.IOException;
 
 /** Whoever decides for one seat: a bot, or a person at the terminal. */
-interface Chair<A extends Action, V> {
+interface Chair<A extends Action, V extends View> {
   /**
    * Asks for a decision.
    *
@@ -20,7 +21,7 @@ interface Chair<A extends Action, V> {
   Choice<A> decide(Seat seat, V view, ImmutableList<A> legal, Chance chance) throws IOException;
 
   /** The chair of a bot. */
-  static <A extends Action, V> Chair<A, V> of(Bot<A, V> bot) {
+  static <A extends Action, V extends View> Chair<A, V> of(Bot<A, V> bot) {
     return (seat, view, legal, chance) -> new Choice.Take<>(bot.choose(view, legal, chance));
   }
 }

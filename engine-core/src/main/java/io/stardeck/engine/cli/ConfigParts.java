@@ -7,6 +7,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.Lists;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
@@ -28,8 +29,8 @@ final class ConfigParts {
    * @throws InputException if a file cannot be read, or if the whole is no configuration of the
    *     game
    */
-  static <C, S, A extends Action, V> C over(Game<C, S, A, V> game, int seats, List<String> parts)
-      throws InputException {
+  static <C, S, A extends Action, V extends View> C over(
+      Game<C, S, A, V> game, int seats, List<String> parts) throws InputException {
     GameJson<C, S, A, V> json = GameJson.of(game);
     JsonNode whole = json.tree(game.defaultConfig(seats));
     for (String part : parts) {

@@ -6,13 +6,14 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the terminal. */
-final class HumanChair<A extends Action, V> implements Chair<A, V> {
+final class HumanChair<A extends Action, V extends View> implements Chair<A, V> {
   /** The name that the person goes by among the bots. */
   static final String NAME = "human";
 

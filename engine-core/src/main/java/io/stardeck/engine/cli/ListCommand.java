@@ -3,6 +3,7 @@ package io.stardeck.engine.cli;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -32,7 +33,7 @@ final class ListCommand implements Callable<Integer> {
     return range + info.maxSeats() + (info.maxSeats() == 1 ? " player" : " players");
   }
 
-  private static <A extends Action, V> String names(Game<?, ?, A, V> game) {
+  private static <A extends Action, V extends View> String names(Game<?, ?, A, V> game) {
     return String.join(", ", Bots.of(game).keySet());
   }
 }

@@ -7,6 +7,7 @@ import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.match.Turns;
 import io.stardeck.engine.record.GameRecord;
@@ -54,7 +55,7 @@ final class PlayCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <C, S, A extends Action, V> void play(Game<C, S, A, V> chosen)
+  private <C, S, A extends Action, V extends View> void play(Game<C, S, A, V> chosen)
       throws InputException, IOException {
     String seed = options.seed();
     C config = options.config(chosen);
@@ -101,7 +102,7 @@ final class PlayCommand implements Callable<Integer> {
         ImmutableList.<String>builder().addAll(bots.keySet()).add(HumanChair.NAME).build());
   }
 
-  private <A extends Action, V> ImmutableList<Chair<A, V>> chairs(
+  private <A extends Action, V extends View> ImmutableList<Chair<A, V>> chairs(
       Game<?, ?, A, V> chosen, ImmutableList<String> names, ImmutableMap<String, Bot<A, V>> bots) {
     ImmutableList.Builder<Chair<A, V>> chairs = ImmutableList.builder();
     for (String name : names) {

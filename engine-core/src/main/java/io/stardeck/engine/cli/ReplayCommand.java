@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Heading;
@@ -61,7 +62,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private <C, S, A extends Action, V> int replay(Game<C, S, A, V> game, String text)
+  private <C, S, A extends Action, V extends View> int replay(Game<C, S, A, V> game, String text)
       throws InputException {
     Records<C, S, A, V> records = Records.of(game);
     Reading<C, A> reading = records.read(text);
@@ -81,7 +82,7 @@ final class ReplayCommand implements Callable<Integer> {
     return tell(replay, record);
   }
 
-  private <S, V> void show(Game<?, S, ?, V> game, S state) throws InputException {
+  private <S, V extends View> void show(Game<?, S, ?, V> game, S state) throws InputException {
     int seat = view.orElse(Seat.SPECTATOR.number());
     if (seat < 0 || seat > game.players(state)) {
       throw new InputException(

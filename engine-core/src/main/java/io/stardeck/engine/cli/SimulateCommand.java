@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.match.Player;
@@ -69,8 +70,8 @@ final class SimulateCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private <C, S, A extends Action, V> SimulationResult simulate(Game<C, S, A, V> chosen)
-      throws InputException, InterruptedException {
+  private <C, S, A extends Action, V extends View> SimulationResult simulate(
+      Game<C, S, A, V> chosen) throws InputException, InterruptedException {
     String seed = options.seed();
     C config = options.config(chosen);
     int seats = chosen.players(TableOptions.setup(chosen, config, seed).state());

@@ -6,6 +6,7 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.match.Turns;
 import io.stardeck.engine.record.GameRecord;
@@ -13,7 +14,7 @@ import io.stardeck.engine.record.Move;
 import java.io.IOException;
 
 /** One game at the terminal, with people who can take their decisions back or leave. */
-final class Sitting<C, S, A extends Action, V> {
+final class Sitting<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
   private final ImmutableList<Chair<A, V>> chairs;
   private final Turns turns;

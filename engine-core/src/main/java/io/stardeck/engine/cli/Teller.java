@@ -6,10 +6,11 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import java.util.Optional;
 
 /** Tells at the terminal what happens in a game, as one seat or the spectator may know it. */
-final class Teller<S, A extends Action, V> {
+final class Teller<S, A extends Action, V extends View> {
   private final Game<?, S, A, V> game;
   private final Seat watcher;
   private final Console console;

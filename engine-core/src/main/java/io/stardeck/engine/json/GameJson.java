@@ -12,12 +12,13 @@ import io.stardeck.engine.Fault;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.View;
 
 /**
  * The JSON of one game's values. Making one is costly, using it is not: a host keeps it. Any number
  * of threads may use it.
  */
-public final class GameJson<C, S, A extends Action, V> {
+public final class GameJson<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
   private final GameTypes<C, S, A, V> types;
   private final Codec codec;
@@ -29,7 +30,8 @@ public final class GameJson<C, S, A extends Action, V> {
   }
 
   /** The JSON of {@code game}. */
-  public static <C, S, A extends Action, V> GameJson<C, S, A, V> of(Game<C, S, A, V> game) {
+  public static <C, S, A extends Action, V extends View> GameJson<C, S, A, V> of(
+      Game<C, S, A, V> game) {
     return new GameJson<>(game);
   }
 

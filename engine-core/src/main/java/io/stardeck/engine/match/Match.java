@@ -7,6 +7,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Records;
@@ -17,7 +18,7 @@ import io.stardeck.engine.record.Records;
  * @param table who plays what
  * @param seed any text; with the table it determines the whole game
  */
-public record Match<C, S, A extends Action, V>(Table<C, S, A, V> table, String seed) {
+public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> table, String seed) {
 
   /**
    * Plays the game to its end.

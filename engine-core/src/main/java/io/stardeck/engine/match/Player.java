@@ -2,6 +2,7 @@ package io.stardeck.engine.match;
 
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.View;
 
 /**
  * A bot under the name that results call it by.
@@ -9,4 +10,4 @@ import io.stardeck.engine.Bot;
  * @param name the name; several players may bear the same
  * @param bot who decides
  */
-public record Player<A extends Action, V>(String name, Bot<A, V> bot) {}
+public record Player<A extends Action, V extends View>(String name, Bot<A, V> bot) {}

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.SealedFamily;
+import io.stardeck.engine.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -24,7 +25,7 @@ import java.util.concurrent.Future;
  * @param seed any text
  * @param games how many, 1 or more
  */
-public record Simulation<C, S, A extends Action, V>(
+public record Simulation<C, S, A extends Action, V extends View>(
     Table<C, S, A, V> table, String seed, long games) {
 
   /**

@@ -8,6 +8,7 @@ import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 
 /**
@@ -15,14 +16,14 @@ import io.stardeck.engine.chance.Chance;
  *
  * @param players in seat order
  */
-public record Table<C, S, A extends Action, V>(
+public record Table<C, S, A extends Action, V extends View>(
     Game<C, S, A, V> game, C config, ImmutableList<Player<A, V>> players) {
 
   /**
    * A table at which {@code bot} holds each of {@code seats} seats, with the game's suggested
    * configuration.
    */
-  public static <C, S, A extends Action, V> Table<C, S, A, V> of(
+  public static <C, S, A extends Action, V extends View> Table<C, S, A, V> of(
       Game<C, S, A, V> game, int seats, String name, Bot<A, V> bot) {
     ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
     for (int seat = 0; seat < seats; seat++) {

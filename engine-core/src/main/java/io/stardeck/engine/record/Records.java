@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import java.io.IOException;
 import java.io.Reader;
@@ -21,7 +22,7 @@ import java.util.function.Consumer;
  * String text = records.write(records.end(record, state));
  * }</pre>
  */
-public final class Records<C, S, A extends Action, V> {
+public final class Records<C, S, A extends Action, V extends View> {
   /** The format that is written, and read. */
   public static final int FORMAT = 2;
 
@@ -37,12 +38,13 @@ public final class Records<C, S, A extends Action, V> {
   }
 
   /** The records of {@code game}. */
-  public static <C, S, A extends Action, V> Records<C, S, A, V> of(Game<C, S, A, V> game) {
+  public static <C, S, A extends Action, V extends View> Records<C, S, A, V> of(
+      Game<C, S, A, V> game) {
     return of(game, GameJson.of(game));
   }
 
   /** The records of {@code game}, whose JSON is at hand. */
-  public static <C, S, A extends Action, V> Records<C, S, A, V> of(
+  public static <C, S, A extends Action, V extends View> Records<C, S, A, V> of(
       Game<C, S, A, V> game, GameJson<C, S, A, V> json) {
     return new Records<>(game, json);
   }

@@ -4,13 +4,14 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.Divergence.What;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Plays a record again, and compares. */
-final class Replayer<C, S, A extends Action, V> {
+final class Replayer<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
   private final GameJson<C, S, A, V> json;
   private final GameRecord<C, A> record;

@@ -9,6 +9,7 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
@@ -17,7 +18,7 @@ import io.stardeck.engine.record.Origin;
 import java.util.Optional;
 
 /** Answers the requests about one game. Each method is one kind of request. */
-final class Desk<C, S, A extends Action, V> {
+final class Desk<C, S, A extends Action, V extends View> {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final int USUAL_SEATS = 2;
 

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * @param <V> the view
  * @param <A> the type of action
  */
-public interface ActionRule<S, V, A extends Action> {
+public interface ActionRule<S extends GameState<S>, V, A extends Action> {
   /** The type of action that this rule is for. */
   Class<A> action();
 

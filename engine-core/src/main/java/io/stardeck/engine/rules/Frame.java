@@ -24,4 +24,13 @@ public interface Frame {
   default ImmutableList<Seat> mayAlsoAct() {
     return ImmutableList.of();
   }
+
+  /**
+   * Whether this frame cuts off whatever was under way when it was laid. While it is on top {@link
+   * Play} leaves the stack as it is, and only its own rule, by {@link GameState#withFrames}, takes
+   * it away.
+   */
+  default boolean cutsOff() {
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The candidates that pass their check. */
-final class Offers<A extends Action, S, V> implements Consumer<A> {
+final class Offers<A extends Action, S extends GameState<S>, V> implements Consumer<A> {
   /** Room for the actions of most decisions; more are taken all the same. */
   private static final int USUAL = 16;
 
@@ -22,10 +22,12 @@ final class Offers<A extends Action, S, V> implements Consumer<A> {
   }
 
   @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
-  void addFrom(ActionRule<S, V, ?> next) {
-    rule = (ActionRule<S, V, A>) next;
-    legalOnly = rule.offersLegalOnly();
-    rule.candidates(view, this);
+  void addFrom(ImmutableList<? extends ActionRule<S, V, ?>> open) {
+    for (ActionRule<S, V, ?> next : open) {
+      rule = (ActionRule<S, V, A>) next;
+      legalOnly = rule.offersLegalOnly();
+      rule.candidates(view, this);
+    }
   }
 
   @Override

@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableList;
  * @param <V> the view
  * @param <F> the type of frame
  */
-public interface PhaseRule<S, V, F extends Frame> {
+public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
   /** The type of frame that this rule is for. */
   Class<F> frame();
 
@@ -30,5 +30,11 @@ public interface PhaseRule<S, V, F extends Frame> {
    */
   default boolean proceed(Play<S> play, F frame) {
     return false;
+  }
+
+  /** The rule of a frame that asks {@code prompt} and waits for an action of {@code open}. */
+  static <S extends GameState<S>, V, F extends Frame> PhaseRule<S, V, F> asking(
+      Class<F> frame, String prompt, ImmutableList<? extends ActionRule<S, V, ?>> open) {
+    return new Asking<>(frame, prompt, open);
   }
 }

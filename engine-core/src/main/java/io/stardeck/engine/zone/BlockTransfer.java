@@ -2,6 +2,7 @@ package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 
@@ -10,7 +11,7 @@ import io.stardeck.engine.rules.Play;
  * along; but where they come from a place without an order to one with an order, only who sees the
  * one or the other knows which lies where.
  */
-public final class BlockTransfer<S, T> {
+public final class BlockTransfer<S extends GameState<S>, T> {
   private final Dealer<S, T> dealer;
   private final Play<S> play;
   private final Zone<T> source;

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.List;
  * @param <S> the state
  * @param <T> the cards: their ids where the roster is public, else ids together with faces
  */
-public abstract class Dealer<S, T> {
+public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   private final Naming<T> naming;
 
   /** A dealer who names cards so. */
@@ -27,20 +27,8 @@ public abstract class Dealer<S, T> {
     this.naming = naming;
   }
 
-  /** The zones in {@code state}. */
-  public abstract Zones<T> zones(S state);
-
   /** {@code state} with other zones. */
   protected abstract S with(S state, Zones<T> zones);
-
-  /** The generator in {@code state}. */
-  protected abstract Chance chance(S state);
-
-  /** {@code state} with another generator. */
-  protected abstract S with(S state, Chance chance);
-
-  /** What {@code card} shows when it is turned up. */
-  public abstract Face face(S state, T card);
 
   /**
    * Cards in {@code place} may bear other ids now, as somebody else cannot tell them apart any
@@ -231,7 +219,7 @@ public abstract class Dealer<S, T> {
     Zones<T> zones = zones(state);
     ImmutableList<T> named =
         naming.anew(
-            cards, card -> face(state, card), zones.minted(), chance(state).fork(zones.mixings()));
+            cards, card -> face(state, card), zones.minted(), state.chance().fork(zones.mixings()));
     put(play, zones.mixed(naming.mints() ? cards.size() : 0));
     return named;
   }
@@ -247,11 +235,7 @@ public abstract class Dealer<S, T> {
     return new ZoneFaults<>(zones(state), card -> face(state, card), path, players).all();
   }
 
-  /**
-   * {@code state} with two cards in each other's place, and with what all seats but {@code unaware}
-   * know changed so that it is true. For laws: to {@code unaware}, who knows neither of them, it
-   * looks the same if they belong to one pool.
-   */
+  @Override
   public final S exchanged(S state, Place one, int at, Place other, int otherAt, Seat unaware) {
     Zones<T> zones = zones(state);
     return with(

@@ -3,6 +3,7 @@ package io.stardeck.engine.zone;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,7 +15,7 @@ import java.util.function.Function;
  * @param card the card, under the id that it bears now
  * @param knowers who knows that it is that card
  */
-public record Dealt<S, T>(Play<S> play, T card, Audience knowers) {
+public record Dealt<S extends GameState<S>, T>(Play<S> play, T card, Audience knowers) {
   /**
    * Tells everybody: with the card those who know it, without it all others.
    *

@@ -2,7 +2,7 @@ package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.List;
  * Cards of one or several places are mixed. What anybody knew of one of them, card by card, they
  * know as contents of those places from then on; who sees such a place sees what lies there now.
  */
-final class Mixing<S, T> {
+final class Mixing<S extends GameState<S>, T> {
   private final Dealer<S, T> dealer;
   private final Play<S> play;
   private final List<Zone<T>> zones = new ArrayList<>();
@@ -38,9 +38,8 @@ final class Mixing<S, T> {
     for (Zone<T> zone : zones) {
       all.addAll(zone.cards().subList(first, zone.cards().size()));
     }
-    Drawn<ImmutableList<T>> order = dealer.chance(play.state()).shuffle(all.build());
-    play.become(dealer.with(play.state(), order.next()));
-    ImmutableList<T> named = dealer.rename(play, order.value());
+    ImmutableList<T> order = play.shuffle(all.build());
+    ImmutableList<T> named = dealer.rename(play, order);
     for (Zone<T> zone : zones) {
       int count = zone.cards().size() - first;
       lay(zone, named.subList(0, count));

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Function;
 
@@ -14,7 +15,8 @@ import java.util.function.Function;
  * @param cards the cards, under the ids that they bear now
  * @param knowers who knows them
  */
-public record Shown<S, T>(Play<S> play, ImmutableList<T> cards, Audience knowers) {
+public record Shown<S extends GameState<S>, T>(
+    Play<S> play, ImmutableList<T> cards, Audience knowers) {
   /**
    * Tells everybody: with the cards those who know them, with none all others.
    *

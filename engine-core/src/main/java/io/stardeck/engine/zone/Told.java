@@ -3,6 +3,7 @@ package io.stardeck.engine.zone;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Function;
 
@@ -10,7 +11,7 @@ import java.util.function.Function;
 final class Told {
   private Told() {}
 
-  static <S, X> void tell(
+  static <S extends GameState<S>, X> void tell(
       Play<S> play,
       Audience knowers,
       RuleId rule,

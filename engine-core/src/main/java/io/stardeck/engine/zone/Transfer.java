@@ -2,6 +2,7 @@ package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Predicate;
 
@@ -18,7 +19,7 @@ import java.util.function.Predicate;
  * place that it leaves, which of it lies there and which where it went: the two are one pool for
  * them from then on.
  */
-public final class Transfer<S, T> {
+public final class Transfer<S extends GameState<S>, T> {
   private final Dealer<S, T> dealer;
   private final Play<S> play;
   private final Place from;

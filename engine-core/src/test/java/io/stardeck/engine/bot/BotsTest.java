@@ -12,6 +12,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.match.Altered;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.stream.LongStream;
@@ -28,8 +29,8 @@ class BotsTest {
 
   @Test
   void botsOfTheGameComeFirst() {
-    Bot<Mark, Board> own = (view, legal, chance) -> legal.get(0);
-    Game<Start, Board, Mark, Board> game =
+    Bot<Mark, Look> own = (view, legal, chance) -> legal.get(0);
+    Game<Start, Board, Mark, Look> game =
         Altered.game(new TicTacToe(), "bots", ImmutableMap.of("own", own));
     assertThat(Bots.of(game)).containsOnlyKeys("own", "random").containsEntry("own", own);
     assertThat(Bots.of(game).keySet()).first().isEqualTo("own");
@@ -41,7 +42,10 @@ class BotsTest {
     Chance chance = Chance.seeded("random");
     ImmutableMultiset<Mark> taken =
         LongStream.range(0, 9000)
-            .mapToObj(i -> RandomBot.<Mark, Board>get().choose(EMPTY, legal, chance.fork(i)))
+            .mapToObj(
+                i ->
+                    RandomBot.<Mark, Look>get()
+                        .choose(new Look(Seat.of(1), EMPTY), legal, chance.fork(i)))
             .collect(ImmutableMultiset.toImmutableMultiset());
     assertThat(legal).allSatisfy(mark -> assertThat(taken.count(mark)).isBetween(850, 1150));
   }

@@ -2,147 +2,66 @@ package io.stardeck.engine.cairn;
 
 import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Fault;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Narrator;
-import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
-import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.OpenGame;
 import io.stardeck.engine.rules.PhaseRule;
-import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
  * Two build a cairn together, in any order, a stone at a time. Each may agree that it is high
  * enough, and takes that back by laying another stone; it is done when both agree.
  */
-final class Cairn extends PhasedGame<Integer, Heap, Move, Heap.View> {
+final class Cairn extends OpenGame<Integer, Heap, Move, Heap.View> {
   static final RuleId STONES = RuleId.of("CAIRN-01");
   static final RuleId LAY = RuleId.of("CAIRN-02");
   static final RuleId AGREE = RuleId.of("CAIRN-03");
 
   Cairn() {
-    super(ImmutableList.of(new Building()));
+    super(
+        GameSpec.<Integer, Heap, Move, Heap.View>builder()
+            .info(new GameInfo("cairn", "Cairn", "1", 2, 2))
+            .ruleBook(
+                RuleBook.of(
+                    new RuleBook.Entry(STONES, "basic", "There are one to nine stones."),
+                    new RuleBook.Entry(LAY, "basic", "Lay a stone as long as there is one."),
+                    new RuleBook.Entry(AGREE, "basic", "When both agree, the cairn is done.")))
+            .types(
+                new GameTypes<>(
+                    Integer.class, Heap.class, Move.class, Heap.View.class, Move.Laid.class))
+            .narrator(
+                Narrator.of(
+                    Heap.View::toString,
+                    (view, move) -> move.toString(),
+                    (view, event) -> event.toString()))
+            .defaultConfig(seats -> 5)
+            .violations(Cairn::violations)
+            .players(stones -> 2)
+            .decisionBound(stones -> 2L * stones + 2)
+            .start((stones, chance) -> new Heap(stones, stones, ImmutableList.of()))
+            .view(Heap.View::new)
+            .closed((view, move) -> new Violation(AGREE, move.actor() + " does nothing"))
+            .addPhases(
+                PhaseRule.asking(
+                    Heap.Building.class,
+                    "lay a stone, or agree",
+                    ImmutableList.of(new Agreeing(), new Laying()))));
   }
 
-  @Override
-  public GameInfo info() {
-    return new GameInfo("cairn", "Cairn", "1", 2, 2);
-  }
-
-  @Override
-  public RuleBook ruleBook() {
-    return RuleBook.of(
-        new RuleBook.Entry(STONES, "basic", "There are one to nine stones."),
-        new RuleBook.Entry(LAY, "basic", "Lay a stone as long as there is one."),
-        new RuleBook.Entry(AGREE, "basic", "When both agree, the cairn is done."));
-  }
-
-  @Override
-  public GameTypes<Integer, Heap, Move, Heap.View> types() {
-    return new GameTypes<>(Integer.class, Heap.class, Move.class, Heap.View.class, Move.Laid.class);
-  }
-
-  @Override
-  public Narrator<Move, Heap.View> narrator() {
-    return Narrator.of(
-        Heap.View::toString, (view, move) -> move.toString(), (view, event) -> event.toString());
-  }
-
-  @Override
-  public Integer defaultConfig(int seats) {
-    return 5;
-  }
-
-  @Override
-  public Ruling<Heap> setup(Integer stones, Chance chance) {
-    Heap heap = new Heap(stones, stones, ImmutableList.of());
-    return heap.faults().isEmpty()
-        ? begin(heap, ImmutableList.of())
-        : Ruling.reject(STONES, "one to nine stones");
-  }
-
-  @Override
-  public Integer config(Heap heap) {
-    return heap.config();
-  }
-
-  @Override
-  public int players(Heap heap) {
-    return 2;
-  }
-
-  @Override
-  public Optional<Outcome> outcome(Heap heap) {
-    return heap.agreed().size() == 2
-        ? Optional.of(new Outcome(Heap.SEATS, ImmutableList.of(0, 0), AGREE))
-        : Optional.empty();
-  }
-
-  @Override
-  public long decisionBound(Integer stones) {
-    return 2L * stones + 2;
-  }
-
-  @Override
-  public Heap.View view(Heap heap, Seat seat) {
-    return new Heap.View(heap, seat);
-  }
-
-  @Override
-  public Heap determinize(Heap.View view, Chance chance) {
-    return view.heap();
-  }
-
-  @Override
-  public ImmutableList<Fault> faults(Heap heap) {
-    return heap.faults();
-  }
-
-  @Override
-  protected Frame top(Heap heap) {
-    return heap.top();
-  }
-
-  @Override
-  protected Frame frame(Heap.View view) {
-    return view.heap().top();
-  }
-
-  @Override
-  protected Violation closed(Heap.View view, Move move) {
-    return new Violation(AGREE, move.actor() + " does nothing");
-  }
-
-  private static final class Building implements PhaseRule<Heap, Heap.View, Heap.Building> {
-    private static final ImmutableList<ActionRule<Heap, Heap.View, ?>> OPEN =
-        ImmutableList.of(new Agreeing(), new Laying());
-
-    @Override
-    public Class<Heap.Building> frame() {
-      return Heap.Building.class;
-    }
-
-    @Override
-    public ImmutableList<ActionRule<Heap, Heap.View, ?>> open() {
-      return OPEN;
-    }
-
-    @Override
-    public String prompt(Heap.View view, Heap.Building frame) {
-      return "lay a stone, or agree";
-    }
+  private static ImmutableList<Violation> violations(int stones) {
+    return stones >= 1 && stones <= 9
+        ? ImmutableList.of()
+        : ImmutableList.of(new Violation(STONES, "one to nine stones"));
   }
 
   private static final class Agreeing implements ActionRule<Heap, Heap.View, Move.Agree> {
@@ -158,7 +77,7 @@ final class Cairn extends PhasedGame<Integer, Heap, Move, Heap.View> {
 
     @Override
     public void check(Heap.View view, Move.Agree move, Findings findings) {
-      if (view.heap().agreed().contains(move.actor())) {
+      if (view.state().agreed().contains(move.actor())) {
         findings.reject(AGREE, "%s agrees already", move.actor());
       }
     }
@@ -185,7 +104,7 @@ final class Cairn extends PhasedGame<Integer, Heap, Move, Heap.View> {
 
     @Override
     public void check(Heap.View view, Move.Lay move, Findings findings) {
-      if (view.heap().stones() == 0) {
+      if (view.state().stones() == 0) {
         findings.reject(LAY, "no stone is left");
       }
     }

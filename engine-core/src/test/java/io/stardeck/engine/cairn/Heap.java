@@ -3,8 +3,11 @@ package io.stardeck.engine.cairn;
 import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.OpenGame;
+import java.util.Optional;
 
 /**
  * The state of {@link Cairn}.
@@ -13,16 +16,17 @@ import io.stardeck.engine.rules.Frame;
  * @param stones the stones that are left
  * @param agreed who agrees that it is high enough, in seat order
  */
-record Heap(int config, int stones, ImmutableList<Seat> agreed) {
+record Heap(Integer config, int stones, ImmutableList<Seat> agreed)
+    implements OpenGame.State<Integer, Heap> {
   static final ImmutableList<Seat> SEATS = Seat.first(2);
 
   /**
    * The heap as a seat sees it: there are no secrets.
    *
-   * @param heap the heap
+   * @param state the heap
    * @param seat who looks
    */
-  record View(Heap heap, Seat seat) {}
+  record View(Heap state, Seat seat) implements OpenGame.Sight<Heap> {}
 
   /**
    * The only frame.
@@ -32,13 +36,22 @@ record Heap(int config, int stones, ImmutableList<Seat> agreed) {
    */
   record Building(ImmutableList<Seat> deciders, ImmutableList<Seat> mayAlsoAct) implements Frame {}
 
-  Building top() {
+  @Override
+  public Building top() {
     ImmutableList<Seat> open =
         FluentIterable.from(SEATS).filter(seat -> !agreed.contains(seat)).toList();
     return new Building(open, open.isEmpty() ? open : agreed);
   }
 
-  ImmutableList<Fault> faults() {
+  @Override
+  public Optional<Outcome> outcome() {
+    return agreed.size() == 2
+        ? Optional.of(new Outcome(SEATS, ImmutableList.of(0, 0), Cairn.AGREE))
+        : Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<Fault> faults() {
     boolean counted = config >= 1 && config <= 9 && stones >= 0 && stones <= config;
     boolean known = FluentIterable.from(SEATS).filter(agreed::contains).toList().equals(agreed);
     return counted && known ? ImmutableList.of() : ImmutableList.of(new Fault("", "no such cairn"));

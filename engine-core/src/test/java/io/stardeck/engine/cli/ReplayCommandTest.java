@@ -9,6 +9,7 @@ import io.stardeck.engine.record.Reading;
 import io.stardeck.engine.record.Records;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.io.IOException;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ReplayCommandTest {
-  private static final Records<Start, Board, Mark, Board> RECORDS = Records.of(new TicTacToe());
+  private static final Records<Start, Board, Mark, Look> RECORDS = Records.of(new TicTacToe());
 
   @TempDir private Path folder = Path.of("");
   private Path file = Path.of("");

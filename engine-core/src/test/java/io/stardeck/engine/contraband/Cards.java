@@ -2,7 +2,6 @@ package io.stardeck.engine.contraband;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
@@ -26,16 +25,6 @@ final class Cards extends Dealer<Harbour, Card> {
   @Override
   protected Harbour with(Harbour harbour, Zones<Card> zones) {
     return harbour.with(zones);
-  }
-
-  @Override
-  protected Chance chance(Harbour harbour) {
-    return harbour.chance();
-  }
-
-  @Override
-  protected Harbour with(Harbour harbour, Chance chance) {
-    return harbour.withChance(chance);
   }
 
   @Override

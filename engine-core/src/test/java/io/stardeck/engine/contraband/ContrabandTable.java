@@ -3,11 +3,12 @@ package io.stardeck.engine.contraband;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.Subject;
-import io.stardeck.engine.zone.Dealer;
 import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Zoned;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -16,7 +17,7 @@ import net.jqwik.api.Combinators;
 /** Contraband, or a version of it, as the laws want to see it. */
 interface ContrabandTable extends Subject<Config, Harbour, Move, Harbour.View> {
   @Override
-  default Contraband game() {
+  default Game<Config, Harbour, Move, Harbour.View> game() {
     return new Contraband();
   }
 
@@ -49,7 +50,7 @@ interface ContrabandTable extends Subject<Config, Harbour, Move, Harbour.View> {
   }
 
   @Override
-  default Optional<Dealer<Harbour, ?>> dealer() {
+  default Optional<Zoned<Harbour, ?>> dealer() {
     return Optional.of(Cards.DEALER);
   }
 

@@ -3,7 +3,11 @@ package io.stardeck.engine.contraband;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameState;
+import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
@@ -21,7 +25,8 @@ import java.util.List;
  * @param zones the cards
  * @param chance what nobody knows
  */
-record Harbour(Config config, Table table, Zones<Card> zones, Chance chance) {
+record Harbour(Config config, Table table, Zones<Card> zones, Chance chance)
+    implements GameState<Harbour> {
   /**
    * What everybody knows beside the cards.
    *
@@ -30,14 +35,24 @@ record Harbour(Config config, Table table, Zones<Card> zones, Chance chance) {
    * @param left the number of turns left, that one among them
    * @param points of each seat
    */
-  record Table(int rounds, Phase phase, int left, ImmutableList<Integer> points) {}
+  record Table(int rounds, Phase phase, int left, ImmutableList<Integer> points) {
+    Table with(Phase next) {
+      return new Table(rounds, next, left, points);
+    }
+  }
 
   /**
    * What one seat knows.
    *
    * @param deck its own deck list; empty for the spectator
    */
-  record View(Seat seat, ImmutableList<Face> deck, Table table, ZonesView<Card> zones) {
+  record View(Seat seat, ImmutableList<Face> deck, Table table, ZonesView<Card> zones)
+      implements GameView {
+    @Override
+    public Phase top() {
+      return table.phase();
+    }
+
     int players() {
       return table.points().size();
     }
@@ -55,7 +70,18 @@ record Harbour(Config config, Table table, Zones<Card> zones, Chance chance) {
     return new Harbour(config, next, zones, chance);
   }
 
-  Harbour withChance(Chance next) {
+  @Override
+  public Pile<Phase> frames() {
+    return Pile.<Phase>empty().push(table.phase());
+  }
+
+  @Override
+  public Harbour withFrames(Pile<Frame> frames) {
+    return with(table.with(frames.as(Phase.class).top()));
+  }
+
+  @Override
+  public Harbour withChance(Chance next) {
     return new Harbour(config, table, zones, next);
   }
 

@@ -4,8 +4,10 @@ import static io.stardeck.engine.contraband.Cards.DEALER;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.testkit.ForwardingGame;
 import io.stardeck.engine.testkit.Laws;
 import io.stardeck.engine.zone.Face;
 import net.jqwik.api.Example;
@@ -60,11 +62,11 @@ final class PlantedKnowledgeTest {
                 })));
   }
 
-  private static void assertFound(String law, Contraband game) {
+  private static void assertFound(String law, Game<Config, Harbour, Move, Harbour.View> game) {
     ContrabandTable table =
         new ContrabandTable() {
           @Override
-          public Contraband game() {
+          public Game<Config, Harbour, Move, Harbour.View> game() {
             return game;
           }
         };
@@ -82,7 +84,12 @@ final class PlantedKnowledgeTest {
     return new Contraband(rules.build());
   }
 
-  private static final class TellsTheTopCard extends Contraband {
+  private static final class TellsTheTopCard
+      extends ForwardingGame<Config, Harbour, Move, Harbour.View> {
+    TellsTheTopCard() {
+      super(new Contraband());
+    }
+
     @Override
     public Harbour.View view(Harbour harbour, Seat seat) {
       Harbour.View view = super.view(harbour, seat);

@@ -7,7 +7,11 @@ import com.google.common.collect.Ordering;
 import com.google.common.collect.Range;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameState;
+import io.stardeck.engine.rules.GameView;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +21,8 @@ record Deal(
     Open open,
     ImmutableList<ImmutableList<Integer>> hands,
     ImmutableList<Integer> deck,
-    Chance chance) {
+    Chance chance)
+    implements GameState<Deal> {
   record Config(int seats, int handSize) {
     boolean valid() {
       return seats >= 2 && seats <= 4 && handSize >= 1 && handSize <= 4;
@@ -39,7 +44,11 @@ record Deal(
       Phase phase,
       ImmutableList<Integer> points,
       ImmutableList<Integer> table,
-      ImmutableList<Integer> spent) {}
+      ImmutableList<Integer> spent) {
+    Open with(Phase next) {
+      return new Open(config, next, points, table, spent);
+    }
+  }
 
   /** What {@code seat} knows. */
   record View(
@@ -47,7 +56,28 @@ record Deal(
       Open open,
       ImmutableList<Integer> hand,
       ImmutableList<Integer> handSizes,
-      int deckSize) {}
+      int deckSize)
+      implements GameView {
+    @Override
+    public Frame top() {
+      return open.phase();
+    }
+  }
+
+  @Override
+  public Pile<Phase> frames() {
+    return Pile.<Phase>empty().push(open.phase());
+  }
+
+  @Override
+  public Deal withFrames(Pile<Frame> frames) {
+    return with(open.with(frames.as(Phase.class).top()));
+  }
+
+  @Override
+  public Deal withChance(Chance next) {
+    return new Deal(open, hands, deck, next);
+  }
 
   View view(Seat seat) {
     ImmutableList<Integer> hand = seat.equals(Seat.SPECTATOR) ? ImmutableList.of() : hand(seat);
@@ -110,8 +140,8 @@ record Deal(
         return fault("hands", "a hand has at most %s, in order".formatted(config.handSize()));
       }
     }
-    if (open.points().stream().anyMatch(points -> points < 0)) {
-      return fault("open.points", "points are 0 or more");
+    if (open.points().stream().anyMatch(points -> points < 0 || points > open.spent().size())) {
+      return fault("open.points", "points are won with cards");
     }
     return phaseFaults();
   }

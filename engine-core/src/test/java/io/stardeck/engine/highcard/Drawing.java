@@ -2,7 +2,6 @@ package io.stardeck.engine.highcard;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.chance.Roll;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -35,14 +34,14 @@ final class Drawing implements ActionRule<Deal, Deal.View, Move.Draw> {
 
   @Override
   public void perform(Play<Deal> play, Move.Draw action) {
+    int drawn = play.below(play.state().deck().size());
     Deal deal = play.state();
-    Roll roll = deal.chance().below(deal.deck().size());
     List<Integer> deck = new ArrayList<>(deal.deck());
-    int card = deck.remove(roll.value());
+    int card = deck.remove(drawn);
     List<Integer> hand = new ArrayList<>(deal.hand(action.actor()));
     hand.add(card);
-    Deal drawn = new Deal(deal.open(), deal.hands(), ImmutableList.copyOf(deck), roll.next());
-    play.become(drawn.withHand(action.actor(), hand));
+    Deal left = new Deal(deal.open(), deal.hands(), ImmutableList.copyOf(deck), deal.chance());
+    play.become(left.withHand(action.actor(), hand));
     play.tell(HighCard.DRAW, new Happening.Drawn(action.actor()));
     play.tell(Audience.only(action.actor()), HighCard.DRAW, new Happening.Gained(card));
   }

@@ -41,8 +41,42 @@ final class PlantedFaultTest {
         new BrokenHighCard() {
           @Override
           public ImmutableList<Move> legalActions(Deal deal, Seat seat) {
-            ImmutableList<Move> legal = super.legalActions(deal, seat);
-            return legal.size() > 1 ? legal.subList(0, legal.size() - 1) : legal;
+            return allButOne(super.legalActions(deal, seat));
+          }
+
+          @Override
+          public ImmutableList<Move> legalActions(Deal.View view) {
+            return allButOne(super.legalActions(view));
+          }
+        });
+  }
+
+  private static ImmutableList<Move> allButOne(ImmutableList<Move> legal) {
+    return legal.size() > 1 ? legal.subList(0, legal.size() - 1) : legal;
+  }
+
+  @Example
+  void anOfferThatTheViewAloneDoesNotGive() {
+    caught(
+        "legality",
+        "offers by the view of",
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Move> legalActions(Deal.View view) {
+            return allButOne(super.legalActions(view));
+          }
+        });
+  }
+
+  @Example
+  void aRefusalThatTheViewAloneDoesNotGive() {
+    caught(
+        "legality",
+        "by the view alone",
+        new BrokenHighCard() {
+          @Override
+          public ImmutableList<Violation> check(Deal.View view, Move move) {
+            return ImmutableList.of();
           }
         });
   }

@@ -56,14 +56,7 @@ final class Playing implements ActionRule<Deal, Deal.View, Move.PlayCard> {
     Seat seat = from;
     for (int i = 0; i < open.config().seats(); i++) {
       if (deal.able(seat)) {
-        play.become(
-            deal.with(
-                new Deal.Open(
-                    open.config(),
-                    new Phase.Turn(seat),
-                    open.points(),
-                    open.table(),
-                    open.spent())));
+        play.replace(new Phase.Turn(seat));
         return true;
       }
       seat = seat.next(open.config().seats());

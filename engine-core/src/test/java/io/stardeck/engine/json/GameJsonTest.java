@@ -21,6 +21,7 @@ import io.stardeck.engine.json.Sample.Turn;
 import io.stardeck.engine.match.Altered;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Marked;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class GameJsonTest {
   private static final TicTacToe GAME = new TicTacToe();
-  private static final GameJson<Start, Board, Mark, Board> JSON = GameJson.of(GAME);
+  private static final GameJson<Start, Board, Mark, Look> JSON = GameJson.of(GAME);
   private static final Board BOARD = new Board(new Start(2, Seat.of(1)), "1.2......");
   private static final RuleId RULE = RuleId.of("TTT-02");
 
@@ -48,13 +49,14 @@ class GameJsonTest {
     assertThat(JSON.write(BOARD)).isEqualTo(json);
     assertThat(JSON.readState(json)).isEqualTo(BOARD);
     assertThat(JSON.readState(JSON.tree(BOARD))).isEqualTo(BOARD);
-    assertThat(JSON.readView(json)).isEqualTo(BOARD);
+    assertThat(JSON.readView("{\"seat\":2,\"state\":" + json + "}"))
+        .isEqualTo(new Look(Seat.of(2), BOARD));
   }
 
   @Test
   void ofTooManyFaultsThatTheGameFindsTheFirstAreTold() {
     Object faults = ImmutableList.copyOf(Collections.nCopies(5000, new Fault("cells", "bad")));
-    Game<Start, Board, Mark, Board> strict = Altered.game(GAME, "faults", faults);
+    Game<Start, Board, Mark, Look> strict = Altered.game(GAME, "faults", faults);
     FaultException e =
         catchThrowableOfType(
             FaultException.class, () -> GameJson.of(strict).readState(JSON.write(BOARD)));
@@ -90,10 +92,10 @@ class GameJsonTest {
 
   @Test
   void theEventsOfAFamilyAreNamed() {
-    GameTypes<Start, Board, Mark, Board> types =
-        new GameTypes<>(Start.class, Board.class, Mark.class, Board.class, Shot.class);
-    Game<Start, Board, Mark, Board> game = Altered.game(GAME, "types", types);
-    GameJson<Start, Board, Mark, Board> json = GameJson.of(game);
+    GameTypes<Start, Board, Mark, Look> types =
+        new GameTypes<>(Start.class, Board.class, Mark.class, Look.class, Shot.class);
+    Game<Start, Board, Mark, Look> game = Altered.game(GAME, "types", types);
+    GameJson<Start, Board, Mark, Look> json = GameJson.of(game);
 
     Event hit = new Event(Audience.only(Seat.of(2)), RULE, new Hit(3));
     Event missed = new Event(Audience.others(Seat.of(2)), RULE, new Missed());

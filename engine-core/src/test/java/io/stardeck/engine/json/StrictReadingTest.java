@@ -171,7 +171,7 @@ class StrictReadingTest {
     refused(
         Stack.class,
         "{\"phases\":[{\"type\":\"attack\",\"attacker\":40,\"strength\":\"1\",\"cards\":[\"a\",\"B\"],\"x\":1}]}",
-        "phases[0].attacker: a seat is 0 to 32, not 40",
+        "phases[0].attacker: a seat is 0 to 33, not 40",
         "phases[0].strength: expected a whole number of at most 32 bits, found the text \"1\"",
         "phases[0].cards[1]: a card is named by letters, not \"B\"",
         "phases[0].x: unknown field; known are attacker, cards, strength, target");
@@ -204,13 +204,13 @@ class StrictReadingTest {
 
   @Test
   void theCoresOwnValuesAreChecked() {
-    refused(Seat.class, "-1", "a seat is 0 to 32, not -1");
+    refused(Seat.class, "-1", "a seat is 0 to 33, not -1");
     refused(Seat.class, "\"1\"", "expected the form of Seat, found the text \"1\"");
     refused(Seat.class, "1.0", "expected the form of Seat, found the number 1.0");
     refused(Seat.class, "4294967297", "expected the form of Seat, found the number 4294967297");
     refused(RuleId.class, "5", "expected the form of RuleId, found the number 5");
     refused(RuleId.class, "\"a b\"", "a rule is named by letters, digits and hyphens, not \"a b\"");
-    refused(Audience.class, "[99]", "a seat is 0 to 32, not 99");
+    refused(Audience.class, "[33]", "nobody is told as seat 33");
     refused(Audience.class, "[1,1]", "seats are told in order, each once, not 1 after 1");
     refused(
         Audience.class,

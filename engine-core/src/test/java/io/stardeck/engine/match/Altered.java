@@ -2,6 +2,7 @@ package io.stardeck.engine.match;
 
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 
@@ -12,7 +13,7 @@ public final class Altered {
   /** {@code game}, except that its method of that name gives {@code answer}. */
   @SuppressWarnings(
       "unchecked") // the proxy passes everything else on to a game of these very types
-  public static <C, S, A extends Action, V> Game<C, S, A, V> game(
+  public static <C, S, A extends Action, V extends View> Game<C, S, A, V> game(
       Game<C, S, A, V> game, String method, Object answer) {
     return (Game<C, S, A, V>)
         Proxy.newProxyInstance(

@@ -15,6 +15,7 @@ import io.stardeck.engine.record.Records;
 import io.stardeck.engine.record.Replay;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +29,7 @@ import net.jqwik.api.constraints.StringLength;
 
 class MatchTest {
   private static final TicTacToe GAME = new TicTacToe();
-  private static final Bot<Mark, Board> FIRST = (view, legal, chance) -> legal.get(0);
+  private static final Bot<Mark, Look> FIRST = (view, legal, chance) -> legal.get(0);
   private static final MatchListener<Board, Mark> NOBODY = new MatchListener<>() {};
 
   @Property
@@ -76,7 +77,7 @@ class MatchTest {
 
   @Example
   void botThatTakesWhatIsNotLegalIsNamed() {
-    Bot<Mark, Board> stubborn = (view, legal, chance) -> new Mark(Seat.of(2), 0);
+    Bot<Mark, Look> stubborn = (view, legal, chance) -> new Mark(Seat.of(2), 0);
     assertThatThrownBy(() -> between(FIRST, stubborn).play(NOBODY))
         .isInstanceOf(VerifyException.class)
         .hasMessageContaining("second takes Mark[actor=seat 2, cell=0]: [TTT-02");
@@ -84,7 +85,7 @@ class MatchTest {
 
   @Example
   void botThatActsForAnotherSeatIsNamed() {
-    Bot<Mark, Board> cuckoo = (view, legal, chance) -> new Mark(Seat.of(1), 4);
+    Bot<Mark, Look> cuckoo = (view, legal, chance) -> new Mark(Seat.of(1), 4);
     assertThatThrownBy(() -> between(FIRST, cuckoo).play(NOBODY))
         .isInstanceOf(VerifyException.class)
         .hasMessageContaining("second acts for another seat");
@@ -92,8 +93,8 @@ class MatchTest {
 
   @Example
   void gameThatGoesOnBeyondItsBoundIsStopped() {
-    Game<Start, Board, Mark, Board> endless = Altered.game(GAME, "decisionBound", 4L);
-    Table<Start, Board, Mark, Board> table = Table.of(endless, 2, "first", FIRST);
+    Game<Start, Board, Mark, Look> endless = Altered.game(GAME, "decisionBound", 4L);
+    Table<Start, Board, Mark, Look> table = Table.of(endless, 2, "first", FIRST);
     assertThatThrownBy(() -> new Match<>(table, "1").play(NOBODY))
         .isInstanceOf(VerifyException.class)
         .hasMessageContaining("not over after 4 decisions");
@@ -101,7 +102,7 @@ class MatchTest {
 
   @Example
   void refusedConfigurationIsNoMatch() {
-    Table<Start, Board, Mark, Board> three = Table.of(GAME, 3, "first", FIRST);
+    Table<Start, Board, Mark, Look> three = Table.of(GAME, 3, "first", FIRST);
     assertThatThrownBy(() -> new Match<>(three, "1").play(NOBODY))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("TTT-01");
@@ -109,7 +110,7 @@ class MatchTest {
 
   @Example
   void everySeatNeedsItsPlayer() {
-    Table<Start, Board, Mark, Board> lonely =
+    Table<Start, Board, Mark, Look> lonely =
         new Table<>(GAME, GAME.defaultConfig(2), ImmutableList.of(new Player<>("first", FIRST)));
     assertThatThrownBy(() -> new Match<>(lonely, "1").play(NOBODY))
         .isInstanceOf(IllegalArgumentException.class)
@@ -118,20 +119,20 @@ class MatchTest {
 
   @Example
   void playersMoveOnClockwise() {
-    Table<Start, Board, Mark, Board> table = between(FIRST, RandomBot.get()).table();
+    Table<Start, Board, Mark, Look> table = between(FIRST, RandomBot.get()).table();
     assertThat(table.rotated(0)).isEqualTo(table);
     assertThat(table.rotated(1).at(Seat.of(2)).name()).isEqualTo("first");
     assertThat(table.rotated(1).at(Seat.of(1)).name()).isEqualTo("second");
     assertThat(table.rotated(2)).isEqualTo(table);
   }
 
-  private static Match<Start, Board, Mark, Board> random(String seed) {
+  private static Match<Start, Board, Mark, Look> random(String seed) {
     return new Match<>(Table.of(GAME, 2, RandomBot.NAME, RandomBot.get()), seed);
   }
 
-  private static Match<Start, Board, Mark, Board> between(
-      Bot<Mark, Board> first, Bot<Mark, Board> second) {
-    ImmutableList<Player<Mark, Board>> players =
+  private static Match<Start, Board, Mark, Look> between(
+      Bot<Mark, Look> first, Bot<Mark, Look> second) {
+    ImmutableList<Player<Mark, Look>> players =
         ImmutableList.of(new Player<>("first", first), new Player<>("second", second));
     return new Match<>(new Table<>(GAME, GAME.defaultConfig(2), players), "seed");
   }

@@ -10,6 +10,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ import net.jqwik.api.constraints.IntRange;
 
 class SimulationTest {
   private static final TicTacToe GAME = new TicTacToe();
-  private static final Bot<Mark, Board> FIRST = (view, legal, chance) -> legal.get(0);
+  private static final Bot<Mark, Look> FIRST = (view, legal, chance) -> legal.get(0);
 
   @Property(tries = 40)
   void numberOfThreadsDoesNotMatter(
@@ -29,7 +30,7 @@ class SimulationTest {
       @ForAll @IntRange(min = 1, max = 60) int games,
       @ForAll @IntRange(min = 2, max = 8) int threads)
       throws InterruptedException {
-    Simulation<Start, Board, Mark, Board> simulation = new Simulation<>(mixed(), seed, games);
+    Simulation<Start, Board, Mark, Look> simulation = new Simulation<>(mixed(), seed, games);
     assertThat(simulation.run(threads, Progress.SILENT))
         .isEqualTo(simulation.run(1, Progress.SILENT));
   }
@@ -37,7 +38,7 @@ class SimulationTest {
   /** Of all random games the first seat wins 737/1260, the second 121/420; 8/63 are drawn. */
   @Example
   void randomTicTacToeIsWonAsOftenAsItMust() throws InterruptedException {
-    Table<Start, Board, Mark, Board> table = Table.of(GAME, 2, RandomBot.NAME, RandomBot.get());
+    Table<Start, Board, Mark, Look> table = Table.of(GAME, 2, RandomBot.NAME, RandomBot.get());
     SimulationResult result = new Simulation<>(table, "balance", 4000).run(2, Progress.SILENT);
     assertThat(result.seats().get(0).low()).isLessThan(737.0 / 1260);
     assertThat(result.seats().get(0).high()).isGreaterThan(737.0 / 1260);
@@ -77,7 +78,7 @@ class SimulationTest {
 
   @Example
   void eachGameCanBePlayedAgainAlone() {
-    Match<Start, Board, Mark, Board> third = new Simulation<>(mixed(), "7", 5).match(3);
+    Match<Start, Board, Mark, Look> third = new Simulation<>(mixed(), "7", 5).match(3);
     assertThat(third.seed()).isEqualTo("7/3");
     assertThat(third.table()).isEqualTo(mixed().rotated(1));
   }
@@ -91,14 +92,14 @@ class SimulationTest {
 
   @Example
   void firstGameThatFailsIsNamedWhateverTheNumberOfThreads() {
-    Bot<Mark, Board> failing =
+    Bot<Mark, Look> failing =
         (view, legal, chance) -> {
           if (chance.below(20).value() == 0) {
             throw new IllegalStateException("gave up");
           }
           return legal.get(0);
         };
-    Simulation<Start, Board, Mark, Board> simulation =
+    Simulation<Start, Board, Mark, Look> simulation =
         new Simulation<>(Table.of(GAME, 2, "failing", failing), "fails", 100);
     String message = failureOf(simulation, 1);
     assertThat(message).matches("the game with seed fails/\\d+ failed");
@@ -107,7 +108,7 @@ class SimulationTest {
 
   @Example
   void interruptionBreaksTheSimulationOff() {
-    Simulation<Start, Board, Mark, Board> endless =
+    Simulation<Start, Board, Mark, Look> endless =
         new Simulation<>(mixed(), "endless", Long.MAX_VALUE);
     Thread.currentThread().interrupt();
     assertThatThrownBy(() -> endless.run(2, Progress.SILENT))
@@ -125,13 +126,13 @@ class SimulationTest {
 
   @Example
   void refusedConfigurationIsReportedBeforeAnyGame() {
-    Table<Start, Board, Mark, Board> three = Table.of(GAME, 3, "first", FIRST);
+    Table<Start, Board, Mark, Look> three = Table.of(GAME, 3, "first", FIRST);
     assertThatThrownBy(() -> new Simulation<>(three, "three", 9).run(2, Progress.SILENT))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("TTT-01");
   }
 
-  private static String failureOf(Simulation<Start, Board, Mark, Board> simulation, int threads) {
+  private static String failureOf(Simulation<Start, Board, Mark, Look> simulation, int threads) {
     IllegalStateException failure =
         catchThrowableOfType(
             IllegalStateException.class, () -> simulation.run(threads, Progress.SILENT));
@@ -139,7 +140,7 @@ class SimulationTest {
     return failure.getMessage();
   }
 
-  private static Table<Start, Board, Mark, Board> mixed() {
+  private static Table<Start, Board, Mark, Look> mixed() {
     return new Table<>(
         GAME,
         GAME.defaultConfig(2),

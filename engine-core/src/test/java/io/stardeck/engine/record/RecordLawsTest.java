@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import net.jqwik.api.statistics.Statistics;
 /** What holds for the record of any game. */
 class RecordLawsTest {
   private static final TicTacToe GAME = new TicTacToe();
-  private static final Records<Start, Board, Mark, Board> RECORDS = Records.of(GAME);
+  private static final Records<Start, Board, Mark, Look> RECORDS = Records.of(GAME);
 
   /** A game that was played, with all its states, the first one first. */
   record Played(GameRecord<Start, Mark> record, ImmutableList<Board> states) {

@@ -12,6 +12,7 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.record.Divergence.What;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.io.IOException;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 class RecordsTest {
   private static final TicTacToe GAME = new TicTacToe();
-  private static final Records<Start, Board, Mark, Board> RECORDS = Records.of(GAME);
+  private static final Records<Start, Board, Mark, Look> RECORDS = Records.of(GAME);
   private static final Start CONFIG = GAME.defaultConfig(2);
   private static final Origin.Seeded SEED = Origin.seed("s");
 
@@ -162,7 +163,7 @@ class RecordsTest {
         .containsExactly(
             "line 2: action.cell: missing",
             "line 2: action.cel: unknown field; known are actor, cell",
-            "line 4: action.actor: a seat is 0 to 32, not 99",
+            "line 4: action.actor: a seat is 0 to 33, not 99",
             "line 6: not JSON at line 1, column 25: Unexpected end-of-input within/between Object entries");
   }
 
@@ -175,7 +176,7 @@ class RecordsTest {
             "line 1: game: a record tells its game, a text",
             "line 1: version: a record tells its version, a text");
     assertThat(faults(WON_TEXT.replace("\"first\":1", "\"first\":-1")))
-        .containsExactly("line 1: config.first: a seat is 0 to 32, not -1");
+        .containsExactly("line 1: config.first: a seat is 0 to 33, not -1");
     assertThat(faults(WON_TEXT + WON_TEXT))
         .contains("line 8: the record has ended already")
         .hasSize(7);

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.GameInfo;
@@ -13,9 +12,7 @@ import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Chance;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,18 +21,21 @@ import java.util.function.Consumer;
  * Players take one to three in turn; with two or fewer left one may concede. A multiple of five
  * falls by one of itself; minus five stays for ever, which no game may do.
  */
-class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
+class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Look> {
   private static final RuleId TURN = RuleId.of("CD-TURN");
 
-  record Count(int left, Seat mover) implements OpenGame.State<Integer> {
+  static final List<PhaseRule<Count, Look, ?>> PHASES =
+      List.of(
+          new CountingRule(),
+          PhaseRule.asking(
+              Closing.class, "take or concede", ImmutableList.of(new Taking(3), new Conceding())),
+          new FallingRule(),
+          PhaseRule.asking(Ended.class, "over", ImmutableList.of()));
+
+  record Count(int left, Seat mover) implements OpenGame.State<Integer, Count> {
     @Override
     public Integer config() {
       return 0;
-    }
-
-    @Override
-    public int players() {
-      return 2;
     }
 
     @Override
@@ -60,6 +60,8 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
       return ImmutableList.of();
     }
   }
+
+  record Look(Seat seat, Count state) implements OpenGame.Sight<Count> {}
 
   record Take(Seat actor, int amount) implements Action {}
 
@@ -87,72 +89,67 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
   }
 
   Countdown() {
-    this(
-        List.of(
-            new CountingRule(),
-            phase(
-                Closing.class, "take or concede", ImmutableList.of(new Taking(3), new Conceding())),
-            new FallingRule(),
-            phase(Ended.class, "over", ImmutableList.of())));
+    this(PHASES);
   }
 
-  Countdown(List<PhaseRule<Count, Count, ?>> phases) {
-    super(
-        new GameInfo("countdown", "Countdown", "1", 2, 2),
-        RuleBook.of(new RuleBook.Entry(TURN, "basic", "In turn.")),
-        TURN,
-        new GameTypes<>(Integer.class, Count.class, Action.class, Count.class, NowLeft.class),
-        Narrator.of(
-            Count::toString, (view, action) -> action.toString(), (view, e) -> e.toString()),
-        ImmutableList.copyOf(phases));
+  Countdown(List<PhaseRule<Count, Look, ?>> phases) {
+    this(spec(phases));
   }
 
-  @Override
-  public Integer defaultConfig(int seats) {
-    return 10;
+  Countdown(ImmutableGameSpec.Builder<Integer, Count, Action, Look> spec) {
+    super(spec);
   }
 
-  @Override
-  public Ruling<Count> setup(Integer from, Chance chance) {
-    Event begun = new Event(Audience.others(Seat.of(2)), TURN, new NowLeft(from));
-    return begin(new Count(from, Seat.of(1)), ImmutableList.of(begun));
+  static ImmutableGameSpec.Builder<Integer, Count, Action, Look> spec(
+      List<PhaseRule<Count, Look, ?>> phases) {
+    return GameSpec.<Integer, Count, Action, Look>builder()
+        .info(new GameInfo("countdown", "Countdown", "1", 2, 2))
+        .ruleBook(RuleBook.of(new RuleBook.Entry(TURN, "basic", "In turn.")))
+        .types(new GameTypes<>(Integer.class, Count.class, Action.class, Look.class, NowLeft.class))
+        .narrator(
+            Narrator.of(
+                Look::toString, (view, action) -> action.toString(), (view, e) -> e.toString()))
+        .defaultConfig(seats -> 10)
+        .players(from -> 2)
+        .decisionBound(from -> from)
+        .start((from, chance) -> new Count(from, Seat.of(1)))
+        .setup(
+            play -> play.tell(Audience.others(Seat.of(2)), TURN, new NowLeft(play.state().left())))
+        .view((count, seat) -> new Look(seat, count))
+        .closed(GameSpec.closedBy(TURN))
+        .phases(phases);
   }
 
-  @Override
-  public long decisionBound(Integer config) {
-    return config;
-  }
-
-  static final class CountingRule implements PhaseRule<Count, Count, Counting> {
+  static final class CountingRule implements PhaseRule<Count, Look, Counting> {
     @Override
     public Class<Counting> frame() {
       return Counting.class;
     }
 
     @Override
-    public ImmutableList<ActionRule<Count, Count, ?>> open() {
+    public ImmutableList<ActionRule<Count, Look, ?>> open() {
       return ImmutableList.of(new Taking(3));
     }
 
     @Override
-    public String prompt(Count view, Counting frame) {
-      return view.left() + " left";
+    public String prompt(Look view, Counting frame) {
+      return view.state().left() + " left";
     }
   }
 
-  private static final class FallingRule implements PhaseRule<Count, Count, Falling> {
+  private static final class FallingRule implements PhaseRule<Count, Look, Falling> {
     @Override
     public Class<Falling> frame() {
       return Falling.class;
     }
 
     @Override
-    public ImmutableList<ActionRule<Count, Count, ?>> open() {
+    public ImmutableList<ActionRule<Count, Look, ?>> open() {
       return ImmutableList.of();
     }
 
     @Override
-    public String prompt(Count view, Falling frame) {
+    public String prompt(Look view, Falling frame) {
       return "falling";
     }
 
@@ -168,26 +165,26 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
   }
 
   /** Takes up to so many. */
-  record Taking(int most) implements ActionRule<Count, Count, Take> {
+  record Taking(int most) implements ActionRule<Count, Look, Take> {
     @Override
     public Class<Take> action() {
       return Take.class;
     }
 
     @Override
-    public void candidates(Count view, Consumer<? super Take> offer) {
+    public void candidates(Look view, Consumer<? super Take> offer) {
       for (int amount = 0; amount <= 4; amount++) {
-        offer.accept(new Take(view.mover(), amount));
+        offer.accept(new Take(view.seat(), amount));
       }
     }
 
     @Override
-    public void check(Count view, Take action, Findings findings) {
+    public void check(Look view, Take action, Findings findings) {
       if (action.amount() < 1 || action.amount() > most) {
         findings.reject(RuleId.of("CD-MAX"), "one to %s, not %s", most, action.amount());
       }
-      if (action.amount() > view.left()) {
-        findings.reject(RuleId.of("CD-LEFT"), "only %s left", view.left());
+      if (action.amount() > view.state().left()) {
+        findings.reject(RuleId.of("CD-LEFT"), "only %s left", view.state().left());
       }
     }
 
@@ -199,19 +196,19 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action> {
     }
   }
 
-  private static final class Conceding implements ActionRule<Count, Count, Concede> {
+  private static final class Conceding implements ActionRule<Count, Look, Concede> {
     @Override
     public Class<Concede> action() {
       return Concede.class;
     }
 
     @Override
-    public void candidates(Count view, Consumer<? super Concede> offer) {
-      offer.accept(new Concede(view.mover()));
+    public void candidates(Look view, Consumer<? super Concede> offer) {
+      offer.accept(new Concede(view.seat()));
     }
 
     @Override
-    public void check(Count view, Concede action, Findings findings) {}
+    public void check(Look view, Concede action, Findings findings) {}
 
     @Override
     public void perform(Play<Count> play, Concede action) {

@@ -102,12 +102,8 @@ final class PhasedGameTest {
   @Test
   void aGameMayEndWhereFramesWouldGoByWithoutEnd() {
     Countdown patient =
-        new Countdown() {
-          @Override
-          protected void endless(Play<Count> play) {
-            play.become(new Count(0, TWO));
-          }
-        };
+        new Countdown(
+            Countdown.spec(Countdown.PHASES).endless(play -> play.become(new Count(0, TWO))));
     assertThat(patient.setup(-5, Chance.seeded(1)).state()).isEqualTo(new Count(0, TWO));
   }
 
@@ -128,8 +124,9 @@ final class PhasedGameTest {
 
   @Test
   void aRuleIsTheSameInAllPhasesThatItIsOpenIn() {
-    PhaseRule<Count, Count, Countdown.Closing> other =
-        OpenGame.phase(Countdown.Closing.class, "take", ImmutableList.of(new Countdown.Taking(2)));
+    PhaseRule<Count, Countdown.Look, Countdown.Closing> other =
+        PhaseRule.asking(
+            Countdown.Closing.class, "take", ImmutableList.of(new Countdown.Taking(2)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Countdown(List.of(new Countdown.CountingRule(), other)))
         .withMessageContaining("two rules for");

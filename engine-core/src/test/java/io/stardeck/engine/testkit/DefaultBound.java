@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
+import io.stardeck.engine.View;
 import java.util.Optional;
 
 /**
@@ -18,7 +19,7 @@ final class DefaultBound {
   private DefaultBound() {}
 
   /** Holds the law for every number of seats, each with a random game that stays below. */
-  static <C, S, A extends Action, V> void check(Game<C, S, A, V> game) {
+  static <C, S, A extends Action, V extends View> void check(Game<C, S, A, V> game) {
     for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
       C config = game.defaultConfig(seats);
       long bound = game.decisionBound(config);

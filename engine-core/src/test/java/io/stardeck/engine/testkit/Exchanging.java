@@ -10,10 +10,11 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.zone.Dealer;
+import io.stardeck.engine.View;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
 import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.Zoned;
 import io.stardeck.engine.zone.Zones;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import java.util.List;
  * knows neither is shown, offered, answered and told the same from then on, until an event shows it
  * one of them.
  */
-final class Exchanging<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class Exchanging<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int PAIRS = 3;
   private static final int STEPS = 12;
   private static final int HOSTILE = 12;
@@ -46,7 +47,7 @@ final class Exchanging<C, S, A extends Action, V> implements Law<C, S, A, V> {
     position.subject().dealer().ifPresent(dealer -> check(position, dealer));
   }
 
-  private <T> void check(Position<C, S, A, V> position, Dealer<S, T> dealer) {
+  private <T> void check(Position<C, S, A, V> position, Zoned<S, T> dealer) {
     Zones<T> zones = dealer.zones(position.state());
     for (Seat seat : position.watchers()) {
       List<ImmutableList<Spot>> pools = pools(zones, seat);

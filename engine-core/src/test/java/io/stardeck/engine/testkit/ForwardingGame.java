@@ -12,12 +12,14 @@ import io.stardeck.engine.Prompt;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
 
 /** Another game under a new name: a test overrides what is to be otherwise. */
-public abstract class ForwardingGame<C, S, A extends Action, V> implements Game<C, S, A, V> {
+public abstract class ForwardingGame<C, S, A extends Action, V extends View>
+    implements Game<C, S, A, V> {
   private final Game<C, S, A, V> inner;
 
   /** Forwards to {@code inner}. */
@@ -73,6 +75,16 @@ public abstract class ForwardingGame<C, S, A extends Action, V> implements Game<
   @Override
   public ImmutableList<A> legalActions(S state, Seat seat) {
     return inner.legalActions(state, seat);
+  }
+
+  @Override
+  public ImmutableList<A> legalActions(V view) {
+    return inner.legalActions(view);
+  }
+
+  @Override
+  public ImmutableList<Violation> check(V view, A action) {
+    return inner.check(view, action);
   }
 
   @Override

@@ -13,6 +13,7 @@ import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ final class FrozenGame {
   }
 
   /** Plays the game that {@code seed} stands for. */
-  static <C, S, A extends Action, V> FrozenGame play(
+  static <C, S, A extends Action, V extends View> FrozenGame play(
       Game<C, S, A, V> game, Arbitrary<C> configs, long seed) {
     Random random = new Random(seed * MIX);
     C config = configs.generator(CONFIG_SIZE, true).next(random).value();

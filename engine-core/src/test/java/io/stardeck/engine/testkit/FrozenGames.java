@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Joiner;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
+import io.stardeck.engine.View;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +40,7 @@ public final class FrozenGames {
    * @param configs the random configurations, over all that can be configured
    * @param file a file below {@code src/test/resources} of the module
    */
-  public static <C, S, A extends Action, V> void hold(
+  public static <C, S, A extends Action, V extends View> void hold(
       Game<C, S, A, V> game, Arbitrary<C> configs, String file) {
     Path module = Path.of(System.getProperty("basedir", ""));
     Path frozen = module.resolve("src/test/resources").resolve(file);

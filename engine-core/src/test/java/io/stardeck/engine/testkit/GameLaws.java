@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.View;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.PhasedGame;
 import java.util.List;
@@ -33,7 +34,7 @@ import net.jqwik.api.statistics.Statistics;
  * {@code -Dstardeck.seed=S} the seed of the first, 1 unless told, so that the game of a failure can
  * be played again alone.
  */
-public interface GameLaws<C, S, A extends Action, V> extends Subject<C, S, A, V> {
+public interface GameLaws<C, S, A extends Action, V extends View> extends Subject<C, S, A, V> {
   /** Beginnings of games. */
   @Provide
   default Arbitrary<Play> plays() {
@@ -135,7 +136,7 @@ public interface GameLaws<C, S, A extends Action, V> extends Subject<C, S, A, V>
   /** Each type of action, and each type of frame, has its rule. */
   @Example
   default void everyActionAndEveryFrameHasItsRule() {
-    if (game() instanceof PhasedGame<C, S, A, V> phased) {
+    if (game() instanceof PhasedGame<?, ?, ?, ?> phased) {
       EnumeratedFamily.checkRules(game().types().action(), type -> phased.ruleFor(type) != null);
       for (Class<? extends Frame> family : frames()) {
         EnumeratedFamily.checkRules(family, phased.frames()::contains);

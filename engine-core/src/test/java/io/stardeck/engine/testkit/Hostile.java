@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ final class Hostile {
   private Hostile() {}
 
   /** Actions like those of {@link #actions}, all of them from {@code actor}. */
-  static <C, S, A extends Action, V> ImmutableList<A> actionsOf(
+  static <C, S, A extends Action, V extends View> ImmutableList<A> actionsOf(
       Position<C, S, A, V> position, Seat actor, ImmutableList<A> actions) {
     Set<A> own = new LinkedHashSet<>();
     for (A action : actions) {
@@ -30,7 +31,7 @@ final class Hostile {
    * About {@code count} actions: legal ones, stale ones, others' ones, and such whose fields were
    * mutated in their JSON.
    */
-  static <C, S, A extends Action, V> ImmutableList<A> actions(
+  static <C, S, A extends Action, V extends View> ImmutableList<A> actions(
       Position<C, S, A, V> position, int count) {
     List<A> base = new ArrayList<>(position.some(position.legal(), count));
     base.addAll(position.some(position.strays(), count));

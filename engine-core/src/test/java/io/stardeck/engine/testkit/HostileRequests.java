@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
@@ -22,7 +23,8 @@ import net.jqwik.api.constraints.IntRange;
  * Whatever a host sends to the referee, there is an answer with a rule or a path, and nothing
  * changes. A game's test inherits it and says what it is about.
  */
-public interface HostileRequests<C, S, A extends Action, V> extends Subject<C, S, A, V> {
+public interface HostileRequests<C, S, A extends Action, V extends View>
+    extends Subject<C, S, A, V> {
   /** The prefix of the ids of the game's rules, such as {@code BF-}. */
   String prefix();
 

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.FaultException;
 import java.util.Optional;
 
@@ -14,7 +15,7 @@ import java.util.Optional;
  * Law 6, the other half: a state from outside is refused, or it has faults, or it can be played and
  * leads to states that are as good.
  */
-final class HostileState<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class HostileState<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int STATES = 12;
   private static final int ACTIONS = 4;
 

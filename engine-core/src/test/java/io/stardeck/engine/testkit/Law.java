@@ -1,9 +1,10 @@
 package io.stardeck.engine.testkit;
 
 import io.stardeck.engine.Action;
+import io.stardeck.engine.View;
 
 /** Something that holds in every position of every game. */
-interface Law<C, S, A extends Action, V> {
+interface Law<C, S, A extends Action, V extends View> {
   /** What the law is called when it is broken. */
   String name();
 

@@ -4,7 +4,7 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import java.util.Map;
 import java.util.Random;
@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Holds laws against the positions of games. */
-public final class Laws<C, S, A extends Action, V> {
+public final class Laws<C, S, A extends Action, V extends View> {
   /** The positions of a whole game that the costly laws look at in the first games. */
   private static final int SAMPLES = 6;
 
@@ -23,8 +23,7 @@ public final class Laws<C, S, A extends Action, V> {
   /** The positions in which something must have been dealt otherwise at least once. */
   private static final int ENOUGH = 100;
 
-  private static final Map<GameTypes<?, ?, ?, ?>, GameJson<?, ?, ?, ?>> CODECS =
-      new ConcurrentHashMap<>();
+  private static final Map<Class<?>, GameJson<?, ?, ?, ?>> CODECS = new ConcurrentHashMap<>();
 
   private final Subject<C, S, A, V> subject;
   private final GameJson<C, S, A, V> json;
@@ -35,10 +34,11 @@ public final class Laws<C, S, A extends Action, V> {
   }
 
   /** The JSON of that game, made once. */
-  @SuppressWarnings("unchecked") // made from the very types that it is kept under
-  static <C, S, A extends Action, V> GameJson<C, S, A, V> json(Subject<C, S, A, V> subject) {
+  @SuppressWarnings("unchecked") // made from a game of the very class that it is kept under
+  static <C, S, A extends Action, V extends View> GameJson<C, S, A, V> json(
+      Subject<C, S, A, V> subject) {
     return (GameJson<C, S, A, V>)
-        CODECS.computeIfAbsent(subject.game().types(), types -> GameJson.of(subject.game()));
+        CODECS.computeIfAbsent(subject.game().getClass(), type -> GameJson.of(subject.game()));
   }
 
   /**
@@ -51,7 +51,7 @@ public final class Laws<C, S, A extends Action, V> {
    * @throws AssertionError if the law is broken
    * @throws IllegalArgumentException if there is no such law
    */
-  public static <C, S, A extends Action, V> void hold(
+  public static <C, S, A extends Action, V extends View> void hold(
       Subject<C, S, A, V> subject, String law, int games) {
     for (Law<C, S, A, V> each : Laws.<C, S, A, V>all()) {
       if (each.name().equals(law)) {
@@ -63,7 +63,7 @@ public final class Laws<C, S, A extends Action, V> {
   }
 
   /** All laws that look at positions. */
-  static <C, S, A extends Action, V> ImmutableList<Law<C, S, A, V>> all() {
+  static <C, S, A extends Action, V extends View> ImmutableList<Law<C, S, A, V>> all() {
     return ImmutableList.of(
         new Progress<>(),
         new Legality<>(),

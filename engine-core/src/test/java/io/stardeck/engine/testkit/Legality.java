@@ -9,13 +9,14 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
 import java.util.Arrays;
 
 /**
  * Laws 1, 2 and 9: what is offered is accepted and nothing else; rulings are pure and cite rules.
  */
-final class Legality<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class Legality<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int HOSTILE = 40;
 
   @Override
@@ -42,9 +43,11 @@ final class Legality<C, S, A extends Action, V> implements Law<C, S, A, V> {
         checkOffer(position, offer);
       }
     }
-    for (A action : Hostile.actions(position, HOSTILE)) {
+    ImmutableList<A> hostile = Hostile.actions(position, HOSTILE);
+    for (A action : hostile) {
       checkHostile(position, action);
     }
+    checkViews(position, hostile);
     assertThat(position.json().tree(state)).as("the state that was asked").isEqualTo(before);
   }
 
@@ -62,6 +65,24 @@ final class Legality<C, S, A extends Action, V> implements Law<C, S, A, V> {
       assertThat(game.ruleBook().contains(event.rule()))
           .as("the rule %s of %s is in the book", event.rule(), event)
           .isTrue();
+    }
+  }
+
+  /** What a seat sees is enough to list what it may do, and to check it. */
+  private void checkViews(Position<C, S, A, V> position, ImmutableList<A> hostile) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    for (Seat seat : position.watchers()) {
+      assertThat(game.legalActions(game.view(state, seat)))
+          .as("offers by the view of %s alone", seat)
+          .isEqualTo(game.legalActions(state, seat));
+    }
+    for (A action : hostile) {
+      if (position.seats().contains(action.actor())) {
+        assertThat(game.check(game.view(state, action.actor()), action))
+            .as("check of %s by the view alone", action)
+            .isEqualTo(game.check(state, action));
+      }
     }
   }
 

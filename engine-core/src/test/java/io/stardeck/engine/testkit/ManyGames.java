@@ -2,6 +2,7 @@ package io.stardeck.engine.testkit;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.View;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Table;
@@ -31,7 +32,7 @@ public final class ManyGames {
    *
    * @param seed any text; with the table it determines the games
    */
-  public static <C, S, A extends Action, V> void play(
+  public static <C, S, A extends Action, V extends View> void play(
       Table<C, S, A, V> table,
       String seed,
       int number,

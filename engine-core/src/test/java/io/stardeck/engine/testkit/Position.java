@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
 import java.util.Random;
@@ -19,7 +20,7 @@ import java.util.Random;
  * @param strays actions that were legal earlier in this game
  * @param random for the law's own choices; always the same for the same position
  */
-record Position<C, S, A extends Action, V>(
+record Position<C, S, A extends Action, V extends View>(
     Subject<C, S, A, V> subject,
     Game<C, S, A, V> game,
     GameJson<C, S, A, V> json,

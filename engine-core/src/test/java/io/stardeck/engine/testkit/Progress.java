@@ -9,10 +9,11 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Prompt;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import java.util.Optional;
 
 /** Laws 3, 5 and 10: somebody can act until there is a result; what holds in every state holds. */
-final class Progress<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class Progress<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   @Override
   public String name() {
     return "progress";

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * Random games, one after another, from a generator that costs next to nothing: what benchmarks
  * play.
  */
-public final class RandomPlay<C, S, A extends Action, V> {
+public final class RandomPlay<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
   private final C config;
   private long random = 0x9E3779B97F4A7C15L;

@@ -8,10 +8,11 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 
 /** Law 6: what is written as JSON is read as the same value. */
-final class RoundTrip<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class RoundTrip<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int ACTIONS = 20;
 
   @Override

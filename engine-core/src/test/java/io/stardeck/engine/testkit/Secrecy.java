@@ -11,13 +11,14 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 
 /**
  * Law 8: whatever a seat is shown, offered, asked, answered or told is the same in every state that
  * differs only in what this seat cannot know.
  */
-final class Secrecy<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class Secrecy<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int DEALS = 3;
   private static final int HOSTILE = 24;
   private static final int ACTIONS = 6;

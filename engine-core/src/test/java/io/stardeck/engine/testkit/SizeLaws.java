@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.Bounds;
 import io.stardeck.engine.json.FaultException;
@@ -24,7 +25,7 @@ import net.jqwik.api.constraints.LongRange;
  * No document from outside costs more than it may, in heap or in time, and whatever configuration
  * the game takes can be played. A game's test inherits it and names its largest configurations.
  */
-public interface SizeLaws<C, S, A extends Action, V> extends Subject<C, S, A, V> {
+public interface SizeLaws<C, S, A extends Action, V extends View> extends Subject<C, S, A, V> {
   /** The largest configurations that the game takes, as JSON. */
   ImmutableList<String> largestConfigs();
 

@@ -8,8 +8,9 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
 import io.stardeck.engine.rules.Frame;
-import io.stardeck.engine.zone.Dealer;
+import io.stardeck.engine.zone.Zoned;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
@@ -18,7 +19,7 @@ import net.jqwik.api.Arbitrary;
 /**
  * What the laws ask a game's test for: the game, its configurations, and what is peculiar to it.
  */
-public interface Subject<C, S, A extends Action, V> {
+public interface Subject<C, S, A extends Action, V extends View> {
   /** The game. */
   Game<C, S, A, V> game();
 
@@ -46,7 +47,7 @@ public interface Subject<C, S, A extends Action, V> {
   }
 
   /** Who handles the cards, if the game keeps what is known of them in zones. */
-  default Optional<Dealer<S, ?>> dealer() {
+  default Optional<Zoned<S, ?>> dealer() {
     return Optional.empty();
   }
 

@@ -8,12 +8,13 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Law 11: other names for cards or seats rename what follows and change nothing else. */
-final class Symmetry<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class Symmetry<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int ACTIONS = 8;
 
   @Override

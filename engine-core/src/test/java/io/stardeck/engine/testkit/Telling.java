@@ -8,9 +8,10 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.zone.Dealer;
+import io.stardeck.engine.View;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.Zoned;
 import io.stardeck.engine.zone.ZonesView;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,7 +22,7 @@ import java.util.Set;
  * Law 8: a card of which an event tells a seat is known in its view from then on, and a card that
  * newly appears in a view was told of.
  */
-final class Telling<C, S, A extends Action, V> implements Law<C, S, A, V> {
+final class Telling<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int ACTIONS = 8;
 
   @Override
@@ -39,7 +40,7 @@ final class Telling<C, S, A extends Action, V> implements Law<C, S, A, V> {
     position.subject().dealer().ifPresent(dealer -> check(position, dealer));
   }
 
-  private <T> void check(Position<C, S, A, V> position, Dealer<S, T> dealer) {
+  private <T> void check(Position<C, S, A, V> position, Zoned<S, T> dealer) {
     for (A action : position.some(position.legal(), ACTIONS)) {
       Ruling<S> ruling = position.game().apply(position.state(), action);
       for (Seat seat : position.watchers()) {
@@ -49,7 +50,7 @@ final class Telling<C, S, A extends Action, V> implements Law<C, S, A, V> {
   }
 
   private <T> void check(
-      Position<C, S, A, V> position, Dealer<S, T> dealer, A action, Ruling<S> ruling, Seat seat) {
+      Position<C, S, A, V> position, Zoned<S, T> dealer, A action, Ruling<S> ruling, Seat seat) {
     Set<T> before = cards(dealer.zones(position.state()).view(seat));
     Set<T> after = cards(dealer.zones(ruling.state()).view(seat));
     Set<JsonNode> told = told(position, ruling, seat, false);

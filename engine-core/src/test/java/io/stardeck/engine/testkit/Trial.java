@@ -8,6 +8,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.SealedFamily;
+import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.GameRecord;
@@ -23,7 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** One game by legal play, from a seed: at each moment a position for laws to look at. */
-final class Trial<C, S, A extends Action, V> {
+final class Trial<C, S, A extends Action, V extends View> {
   private static final int STRAYS = 64;
   private static final int CONFIG_SIZE = 1000;
   private static final long MIX = 0x9E3779B97F4A7C15L;

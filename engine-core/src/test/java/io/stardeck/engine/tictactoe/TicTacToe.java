@@ -4,21 +4,24 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.*;
-import io.stardeck.engine.chance.Chance;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Frame;
-import io.stardeck.engine.rules.OpenGame;
-import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.*;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** Tic-tac-toe, whole: its values, its one action, its rules, and how it begins and ends. */
-public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, TicTacToe.Mark> {
+public final class TicTacToe
+    extends OpenGame<TicTacToe.Start, TicTacToe.Board, TicTacToe.Mark, TicTacToe.Look> {
   private static final RuleId SEATS = RuleId.of("TTT-01");
   private static final RuleId MARK = RuleId.of("TTT-02");
   private static final RuleId END = RuleId.of("TTT-03");
+  private static final RuleBook BOOK =
+      RuleBook.of(
+          new RuleBook.Entry(SEATS, "basic", "Two play, and agree on who begins."),
+          new RuleBook.Entry(MARK, "basic", "In turn, each marks one empty cell."),
+          new RuleBook.Entry(END, "basic", "Three marks in a line win; a full board ends."));
+
+  private static final String EMPTY = ".........";
 
   /** The configuration: how many play, and who begins. */
   public record Start(int players, Seat first) {}
@@ -32,18 +35,13 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
   public record Turn(ImmutableList<Seat> deciders) implements Frame {}
 
   /** The state: nine cells, row by row, each the number of the seat that marked it, or a dot. */
-  public record Board(Start config, String cells) implements OpenGame.State<Start> {
+  public record Board(Start config, String cells) implements OpenGame.State<Start, Board> {
     private static final int[][] LINES = {
       {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
     };
 
     Seat mover() {
       return count('.') % 2 == 1 ? config.first() : config.first().next(2);
-    }
-
-    @Override
-    public int players() {
-      return 2;
     }
 
     @Override
@@ -84,21 +82,24 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
     }
   }
 
-  private static final class Marking implements ActionRule<Board, Board, Mark> {
+  /** The view: each seat sees the whole board. */
+  public record Look(Seat seat, Board state) implements OpenGame.Sight<Board> {}
+
+  private static final class Marking implements ActionRule<Board, Look, Mark> {
     @Override
     public Class<Mark> action() {
       return Mark.class;
     }
 
     @Override
-    public void candidates(Board board, Consumer<? super Mark> offer) {
-      Seat mover = board.mover();
-      IntStream.range(0, 9).forEach(cell -> offer.accept(new Mark(mover, cell)));
+    public void candidates(Look look, Consumer<? super Mark> offer) {
+      IntStream.range(0, 9).forEach(cell -> offer.accept(new Mark(look.seat(), cell)));
     }
 
     @Override
-    public void check(Board board, Mark mark, Findings findings) {
-      if (mark.cell() < 0 || mark.cell() > 8 || board.cells().charAt(mark.cell()) != '.') {
+    public void check(Look look, Mark mark, Findings findings) {
+      String cells = look.state().cells();
+      if (mark.cell() < 0 || mark.cell() > 8 || cells.charAt(mark.cell()) != '.') {
         findings.reject(MARK, "there is no empty cell %s", mark.cell());
       }
     }
@@ -114,35 +115,28 @@ public final class TicTacToe extends OpenGame<TicTacToe.Start, TicTacToe.Board, 
 
   public TicTacToe() {
     super(
-        new GameInfo("tic-tac-toe", "Tic-tac-toe", "1", 2, 2),
-        RuleBook.of(
-            new RuleBook.Entry(SEATS, "basic", "Two play, and agree on who begins."),
-            new RuleBook.Entry(MARK, "basic", "In turn, each marks one empty cell."),
-            new RuleBook.Entry(END, "basic", "Three marks in a line win; a full board ends.")),
-        MARK,
-        new GameTypes<>(Start.class, Board.class, Mark.class, Board.class, Marked.class),
-        Narrator.of(
-            board -> board.cells().replaceAll("...", "$0\n"),
-            (board, mark) -> "mark cell " + mark.cell(),
-            (board, event) -> event.toString()),
-        ImmutableList.of(phase(Turn.class, "mark an empty cell", ImmutableList.of(new Marking()))));
-  }
-
-  @Override
-  public Start defaultConfig(int seats) {
-    return new Start(seats, Seat.of(1));
-  }
-
-  @Override
-  public long decisionBound(Start config) {
-    return 9;
-  }
-
-  @Override
-  public Ruling<Board> setup(Start config, Chance chance) {
-    Board board = new Board(config, ".........");
-    return board.faults().isEmpty()
-        ? begin(board, ImmutableList.of())
-        : Ruling.reject(SEATS, "two play, and seat 1 or 2 begins");
+        GameSpec.<Start, Board, Mark, Look>builder()
+            .info(new GameInfo("tic-tac-toe", "Tic-tac-toe", "1", 2, 2))
+            .ruleBook(BOOK)
+            .types(new GameTypes<>(Start.class, Board.class, Mark.class, Look.class, Marked.class))
+            .narrator(
+                Narrator.of(
+                    look -> look.state().cells().replaceAll("...", "$0\n"),
+                    (look, mark) -> "mark cell " + mark.cell(),
+                    (look, event) -> event.toString()))
+            .defaultConfig(seats -> new Start(seats, Seat.of(1)))
+            .violations(
+                start ->
+                    new Board(start, EMPTY).faults().isEmpty()
+                        ? ImmutableList.of()
+                        : ImmutableList.of(new Violation(SEATS, "two play, and 1 or 2 begins")))
+            .players(Start::players)
+            .decisionBound(start -> 9)
+            .start((start, chance) -> new Board(start, EMPTY))
+            .view((board, seat) -> new Look(seat, board))
+            .closed(GameSpec.closedBy(MARK))
+            .addPhases(
+                PhaseRule.asking(
+                    Turn.class, "mark an empty cell", ImmutableList.of(new Marking()))));
   }
 }

@@ -11,6 +11,7 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Renaming;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-final class TicTacToeLawsTest implements GameLaws<Start, Board, Mark, Board> {
+final class TicTacToeLawsTest implements GameLaws<Start, Board, Mark, Look> {
   private static final ImmutableList<Integer> TURNED = ImmutableList.of(2, 5, 8, 1, 4, 7, 0, 3, 6);
 
   @Override

@@ -4,11 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
 
 /** Cards and nothing else. The face of a card is its number modulo ten, in words "f0" to "f9". */
-record Shelf(Zones<CardId> zones, Chance chance) {
+record Shelf(Zones<CardId> zones, Chance chance) implements GameState<Shelf> {
   static final Seat ONE = Seat.of(1);
   static final Seat TWO = Seat.of(2);
   static final Seat THREE = Seat.of(3);
@@ -23,6 +26,21 @@ record Shelf(Zones<CardId> zones, Chance chance) {
     }
     DEALER.open(play, yard(), ZoneKind.open());
     return play;
+  }
+
+  @Override
+  public Pile<Frame> frames() {
+    return Pile.empty();
+  }
+
+  @Override
+  public Shelf withFrames(Pile<Frame> frames) {
+    throw new UnsupportedOperationException("there is no game");
+  }
+
+  @Override
+  public Shelf withChance(Chance next) {
+    return new Shelf(zones, next);
   }
 
   static Place deck(Seat seat) {
@@ -71,16 +89,6 @@ record Shelf(Zones<CardId> zones, Chance chance) {
     @Override
     protected Shelf with(Shelf shelf, Zones<CardId> zones) {
       return new Shelf(zones, shelf.chance());
-    }
-
-    @Override
-    protected Chance chance(Shelf shelf) {
-      return shelf.chance();
-    }
-
-    @Override
-    protected Shelf with(Shelf shelf, Chance chance) {
-      return new Shelf(shelf.zones(), chance);
     }
 
     @Override

@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 
 /**
@@ -14,7 +17,27 @@ import io.stardeck.engine.rules.Lists;
  * @param hidden what nobody knows
  */
 public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidden hidden)
-    implements Sight {
+    implements GameState<DeckbuilderState>, Sight {
+  @Override
+  public Pile<Phase> frames() {
+    return table.phases();
+  }
+
+  @Override
+  public DeckbuilderState withFrames(Pile<Frame> frames) {
+    return with(table.withPhases(frames.as(Phase.class)));
+  }
+
+  @Override
+  public Chance chance() {
+    return hidden.chance();
+  }
+
+  @Override
+  public DeckbuilderState withChance(Chance next) {
+    return with(hidden.withChance(next));
+  }
+
   @Override
   public Counts counts(Seat seat) {
     return new Counts(hand(seat).size(), hidden.deck(seat).size());

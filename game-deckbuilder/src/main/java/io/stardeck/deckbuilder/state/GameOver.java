@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.FinalFrame;
 
 /**
  * GAME_OVER: nobody decides any more.
@@ -12,9 +13,9 @@ import io.stardeck.engine.Seat;
  * @param outcome how the game ended
  */
 @JsonTypeName("game-over")
-public record GameOver(Seat seat, Outcome outcome) implements Phase {
+public record GameOver(Seat seat, Outcome outcome) implements Phase, FinalFrame {
   @Override
   public ImmutableList<Seat> deciders() {
-    return ImmutableList.of();
+    return FinalFrame.super.deciders();
   }
 }

@@ -6,10 +6,12 @@ import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.GameView;
 import java.util.Optional;
 
 /**
@@ -38,7 +40,7 @@ public record DeckbuilderView(
     int starbaseDeck,
     int borgArea,
     boolean spaceGoneRound)
-    implements Sight {
+    implements GameView, Sight {
   /** What {@code seat} may know of {@code state}. */
   public static DeckbuilderView of(DeckbuilderState state, Seat seat) {
     Table table = state.table();
@@ -61,6 +63,11 @@ public record DeckbuilderView(
         state.starbaseDeck(),
         state.borgArea(),
         state.spaceGoneRound());
+  }
+
+  @Override
+  public Phase top() {
+    return table.phases().top();
   }
 
   @Override

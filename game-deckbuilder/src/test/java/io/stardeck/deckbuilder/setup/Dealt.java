@@ -10,6 +10,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
 import java.util.function.Predicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -50,8 +51,15 @@ record Dealt(DeckbuilderConfig config, String seed) {
     return Chance.seeded(seed);
   }
 
+  /** The state right after the deal. */
+  static DeckbuilderState of(DeckbuilderConfig config, Chance chance) {
+    Play<DeckbuilderState> play = Play.silent(Deal.start(config, chance));
+    Deal.deal(play);
+    return play.state();
+  }
+
   DeckbuilderState state() {
-    return Deal.of(config, chance());
+    return Dealt.of(config, chance());
   }
 
   int players() {

@@ -9,7 +9,6 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.TurnStarted;
-import io.stardeck.deckbuilder.internal.setup.Deal;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -87,7 +86,7 @@ class OrderOfSetUpTest {
   void specialsThatAreTurnedUpActForTheStartingPlayerBeforeTheFirstTurn(
       @ForAll @IntRange(min = 0, max = 100_000) int seed) {
     DeckbuilderConfig config = DeckbuilderConfig.builder().players(3).cardSet(MINES).build();
-    DeckbuilderState dealt = Deal.of(config, Chance.seeded("mines " + seed));
+    DeckbuilderState dealt = Dealt.of(config, Chance.seeded("mines " + seed));
     ImmutableList<CardId> open =
         dealt.table().starbase().slots().stream()
             .map(slot -> slot.card().orElseThrow())
@@ -126,7 +125,7 @@ class OrderOfSetUpTest {
   void theFirstTurnFindsTheOpeningHands(@ForAll @IntRange(min = 0, max = 100_000) int seed) {
     DeckbuilderConfig config = DeckbuilderConfig.builder().players(2).cardSet(Given.SMALL).build();
     Chance chance = Chance.seeded("opening " + seed);
-    DeckbuilderState dealt = Deal.of(config, chance);
+    DeckbuilderState dealt = Dealt.of(config, chance);
     DeckbuilderState state = GAME.setup(config, chance).state();
     assertThat(state.secrets()).isEqualTo(dealt.secrets());
     assertThat(state.hidden().decks()).isEqualTo(dealt.hidden().decks());

@@ -2,6 +2,10 @@ package io.stardeck.sfbf.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 
 /**
@@ -12,10 +16,30 @@ import io.stardeck.engine.rules.Lists;
  * @param hidden what nobody knows
  */
 public record BattleForceState(Table table, ImmutableList<Secrets> secrets, Hidden hidden)
-    implements PublicFacts {
+    implements GameState<BattleForceState>, PublicFacts {
   /** What {@code seat} alone knows. */
   public Secrets secrets(Seat seat) {
     return secrets.get(seat.index());
+  }
+
+  @Override
+  public Pile<Phase> frames() {
+    return table.phases();
+  }
+
+  @Override
+  public BattleForceState withFrames(Pile<Frame> frames) {
+    return with(table.withPhases(frames.as(Phase.class)));
+  }
+
+  @Override
+  public Chance chance() {
+    return hidden.chance();
+  }
+
+  @Override
+  public BattleForceState withChance(Chance next) {
+    return with(hidden.withChance(next));
   }
 
   @Override

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
 import java.util.Optional;
 
@@ -223,7 +224,13 @@ public sealed interface Phase extends Frame
    */
   @JsonTypeName("duel-setup")
   record DuelSetup(Seat seat, ImmutableList<Seat> waiting, ImmutableList<ShipId> named)
-      implements Phase {}
+      implements Phase {
+    /** Whatever was under way ends there and then (BF-WIN-01). */
+    @Override
+    public boolean cutsOff() {
+      return true;
+    }
+  }
 
   /**
    * GAME_OVER.
@@ -232,10 +239,10 @@ public sealed interface Phase extends Frame
    * @param outcome how it ended
    */
   @JsonTypeName("game-over")
-  record GameOver(Seat seat, Outcome outcome) implements Phase {
+  record GameOver(Seat seat, Outcome outcome) implements Phase, FinalFrame {
     @Override
     public ImmutableList<Seat> deciders() {
-      return ImmutableList.of();
+      return FinalFrame.super.deciders();
     }
   }
 }

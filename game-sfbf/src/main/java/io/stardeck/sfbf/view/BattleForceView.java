@@ -3,8 +3,10 @@ package io.stardeck.sfbf.view;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameView;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Holdings;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
@@ -27,7 +29,7 @@ public record BattleForceView(
     ImmutableList<Holdings> holdings,
     int starbase,
     int shipDeck)
-    implements PublicFacts {
+    implements GameView, PublicFacts {
   /** What {@code seat} may know of {@code state}. */
   public static BattleForceView of(BattleForceState state, Seat seat) {
     ImmutableList.Builder<Holdings> holdings =
@@ -45,8 +47,13 @@ public record BattleForceView(
     return holdings.get(of.index());
   }
 
-  /** The frame that this seat acts in: its own draft, or else the phase or window on top. */
+  @Override
+  public Phase top() {
+    return table.phases().top();
+  }
+
+  @Override
   public Frame frame() {
-    return own.desk().isOpen() ? own.desk().open() : table.phases().top();
+    return own.desk().isOpen() ? own.desk().open() : top();
   }
 }

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.scene;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.ImmutableBattleForceConfig;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -32,7 +33,14 @@ public final class Begun {
 
   /** What lies where before the first step of the set-up. */
   public static BattleForceState dealt(BattleForceConfig config, String seed) {
-    return Deal.of(config, Chance.seeded(seed));
+    return dealt(config, Chance.seeded(seed));
+  }
+
+  /** What lies where before the first step of the set-up. */
+  public static BattleForceState dealt(BattleForceConfig config, Chance chance) {
+    Play<BattleForceState> play = Play.silent(Deal.start(config, chance));
+    Deal.deal(play);
+    return play.state();
   }
 
   /** The game at its first decision. */

@@ -17,7 +17,6 @@ import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.FleetChosen;
-import io.stardeck.sfbf.internal.setup.Deal;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -189,7 +188,7 @@ class RaceTest {
     }
     draws.add(0);
     draws.addAll(List.of(dice));
-    assertThat(Deal.of(config, Chance.seeded("dice").scripted(draws)).table().starter())
+    assertThat(Begun.dealt(config, Chance.seeded("dice").scripted(draws)).table().starter())
         .isEqualTo(Seat.of(1));
     return Scene.started(config, Chance.seeded("dice").scripted(draws));
   }

@@ -11,7 +11,6 @@ import io.stardeck.deckbuilder.internal.rule.RepairRule;
 import io.stardeck.deckbuilder.internal.rule.SearchRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
@@ -44,7 +43,7 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
     if (play.state().table().turn().ending() == TurnEnding.NO) {
       return false;
     }
-    Stack.replace(play, EndOfTurn.of(seat));
+    play.replace(EndOfTurn.of(seat));
     return true;
   }
 

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.ResolveRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.AlliedWindow;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
@@ -39,7 +38,7 @@ final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
     Table table = play.state().table();
     boolean closes = table.turn().ending() == TurnEnding.DEFEAT || table.encountered().isEmpty();
     if (closes) {
-      Stack.pop(play);
+      play.pop();
     }
     return closes;
   }

@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Battles;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -43,7 +42,7 @@ final class BattlePlayPhase implements TurnPhase<BattlePlay> {
       return false;
     }
     if (!Combats.opposed(table, battle) || phase.passes() >= battle.fighting().size()) {
-      Stack.pop(play);
+      play.pop();
       return true;
     }
     if (!battle.fights(phase.seat())) {

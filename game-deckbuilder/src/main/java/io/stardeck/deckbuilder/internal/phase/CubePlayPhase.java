@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -44,7 +43,7 @@ final class CubePlayPhase implements TurnPhase<CubePlay> {
     }
     boolean ends = Gatherings.over(phase) || decided(play.state().table());
     if (ends) {
-      Stack.pop(play);
+      play.pop();
     }
     return ends;
   }

@@ -26,7 +26,6 @@ import io.stardeck.deckbuilder.internal.step.Missions;
 import io.stardeck.deckbuilder.internal.step.Prizes;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Ships;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.state.Bindings;
@@ -72,15 +71,14 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       case FLIP -> flip(play, phase, def);
       case HOLD -> TeamQueue.hold(play, phase);
       case EFFECT -> {
-        Stack.replace(play, phase.at(Stage.WINDOW));
+        play.replace(phase.at(Stage.WINDOW));
         Runs.start(play, phase.seat(), phase.card(), def.effects());
       }
       case WINDOW -> window(play, phase, def);
       case FIGHT -> fight(play, phase);
       case CHECK -> check(play, phase, def);
       case RESULT ->
-          Stack.push(
-              play, new Choice(phase.seat(), phase.card(), new Question.YesNo(), Optional.empty()));
+          play.push(new Choice(phase.seat(), phase.card(), new Question.YesNo(), Optional.empty()));
       case PLACE -> place(play, phase, def);
       case DONE -> done(play, phase);
       case OVER -> over(play, phase);
@@ -91,7 +89,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   @Override
   public void answer(Play<DeckbuilderState> play, Encounter phase, Option option) {
     if (phase.stage() == Stage.RESULT) {
-      Stack.replace(play, phase.at(Stage.DONE));
+      play.replace(phase.at(Stage.DONE));
       if (option.equals(Option.YES)) {
         Ships.take(play, phase.seat(), phase.card());
       } else {
@@ -113,7 +111,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
           case EVENT -> team && def.has(Keyword.LOCUTUS) ? Stage.HOLD : Stage.EFFECT;
           default -> team ? Stage.HOLD : Stage.WINDOW;
         };
-    Stack.replace(play, phase.at(next));
+    play.replace(phase.at(next));
     if (team && def.role() == Role.BORG_CUBE) {
       CubeBattles.show(play, phase.card());
     }
@@ -128,14 +126,14 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       boolean goal = def.goal().isPresent();
       Encounter next = phase.at(goal ? Stage.CHECK : Stage.PLACE);
       if (goal && !late) {
-        Stack.replace(play, next, eventWindow(table, phase.seat()));
+        play.replace(next, eventWindow(table, phase.seat()));
       } else {
-        Stack.replace(play, next);
+        play.replace(next);
       }
     } else if (def.role() == Role.ALLIED) {
       Allies.meet(play, phase);
     } else if (table.is(Scenario.BORG_INVASION) && def.role() == Role.BORG_CUBE) {
-      Stack.replace(play, phase.at(Stage.OVER));
+      play.replace(phase.at(Stage.OVER));
       CubeBattles.begin(play, phase.seat(), phase.card());
     } else {
       fight(play, phase);
@@ -146,7 +144,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     Table table = play.state().table();
     Optional<FlippedCard> ship = table.flipped(phase.card());
     if (Teams.late(table) || ship.isEmpty() || Contacts.defeated(table, ship.get())) {
-      Stack.replace(play, phase.at(Stage.CHECK));
+      play.replace(phase.at(Stage.CHECK));
     } else {
       Ships.meet(play, phase);
     }
@@ -162,7 +160,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     Table table = play.state().table();
     Optional<FlippedCard> flipped = table.flipped(phase.card());
     if (flipped.isEmpty()) {
-      Stack.replace(play, phase.at(Stage.DONE));
+      play.replace(phase.at(Stage.DONE));
     } else if (def.type() == CardType.EVENT) {
       judge(play, phase, def);
     } else if (def.role() == Role.ALLIED) {
@@ -179,19 +177,19 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
             ? ImmutableList.of()
             : Goals.whoMeets(play.state(), phase.seat(), phase.card());
     if (met.isEmpty()) {
-      Stack.replace(play, phase.at(Stage.PLACE));
+      play.replace(phase.at(Stage.PLACE));
       play.tell(EVT_06, new GoalFailed(phase.seat(), phase.card()));
       Runs.start(play, phase.seat(), phase.card(), def.fail());
     } else if (met.size() == 1) {
       achieve(play, phase, met.get(0));
     } else {
       Question who = new Question.PickPlayer(met);
-      Stack.push(play, new Choice(phase.seat(), phase.card(), who, Optional.empty()));
+      play.push(new Choice(phase.seat(), phase.card(), who, Optional.empty()));
     }
   }
 
   private static void achieve(Play<DeckbuilderState> play, Encounter phase, Seat winner) {
-    Stack.replace(play, phase.at(Stage.DONE));
+    play.replace(phase.at(Stage.DONE));
     Goals.achieve(play, winner, phase.card(), EVT_05);
   }
 
@@ -199,10 +197,10 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     Table table = play.state().table();
     boolean team = table.is(Scenario.BORG_INVASION);
     if (def.type() != CardType.MISSION || team) {
-      Stack.replace(play, phase.at(Stage.DONE));
+      play.replace(phase.at(Stage.DONE));
       Awards.place(play, phase.seat(), phase.card(), Prizes.place(def));
     } else if (Missions.emptySlot(table) >= 0 || table.flipped(phase.card()).isEmpty()) {
-      Stack.replace(play, phase.at(Stage.DONE));
+      play.replace(phase.at(Stage.DONE));
       Missions.place(play, phase.card());
     } else {
       Question which =
@@ -212,13 +210,13 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
               Bindings.of(phase.seat(), phase.card()),
               ImmutableList.of(),
               false);
-      Stack.push(play, new Choice(phase.seat(), phase.card(), which, Optional.empty()));
+      play.push(new Choice(phase.seat(), phase.card(), which, Optional.empty()));
     }
   }
 
   /** A defeat that was due is carried out, and the battle ends (DB-SHP-19, DB-BAT-09). */
   private static void done(Play<DeckbuilderState> play, Encounter phase) {
-    Stack.replace(play, phase.at(Stage.OVER));
+    play.replace(phase.at(Stage.OVER));
     if (phase.doomed()) {
       Defeats.defeat(play, phase.seat());
     }
@@ -230,7 +228,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
 
   /** Bonuses end; a flagship may have lost its Defense by that (DB-D-25). */
   private static void over(Play<DeckbuilderState> play, Encounter phase) {
-    Stack.pop(play);
+    play.pop();
     Bonuses.end(play, Until.ENCOUNTER_END);
     if (phase.fought()) {
       Bonuses.end(play, Until.BATTLE_END);

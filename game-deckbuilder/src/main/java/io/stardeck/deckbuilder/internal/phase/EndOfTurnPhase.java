@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Chains;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.internal.step.Turns;
@@ -49,7 +48,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
       case CLEAR -> clear(play, phase);
       case DRAW -> {
         draw(play);
-        if (!Stack.over(play.state().table())) {
+        if (!play.over()) {
           Turns.pass(play, phase.seat());
         }
       }
@@ -61,7 +60,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   private void clear(Play<DeckbuilderState> play, EndOfTurn phase) {
     Table table = play.state().table();
     if (table.is(Scenario.BORG_INVASION) && table.turn().forcedFlips() > 0) {
-      Stack.replace(play, phase, new TeamExplore(phase.seat(), ImmutableList.of()));
+      play.replace(phase, new TeamExplore(phase.seat(), ImmutableList.of()));
       return;
     }
     Turns.clear(play);
@@ -73,7 +72,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   /** Goes on with that step: at once, unless a defeat is due or something waits. */
   private void goOn(Play<DeckbuilderState> play, EndOfTurn next) {
     if (Chains.due(play.state())) {
-      Stack.replace(play, next, new Settle(next.seat()));
+      play.replace(next, new Settle(next.seat()));
     } else {
       proceed(play, next);
     }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.ResolveRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EventWindow;
 import io.stardeck.deckbuilder.state.TurnEnding;
@@ -37,7 +36,7 @@ final class EventWindowPhase implements TurnPhase<EventWindow> {
   public boolean proceed(Play<DeckbuilderState> play, EventWindow phase) {
     boolean closes = play.state().table().turn().ending() == TurnEnding.DEFEAT;
     if (closes) {
-      Stack.pop(play);
+      play.pop();
     }
     return closes;
   }

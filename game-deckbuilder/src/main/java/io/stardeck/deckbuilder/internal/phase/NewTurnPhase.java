@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Chains;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.NewTurn;
@@ -30,12 +29,11 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, NewTurn phase) {
     Awards.exhausted(play);
-    if (Stack.over(play.state().table())) {
+    if (play.over()) {
       return true;
     }
     Table table = play.state().table();
-    Stack.replace(
-        play,
+    play.replace(
         table.is(Scenario.BORG_INVASION)
             ? new TeamAction(phase.seat(), Teams.left(table, phase.seat()), ImmutableList.of())
             : new TurnStart(phase.seat()));

@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.step.Payments;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Paying;
@@ -25,7 +24,7 @@ final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, Paying phase) {
     if (play.state().table().area(phase.seat()).standing() == Standing.ASSIMILATED) {
-      Stack.pop(play);
+      play.pop();
     } else {
       Payments.step(play, phase);
     }

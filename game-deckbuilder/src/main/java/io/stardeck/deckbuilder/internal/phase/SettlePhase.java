@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
@@ -30,7 +29,7 @@ final class SettlePhase implements TurnPhase<Settle> {
     if (!table.chain().waiting().isEmpty()) {
       Chains.next(play);
     } else {
-      Stack.pop(play);
+      play.pop();
       Chains.end(play);
     }
     return true;

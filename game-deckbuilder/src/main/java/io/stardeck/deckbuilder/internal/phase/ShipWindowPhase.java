@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.rule.DeclareRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.ShipWindow;
@@ -46,7 +45,7 @@ final class ShipWindowPhase implements TurnPhase<ShipWindow> {
             || ship.isEmpty()
             || Contacts.defeated(table, ship.get());
     if (closes) {
-      Stack.pop(play);
+      play.pop();
     }
     return closes;
   }

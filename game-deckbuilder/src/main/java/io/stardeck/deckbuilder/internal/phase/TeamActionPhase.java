@@ -13,7 +13,6 @@ import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.rule.WinByDiplomacyRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.internal.step.SpaceDeck;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
 import io.stardeck.deckbuilder.state.Table;
@@ -67,7 +66,7 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
     }
     boolean ends = table.turn().ending() != TurnEnding.NO || Gatherings.over(phase);
     if (ends) {
-      Stack.replace(play, EndOfTurn.of(table.turnPlayer()));
+      play.replace(EndOfTurn.of(table.turnPlayer()));
     }
     return ends;
   }
@@ -75,8 +74,8 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
   /** What is flipped interrupts: agreements are cleared (DB-BOR-90). */
   private static void flip(Play<DeckbuilderState> play, TeamAction phase) {
     if (SpaceDeck.open(play.state())) {
-      Stack.replace(play, phase.with(phase.in(), ImmutableList.of()));
+      play.replace(phase.with(phase.in(), ImmutableList.of()));
     }
-    Stack.push(play, new TeamExplore(phase.seat(), ImmutableList.of()));
+    play.push(new TeamExplore(phase.seat(), ImmutableList.of()));
   }
 }

@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -40,7 +39,7 @@ final class TeamWindowPhase implements TurnPhase<TeamWindow> {
     }
     boolean closes = Gatherings.over(phase);
     if (closes) {
-      Stack.pop(play);
+      play.pop();
     }
     return closes;
   }

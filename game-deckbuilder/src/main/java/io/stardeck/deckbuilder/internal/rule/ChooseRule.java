@@ -7,7 +7,6 @@ import com.google.common.collect.Maps;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.formula.Questions;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
@@ -56,7 +55,7 @@ public final class ChooseRule implements DeckbuilderRule<Choose> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Choose action) {
-    Stack.pop(play);
+    play.pop();
     Phase below = play.state().table().phases().top();
     Asker<?> asker = askers.get(below.getClass());
     Verify.verify(asker != null, "nothing asks in %s", below);

@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.step.Duel;
 import io.stardeck.deckbuilder.internal.step.Ships;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -48,7 +47,7 @@ public final class DeclareRule implements DeckbuilderRule<Declare> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Declare action) {
-    Stack.pop(play);
+    play.pop();
     if (play.state().table().phases().top() instanceof Encounter encounter) {
       if (action.means() == Means.DIPLOMACY) {
         Ships.persuade(play, encounter);

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.EndTurn;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -34,6 +33,6 @@ public final class EndTurnRule implements DeckbuilderRule<EndTurn> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, EndTurn action) {
-    Stack.replace(play, EndOfTurn.of(action.actor()));
+    play.replace(EndOfTurn.of(action.actor()));
   }
 }

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.Resolve;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Findings;
@@ -32,6 +31,6 @@ public final class ResolveRule implements DeckbuilderRule<Resolve> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Resolve action) {
-    Stack.pop(play);
+    play.pop();
   }
 }

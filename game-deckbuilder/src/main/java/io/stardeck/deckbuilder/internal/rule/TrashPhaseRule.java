@@ -7,7 +7,6 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.EndOfTurn;
@@ -62,7 +61,7 @@ public final class TrashPhaseRule implements DeckbuilderRule<TrashPhase> {
     Seat seat = action.actor();
     boolean team = play.state().table().phases().top() instanceof TeamAction;
     if (!team) {
-      Stack.replace(play, EndOfTurn.of(seat));
+      play.replace(EndOfTurn.of(seat));
     }
     Chains.settle(play, seat);
     Trashes.trash(play, new Found(action.card(), Zone.HAND, seat), seat, TRP_01);

@@ -13,7 +13,6 @@ import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.ImmutableTable;
 import io.stardeck.deckbuilder.state.NewTurn;
 import io.stardeck.deckbuilder.state.Pending;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Settle;
@@ -25,38 +24,56 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
-import io.stardeck.engine.chance.Drawn;
-import io.stardeck.engine.chance.Roll;
+import io.stardeck.engine.rules.Play;
+import java.util.Collections;
 
 /** Shuffles and deals (DB-SET-02 to 16), in the order of DB-SET-15. */
 public final class Deal {
   private static final int HAND = 5;
 
   private final DeckbuilderConfig config;
-  private Chance chance;
+  private final Play<DeckbuilderState> play;
 
-  private Deal(DeckbuilderConfig config, Chance chance) {
-    this.config = config;
-    this.chance = chance;
+  private Deal(Play<DeckbuilderState> play) {
+    this.config = play.state().table().config();
+    this.play = play;
   }
 
-  /** The state before the first turn; {@code config} has no violations. */
-  public static DeckbuilderState of(DeckbuilderConfig config, Chance chance) {
-    return new Deal(config, chance).deal();
+  /** Before the deal nothing lies anywhere; {@code config} has no violations. */
+  public static DeckbuilderState start(DeckbuilderConfig config, Chance chance) {
+    ImmutableList<Slot> slots =
+        ImmutableList.copyOf(Collections.nCopies(Starbase.SLOTS, Slot.EMPTY));
+    Table table =
+        ImmutableTable.builder()
+            .config(config)
+            .turn(Turn.first(Seat.of(1), ImmutableList.of()))
+            .starbase(new Starbase(slots, ImmutableList.of(), ImmutableList.of()))
+            .addMissions(Slot.EMPTY, Slot.EMPTY)
+            .chain(Chain.EMPTY)
+            .phases(Pile.empty())
+            .build();
+    Hidden hidden =
+        new Hidden(ImmutableList.of(), Pile.empty(), Pile.empty(), Pile.empty(), chance);
+    return new DeckbuilderState(table, ImmutableList.of(), hidden);
   }
 
-  private DeckbuilderState deal() {
+  /** Deals, and lays the first turn on the stack. */
+  public static void deal(Play<DeckbuilderState> play) {
+    new Deal(play).deal();
+  }
+
+  private void deal() {
     Seat starter = starter();
     ImmutableList<CardId> ships = ships();
-    Pile<CardId> space = Pile.topFirst(shuffle(Roster.space(config)));
-    ImmutableList<CardId> starbase = shuffle(Roster.starbase(config));
+    Pile<CardId> space = Pile.topFirst(play.shuffle(Roster.space(config)));
+    ImmutableList<CardId> starbase = play.shuffle(Roster.starbase(config));
     ImmutableList.Builder<Area> areas = ImmutableList.builder();
     ImmutableList.Builder<Holding> holdings = ImmutableList.builder();
     ImmutableList.Builder<Pile<CardId>> decks = ImmutableList.builder();
     ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
     for (Seat seat : Seat.first(config.players())) {
       ImmutableList<CardId> cards = Roster.startingDeck(config, seat);
-      ImmutableList<CardId> deck = shuffle(cards);
+      ImmutableList<CardId> deck = play.shuffle(cards);
       areas.add(Area.beginning(ships.get(seat.index())));
       holdings.add(new Holding(ImmutableList.of(seat), cards));
       secrets.add(new Secrets(deck.subList(0, HAND)));
@@ -69,20 +86,18 @@ public final class Deal {
             space,
             Pile.topFirst(starbase.subList(turnedUp, starbase.size())),
             Pile.topFirst(Roster.borg(config)),
-            chance);
+            play.state().chance());
     Starbase searchArea = new Starbase(slots(starbase), ImmutableList.of(), basics());
     Table table =
-        ImmutableTable.builder()
-            .config(config)
-            .turn(Turn.first(starter, leads(starter)))
-            .areas(areas.build())
-            .holdings(holdings.build())
-            .starbase(searchArea)
-            .addMissions(Slot.EMPTY, Slot.EMPTY)
-            .chain(specials(searchArea))
-            .phases(Pile.<Phase>empty().push(new NewTurn(starter)).push(new Settle(starter)))
-            .build();
-    return new DeckbuilderState(table, secrets.build(), hidden);
+        play.state()
+            .table()
+            .withTurn(Turn.first(starter, leads(starter)))
+            .withAreas(areas.build())
+            .withHoldings(holdings.build())
+            .withStarbase(searchArea)
+            .withChain(specials(searchArea));
+    play.become(new DeckbuilderState(table, secrets.build(), hidden));
+    play.push(new NewTurn(starter), new Settle(starter));
   }
 
   /**
@@ -105,15 +120,13 @@ public final class Deal {
     if (config.startPlayer().isPresent()) {
       return config.startPlayer().get();
     }
-    Roll roll = chance.below(config.players());
-    chance = roll.next();
-    return Seat.at(roll.value());
+    return Seat.at(play.below(config.players()));
   }
 
   /** The starting Starships in seat order: assigned, or the first of all, shuffled (DB-SET-10). */
   private ImmutableList<CardId> ships() {
     if (config.startingShips().isEmpty()) {
-      return shuffle(Roster.startingShips(config)).subList(0, config.players());
+      return play.shuffle(Roster.startingShips(config)).subList(0, config.players());
     }
     ImmutableList.Builder<CardId> ships = ImmutableList.builder();
     Multiset<String> taken = HashMultiset.create();
@@ -154,11 +167,5 @@ public final class Deal {
     }
     ImmutableList<Pending> specials = waiting.build();
     return new Chain(specials, specials);
-  }
-
-  private ImmutableList<CardId> shuffle(ImmutableList<CardId> cards) {
-    Drawn<ImmutableList<CardId>> shuffled = chance.shuffle(cards);
-    chance = shuffled.next();
-    return shuffled.value();
   }
 }

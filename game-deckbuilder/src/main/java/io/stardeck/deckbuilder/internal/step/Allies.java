@@ -25,9 +25,9 @@ public final class Allies {
 
   /** The window opens, unless the flagship has been defeated already (DB-KCW-10). */
   public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
-    Stack.replace(play, encounter.at(Encounter.Stage.CHECK));
+    play.replace(encounter.at(Encounter.Stage.CHECK));
     if (play.state().table().turn().ending() != TurnEnding.DEFEAT) {
-      Stack.push(play, new AlliedWindow(encounter.seat()));
+      play.push(new AlliedWindow(encounter.seat()));
     }
   }
 
@@ -40,14 +40,14 @@ public final class Allies {
     Seat seat = encounter.seat();
     CardDef def = table.def(ship.card());
     if (table.turn().ending() != TurnEnding.DEFEAT && Contacts.acquires(play.state(), seat, ship)) {
-      Stack.replace(play, encounter.at(Encounter.Stage.DONE));
+      play.replace(encounter.at(Encounter.Stage.DONE));
       play.tell(KCW_12, new GoalMet(seat, ship.card()));
       Triggers.fire(play, When.GOAL_ACHIEVED, seat, Optional.of(ship.card()));
       Awards.won(play, seat, ship.card());
       Runs.start(play, seat, ship.card(), def.reward());
       return;
     }
-    Stack.replace(play, encounter.at(Encounter.Stage.PLACE));
+    play.replace(encounter.at(Encounter.Stage.PLACE));
     play.tell(KCW_13, new GoalFailed(seat, ship.card()));
     if (table.turn().ending() == TurnEnding.NO) {
       play.become(play.state().with(play.state().table().turn().withEnding(TurnEnding.EFFECT)));

@@ -52,7 +52,7 @@ public final class Assimilation {
    * that has come there (DB-BOR-91).
    */
   static void check(Play<DeckbuilderState> play, Seat seat) {
-    if (room(play.state(), seat) <= 0 && !Stack.over(play.state().table())) {
+    if (room(play.state(), seat) <= 0 && !play.over()) {
       assimilate(play, seat);
     }
   }

@@ -43,9 +43,9 @@ public final class Battles {
       combatants.add(Combatant.entering(combatant));
     }
     ImmutableList<Pending> before = play.state().table().chain().fired();
-    Stack.push(play, new Battle(seat, card, war, combatants.build(), Battle.Stage.PLAY, before));
+    play.push(new Battle(seat, card, war, combatants.build(), Battle.Stage.PLAY, before));
     play.tell(BAT_01, new BattleStarted(seats));
-    Stack.push(play, new BattlePlay(seats.get(0), 0));
+    play.push(new BattlePlay(seats.get(0), 0));
     Chains.settle(play, seat);
     for (Seat combatant : seats) {
       Triggers.fire(play, When.BATTLE_START, combatant);
@@ -70,13 +70,13 @@ public final class Battles {
   public static void priority(Play<DeckbuilderState> play, BattlePlay phase, int passes) {
     Table table = play.state().table();
     if (table.phases().pop().top() instanceof Battle battle) {
-      Stack.replace(play, new BattlePlay(Combats.after(table, battle, phase.seat()), passes));
+      play.replace(new BattlePlay(Combats.after(table, battle, phase.seat()), passes));
     }
   }
 
   /** Playing has ended: the stats of those who fight on are fixed (DB-BAT-05). */
   public static void fix(Play<DeckbuilderState> play, Battle battle) {
-    Stack.replace(play, battle.with(Combats.fixed(play.state(), battle)).at(Battle.Stage.DAMAGE));
+    play.replace(battle.with(Combats.fixed(play.state(), battle)).at(Battle.Stage.DAMAGE));
   }
 
   /** {@code seat} was defeated or assimilated: he leaves whatever battle he is in. */
@@ -94,7 +94,7 @@ public final class Battles {
 
   /** BATTLE_END triggers act, clockwise from the turn player (DB-BAT-09). */
   public static void end(Play<DeckbuilderState> play, Battle battle) {
-    Stack.replace(play, battle.at(Battle.Stage.REFRESH));
+    play.replace(battle.at(Battle.Stage.REFRESH));
     Chains.settle(play, battle.seat());
     for (Seat seat : battle.seats()) {
       Triggers.fire(play, When.BATTLE_END, seat);
@@ -103,7 +103,7 @@ public final class Battles {
 
   /** Bonuses for the battle end; those who fought out of their turn get new cards (DB-PVP-12). */
   public static void refresh(Play<DeckbuilderState> play, Battle battle) {
-    Stack.replace(play, battle.at(Battle.Stage.OVER));
+    play.replace(battle.at(Battle.Stage.OVER));
     Bonuses.end(play, Until.BATTLE_END);
     Seat turnPlayer = play.state().table().turnPlayer();
     for (Seat seat : battle.fighting()) {
@@ -125,7 +125,7 @@ public final class Battles {
 
   /** The battle is over; a flagship may have lost its Defense by that (DB-PVP-15, DB-D-25). */
   public static void over(Play<DeckbuilderState> play, Battle battle) {
-    Stack.pop(play);
+    play.pop();
     play.tell(PVP_15, new BattleEnded(battle.seats()));
     Chains.resume(play, battle.before());
     Chains.settle(play, battle.seat());

@@ -40,7 +40,7 @@ public final class BorgCards {
   /** Not outside Borg Invasion, where there are no Borg cards. */
   private static boolean takes(DeckbuilderState state, Seat seat) {
     Table table = state.table();
-    return !Stack.over(table)
+    return !state.top().cutsOff()
         && !state.hidden().borg().isEmpty()
         && table.area(seat).standing() != Standing.ASSIMILATED;
   }

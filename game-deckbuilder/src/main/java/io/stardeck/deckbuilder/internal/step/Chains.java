@@ -69,7 +69,7 @@ public final class Chains {
 
   /** When all that lies above is complete, defeats are asked for and what waits is carried out. */
   public static void settle(Play<DeckbuilderState> play, Seat seat) {
-    Stack.push(play, new Settle(seat));
+    play.push(new Settle(seat));
   }
 
   /**

@@ -77,12 +77,12 @@ public final class CubeBattles {
       }
     }
     CubeBattle battle = CubeBattle.of(lead, cube, builder.build());
-    Stack.push(play, battle);
+    play.push(battle);
     if (battle.combatants().isEmpty()) {
       return;
     }
     play.tell(CUB_05, new BattleStarted(battle.seats()));
-    Stack.push(play, new CubePlay(lead, Teams.in(table), ImmutableList.of(), ImmutableList.of()));
+    play.push(new CubePlay(lead, Teams.in(table), ImmutableList.of(), ImmutableList.of()));
     Chains.settle(play, lead);
     for (Seat seat : battle.seats()) {
       Triggers.fire(play, When.BATTLE_START, seat);
@@ -94,7 +94,7 @@ public final class CubeBattles {
     Table table = play.state().table();
     if (table.phases().top() instanceof CubePlay playing
         && table.def(card).type() == CardType.MANEUVER) {
-      Stack.replace(play, playing.plus(new CubePlay.Maneuver(seat, card)));
+      play.replace(playing.plus(new CubePlay.Maneuver(seat, card)));
     }
   }
 
@@ -106,8 +106,7 @@ public final class CubeBattles {
       settle(play, battle);
       return;
     }
-    Stack.replace(
-        play,
+    play.replace(
         battle
             .with(Combats.fixed(play.state(), battle))
             .with(Combats.stats(table, cube.get()))
@@ -116,7 +115,7 @@ public final class CubeBattles {
 
   /** Damage has been dealt, or will not be: what comes of the battle is seen. */
   static void settle(Play<DeckbuilderState> play, CubeBattle battle) {
-    Stack.replace(play, battle.at(CubeBattle.Stage.RESULT));
+    play.replace(battle.at(CubeBattle.Stage.RESULT));
     defeated(play, battle);
   }
 
@@ -136,7 +135,7 @@ public final class CubeBattles {
   /** A Cube that is still there was not defeated: its FAIL effect (DB-CUB-14). */
   public static void result(Play<DeckbuilderState> play, CubeBattle battle) {
     boolean there = play.state().table().flipped(battle.card()).isPresent();
-    Stack.replace(play, battle.at(there ? CubeBattle.Stage.PLACE : CubeBattle.Stage.END));
+    play.replace(battle.at(there ? CubeBattle.Stage.PLACE : CubeBattle.Stage.END));
     if (there) {
       Seat lead = Teams.lead(play.state().table());
       Runs.start(play, lead, battle.card(), play.state().table().def(battle.card()).fail());
@@ -145,14 +144,14 @@ public final class CubeBattles {
 
   /** It goes under the space deck (DB-CUB-14). */
   public static void place(Play<DeckbuilderState> play, CubeBattle battle) {
-    Stack.replace(play, battle.at(CubeBattle.Stage.END));
+    play.replace(battle.at(CubeBattle.Stage.END));
     Place to = play.state().table().def(battle.card()).disposition().failed().orElse(Place.BOTTOM);
     Awards.place(play, Teams.lead(play.state().table()), battle.card(), to);
   }
 
   /** BATTLE_END triggers act, clockwise from the lead (DB-BAT-09). */
   public static void end(Play<DeckbuilderState> play, CubeBattle battle) {
-    Stack.replace(play, battle.at(CubeBattle.Stage.OVER));
+    play.replace(battle.at(CubeBattle.Stage.OVER));
     Chains.settle(play, battle.seat());
     for (Seat seat : battle.seats()) {
       Triggers.fire(play, When.BATTLE_END, seat);
@@ -161,7 +160,7 @@ public final class CubeBattles {
 
   /** Bonuses for the battle end; the Bridges stay (DB-CUB-16, DB-D-25). */
   public static void over(Play<DeckbuilderState> play, CubeBattle battle) {
-    Stack.pop(play);
+    play.pop();
     Bonuses.end(play, Until.BATTLE_END);
     if (!battle.combatants().isEmpty()) {
       play.tell(CUB_16, new BattleEnded(battle.seats()));

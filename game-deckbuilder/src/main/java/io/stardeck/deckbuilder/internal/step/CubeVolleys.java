@@ -42,7 +42,7 @@ public final class CubeVolleys {
 
   /** The lead names the flagship of {@code target} as the next to take damage. */
   public static void name(Play<DeckbuilderState> play, CubeDamage phase, Seat target) {
-    Stack.pop(play);
+    play.pop();
     if (play.state().table().phases().top() instanceof CubeBattle battle) {
       Hit hit = hit(play, battle, phase.left(), target);
       assign(play, battle, phase.left() - hit.damage(), Lists.plus(phase.hits(), hit));
@@ -80,7 +80,7 @@ public final class CubeVolleys {
       targets = Cubes.targets(battle, hits);
     }
     if (left > 0 && !targets.isEmpty()) {
-      Stack.push(play, new CubeDamage(Teams.lead(play.state().table()), left, hits));
+      play.push(new CubeDamage(Teams.lead(play.state().table()), left, hits));
     } else {
       apply(play, battle, hits);
     }
@@ -112,7 +112,7 @@ public final class CubeVolleys {
       }
     }
     next = next.with(combatants.build());
-    Stack.replace(play, next);
+    play.replace(next);
     Chains.settle(play, battle.seat());
     Damage.ship(play, battle.card(), sum, battle.cube().shields());
     for (Hit hit : hits) {

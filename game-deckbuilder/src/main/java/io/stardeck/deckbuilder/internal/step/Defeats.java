@@ -45,7 +45,7 @@ public final class Defeats {
     Table table = play.state().table();
     Seat seat = table.turnPlayer();
     boolean any = false;
-    for (int i = 0; i < table.players() && !Stack.over(play.state().table()); i++) {
+    for (int i = 0; i < table.players() && !play.over(); i++) {
       if (due(play.state(), seat)) {
         defeat(play, seat);
         any = true;
@@ -81,7 +81,7 @@ public final class Defeats {
     } else {
       ensign(play, seat);
     }
-    if (Stack.over(play.state().table())) {
+    if (play.over()) {
       return;
     }
     gather(play, seat);

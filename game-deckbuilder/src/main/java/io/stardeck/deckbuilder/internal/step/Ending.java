@@ -15,18 +15,25 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 
-/** The end of the game. It cuts off whatever is under way, see {@link Stack}. */
+/** The end of the game. It cuts off whatever is under way, see {@link Play#over}. */
 public final class Ending {
   private static final RuleId BOR_01 = RuleId.of("DB-BOR-01");
   private static final RuleId KCW_01 = RuleId.of("DB-KCW-01");
   private static final RuleId EFF_19 = RuleId.of("DB-EFF-19");
 
+  private static final RuleId D_14 = RuleId.of("DB-D-14");
+
   private Ending() {}
+
+  /** A card set may let turns pass on which nobody can do anything: that is a draw (DB-D-14). */
+  public static void endless(Play<DeckbuilderState> play) {
+    end(play, ImmutableList.of(), D_14);
+  }
 
   /** Ends the game: {@code winners}, in seat order, have won; nobody if empty. */
   public static void end(Play<DeckbuilderState> play, ImmutableList<Seat> winners, RuleId rule) {
     Table table = play.state().table();
-    if (Stack.over(table)) {
+    if (play.over()) {
       return;
     }
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
@@ -35,7 +42,7 @@ public final class Ending {
     }
     Outcome outcome = new Outcome(winners, scores.build(), rule);
     play.tell(rule, new GameEnded(outcome));
-    Stack.push(play, new GameOver(table.turnPlayer(), outcome));
+    play.push(new GameOver(table.turnPlayer(), outcome));
   }
 
   /** Ends the game by the words of {@code card}: {@code winners}, in seat order, have won. */

@@ -23,7 +23,7 @@ public final class Gatherings {
     ImmutableList<Seat> in = still(table, gathering.in());
     boolean changed = in.size() < gathering.in().size();
     if (changed) {
-      Stack.replace(play, gathering.with(in, still(table, gathering.done())));
+      play.replace(gathering.with(in, still(table, gathering.done())));
     }
     return changed;
   }
@@ -36,13 +36,13 @@ public final class Gatherings {
   /** {@code seat} has had enough of the gathering on top. */
   public static void enough(Play<DeckbuilderState> play, Gathering gathering, Seat seat) {
     ImmutableList<Seat> done = ImmutableList.sortedCopyOf(Lists.plus(gathering.done(), seat));
-    Stack.replace(play, gathering.with(gathering.in(), done));
+    play.replace(gathering.with(gathering.in(), done));
   }
 
   /** {@code seat} acts, and so takes back that he has had enough of the gathering on top. */
   static void goOn(Play<DeckbuilderState> play, Gathering gathering, Seat seat) {
     if (gathering.done().contains(seat)) {
-      Stack.replace(play, gathering.with(gathering.in(), Lists.minus(gathering.done(), seat)));
+      play.replace(gathering.with(gathering.in(), Lists.minus(gathering.done(), seat)));
     }
   }
 

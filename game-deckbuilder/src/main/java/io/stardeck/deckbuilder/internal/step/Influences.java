@@ -51,7 +51,7 @@ public final class Influences {
    * {@code seat} before anything else happens.
    */
   public static void come(Play<DeckbuilderState> play, Seat seat, CardId card) {
-    Stack.push(play, new TakingInfluence(seat, card));
+    play.push(new TakingInfluence(seat, card));
   }
 
   /** Gives the card to the player, if he may hold it; otherwise asks which he keeps. */
@@ -63,16 +63,16 @@ public final class Influences {
     if (limited && held(table, frame.seat()).isPresent() && lies(play.state(), frame)) {
       Question which =
           new Question.PickCard(KEPT, frame.seat(), bindings(frame), ImmutableList.of(), false);
-      Stack.push(play, new Choice(frame.seat(), frame.card(), which, Optional.empty()));
+      play.push(new Choice(frame.seat(), frame.card(), which, Optional.empty()));
     } else {
-      Stack.pop(play);
+      play.pop();
       take(play, frame);
     }
   }
 
   /** The player has chosen which card he keeps; what else counts goes under the space deck. */
   public static void keep(Play<DeckbuilderState> play, TakingInfluence frame, Option kept) {
-    Stack.pop(play);
+    play.pop();
     Table table = play.state().table();
     for (CardId card : table.area(frame.seat()).influence()) {
       if (!table.def(card).has(Keyword.LIMIT_EXEMPT) && !kept.equals(new Option.Card(card))) {

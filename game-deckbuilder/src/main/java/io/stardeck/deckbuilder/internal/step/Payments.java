@@ -66,21 +66,21 @@ public final class Payments {
   public static void begin(
       Play<DeckbuilderState> play, Bindings bindings, ImmutableList<Price> prices) {
     if (!prices.isEmpty()) {
-      Stack.push(play, new Paying(bindings, prices, -1));
+      play.push(new Paying(bindings, prices, -1));
     }
   }
 
   /** Goes on with {@code paying}, which is on top of the stack. */
   public static void step(Play<DeckbuilderState> play, Paying paying) {
     if (paying.prices().isEmpty()) {
-      Stack.pop(play);
+      play.pop();
       return;
     }
     Price price = paying.prices().get(0);
     if (paying.left() < 0) {
       begin(play, paying, price);
     } else if (paying.left() == 0) {
-      Stack.replace(play, paying.onward());
+      play.replace(paying.onward());
     } else {
       pick(play, paying, price);
     }
@@ -89,7 +89,7 @@ public final class Payments {
   /** A card was picked for {@code paying}, which is on top of the stack. */
   public static void answer(Play<DeckbuilderState> play, Paying paying, Option option) {
     Price price = paying.prices().get(0);
-    Stack.replace(play, paying.withLeft(option instanceof Option.Card ? paying.left() - 1 : 0));
+    play.replace(paying.withLeft(option instanceof Option.Card ? paying.left() - 1 : 0));
     for (Found found : found(play.state(), paying.bindings(), price)) {
       if (option instanceof Option.Card picked && found.card().equals(picked.card())) {
         if (price instanceof Price.TrashCards) {
@@ -105,13 +105,13 @@ public final class Payments {
     Seat seat = paying.seat();
     int n = Math.max(0, Amounts.of(play.state(), paying.bindings(), price.n()));
     if (price instanceof Price.Xp) {
-      Stack.replace(play, paying.onward());
+      play.replace(paying.onward());
       Tallies.xp(play, seat, -n, D_09);
     } else if (price instanceof Price.TakeDamage) {
-      Stack.replace(play, paying.onward());
+      play.replace(paying.onward());
       damage(play, seat, n);
     } else {
-      Stack.replace(play, paying.withLeft(n));
+      play.replace(paying.withLeft(n));
     }
   }
 
@@ -123,8 +123,7 @@ public final class Payments {
     if (options.size() == 1 && !Questions.mustAsk(play.state(), question)) {
       answer(play, paying, options.get(0));
     } else {
-      Stack.push(
-          play, new Choice(paying.seat(), paying.bindings().self(), question, Optional.empty()));
+      play.push(new Choice(paying.seat(), paying.bindings().self(), question, Optional.empty()));
     }
   }
 

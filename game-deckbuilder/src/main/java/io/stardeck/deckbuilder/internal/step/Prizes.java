@@ -25,7 +25,7 @@ public final class Prizes {
 
   /** A War goes to its winner, any other Event where it stays; then the battle ends. */
   public static void give(Play<DeckbuilderState> play, Battle battle) {
-    Stack.replace(play, battle.at(Battle.Stage.END));
+    play.replace(battle.at(Battle.Stage.END));
     boolean there = play.state().table().flipped(battle.card()).isPresent();
     if (there && battle.war()) {
       war(play, battle);

@@ -26,7 +26,7 @@ public final class Runs {
     if (list.isEmpty()) {
       Chains.settle(play, seat);
     } else {
-      Stack.push(play, new Settle(seat), run(play, seat, card, list));
+      play.push(new Settle(seat), run(play, seat, card, list));
     }
   }
 
@@ -34,7 +34,7 @@ public final class Runs {
   public static void push(
       Play<DeckbuilderState> play, Seat seat, CardId card, ImmutableList<Effect> list) {
     if (!list.isEmpty()) {
-      Stack.push(play, run(play, seat, card, list));
+      play.push(run(play, seat, card, list));
     }
   }
 
@@ -54,7 +54,7 @@ public final class Runs {
       Play<DeckbuilderState> play, Run run, ImmutableList<Effect> list, Bindings bindings) {
     if (!list.isEmpty()) {
       int script = play.state().table().def(run.card()).scripts().number(list);
-      Stack.push(play, new Run(run.card(), script, 0, bindings, run.look(), Progress.START));
+      play.push(new Run(run.card(), script, 0, bindings, run.look(), Progress.START));
     }
   }
 }

@@ -37,7 +37,7 @@ public final class Ships {
   /** The battle with the ship begins: its window opens (DB-SHP-03, DB-BAT-10). */
   public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
     Seat seat = encounter.seat();
-    Stack.replace(play, encounter.fighting().at(Encounter.Stage.CHECK), new ShipWindow(seat));
+    play.replace(encounter.fighting().at(Encounter.Stage.CHECK), new ShipWindow(seat));
     play.tell(SHP_01, new BattleStarted(ImmutableList.of(seat)));
     Triggers.fire(play, When.BATTLE_START, seat);
     Chains.settled(play, seat);
@@ -73,7 +73,7 @@ public final class Ships {
 
   /** The ship is won by Diplomacy; what becomes of it is asked then (DB-SHP-05, 07, 08). */
   public static void persuade(Play<DeckbuilderState> play, Encounter encounter) {
-    Stack.replace(play, encounter.at(Encounter.Stage.RESULT));
+    play.replace(encounter.at(Encounter.Stage.RESULT));
     play.tell(SHP_05, new DiplomacyWon(encounter.seat(), encounter.card()));
     Triggers.fire(play, When.DIPLOMACY_WON, encounter.seat(), Optional.of(encounter.card()));
   }
@@ -87,11 +87,11 @@ public final class Ships {
     CardId card = encounter.card();
     CardDef def = play.state().table().def(card);
     if (!defeated) {
-      Stack.replace(play, encounter.at(Encounter.Stage.PLACE));
+      play.replace(encounter.at(Encounter.Stage.PLACE));
       Runs.push(play, seat, card, def.fail());
       return;
     }
-    Stack.replace(play, encounter.at(Encounter.Stage.DONE));
+    play.replace(encounter.at(Encounter.Stage.DONE));
     play.tell(SHP_15, new ShipDefeated(seat, card));
     Triggers.fire(play, When.SHIP_DEFEATED, seat, Optional.of(card));
     Awards.won(play, seat, card);

@@ -30,7 +30,7 @@ public final class SpaceDeck {
   /** The top card goes to the Flipped area and is encountered (DB-EXP-01). */
   public static void flip(Play<DeckbuilderState> play, Seat seat) {
     CardId card = turnUp(play, seat);
-    Stack.push(play, Encounter.of(seat, card));
+    play.push(Encounter.of(seat, card));
   }
 
   /** The top card goes to the Flipped area; who encounters it is for the caller to say. */

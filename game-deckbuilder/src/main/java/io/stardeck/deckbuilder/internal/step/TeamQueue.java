@@ -49,7 +49,7 @@ public final class TeamQueue {
       SpaceDeck.forced(play, Teams.lead(table));
     } else if (queue.held().isEmpty()) {
       play.become(play.state().with(table.turn().withForcedFlips(0).withBatch(false)));
-      Stack.pop(play);
+      play.pop();
     } else {
       meet(play, queue, next(table, queue.held()));
     }
@@ -58,12 +58,12 @@ public final class TeamQueue {
   /** The encounter on top stops: a Cube and Locutus are met later (DB-BOR-62, 63, 80). */
   public static void hold(Play<DeckbuilderState> play, Encounter encounter) {
     Table table = play.state().table();
-    Stack.pop(play);
+    play.pop();
     if (!waits(table, encounter.card())) {
       Bonuses.end(play, Until.ENCOUNTER_END);
       Chains.settle(play, encounter.seat());
     } else if (play.state().table().phases().top() instanceof TeamExplore queue) {
-      Stack.replace(play, queue.holding(encounter.card()));
+      play.replace(queue.holding(encounter.card()));
     }
   }
 
@@ -88,11 +88,11 @@ public final class TeamQueue {
 
   private static void meet(Play<DeckbuilderState> play, TeamExplore queue, CardId card) {
     Table table = play.state().table();
-    Stack.replace(play, queue.without(card));
+    play.replace(queue.without(card));
     if (table.flipped(card).isPresent()) {
       Encounter again = Encounter.of(Teams.lead(table), card);
       Encounter.Stage stage = cube(table, card) ? Encounter.Stage.WINDOW : Encounter.Stage.EFFECT;
-      Stack.push(play, again.at(stage));
+      play.push(again.at(stage));
     }
   }
 

@@ -79,7 +79,7 @@ public final class Turns {
   public static void act(Play<DeckbuilderState> play, Seat seat) {
     Phase top = play.state().table().phases().top();
     if (top instanceof TurnStart start) {
-      Stack.replace(play, new ActionPhase(start.seat()));
+      play.replace(new ActionPhase(start.seat()));
     } else if (top instanceof Gathering gathering) {
       Gatherings.goOn(play, gathering, seat);
     } else {
@@ -116,8 +116,7 @@ public final class Turns {
     Table next = table.withTurn(table.turn().next(leads(table)));
     play.become(play.state().with(next));
     boolean team = table.is(Scenario.BORG_INVASION);
-    Stack.replace(
-        play,
+    play.replace(
         new NewTurn(team ? Teams.next(next, next.turn().leads()) : from.next(table.players())));
   }
 

@@ -29,7 +29,7 @@ public final class Volleys {
   public static void next(Play<DeckbuilderState> play, Battle battle) {
     ImmutableList<Seat> group = group(battle);
     if (group.isEmpty()) {
-      Stack.replace(play, battle.at(Battle.Stage.PRIZE));
+      play.replace(battle.at(Battle.Stage.PRIZE));
     } else {
       assign(play, battle, group, ImmutableList.of());
     }
@@ -37,7 +37,7 @@ public final class Volleys {
 
   /** The one whose attack is due attacks {@code target}. */
   public static void attack(Play<DeckbuilderState> play, BattleDamage phase, Seat target) {
-    Stack.pop(play);
+    play.pop();
     if (play.state().table().phases().top() instanceof Battle battle) {
       tell(play, battle, phase.seat(), target);
       assign(play, battle, phase.next(), phase.plus(target));
@@ -80,7 +80,7 @@ public final class Volleys {
       }
       if (targets.size() > 1) {
         ImmutableList<Seat> next = waiting.subList(i + 1, waiting.size());
-        Stack.push(play, new BattleDamage(seat, next, attacks));
+        play.push(new BattleDamage(seat, next, attacks));
         return;
       }
       tell(play, battle, seat, targets.get(0));
@@ -92,7 +92,7 @@ public final class Volleys {
   /** All damage of one Speed is dealt, then defeats are carried out together (DB-PVP-08). */
   private static void apply(
       Play<DeckbuilderState> play, Battle battle, ImmutableList<Attack> attacks) {
-    Stack.replace(play, dealt(battle, group(battle)));
+    play.replace(dealt(battle, group(battle)));
     Chains.settle(play, battle.seat());
     for (Combatant target : battle.combatants()) {
       int sum = 0;

@@ -9,7 +9,6 @@ import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
@@ -44,7 +43,7 @@ public final class Interpreter {
     }
     ImmutableList<Effect> list = list(play, run);
     if (run.next() >= list.size()) {
-      Stack.pop(play);
+      play.pop();
       return;
     }
     Effect effect = list.get(run.next());
@@ -59,9 +58,9 @@ public final class Interpreter {
     Table table = play.state().table();
     Seat lead = Teams.lead(table);
     if (table.flipped(run.card()).isEmpty() || gone(play, lead)) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.replace(play, run.with(run.bindings().withPlayer(lead)));
+      play.replace(run.with(run.bindings().withPlayer(lead)));
     }
   }
 
@@ -90,11 +89,11 @@ public final class Interpreter {
     if (run.progress().begun()) {
       answered(play, Words.of(effect), effect, run, option);
     } else if (option instanceof Option.Player chosen) {
-      Stack.replace(play, run.with(run.bindings().withChosen(chosen.seat())));
+      play.replace(run.with(run.bindings().withChosen(chosen.seat())));
     } else if (option instanceof Option.Number chosen) {
-      Stack.replace(play, run.with(run.bindings().withNumber(chosen.value())));
+      play.replace(run.with(run.bindings().withNumber(chosen.value())));
     } else {
-      Stack.replace(play, run.onward());
+      play.replace(run.onward());
     }
   }
 
@@ -110,7 +109,7 @@ public final class Interpreter {
   private static <E extends Effect> void carryOut(
       Play<DeckbuilderState> play, Word<E> word, E own, Run begun) {
     if (gone(play, begun.target())) {
-      Stack.replace(play, begun.onward());
+      play.replace(begun.onward());
       return;
     }
     Run run = begun;
@@ -133,7 +132,7 @@ public final class Interpreter {
       ask(play, run, choice, !shown(run, choice, counted != null));
       return;
     }
-    Stack.replace(play, run.onward());
+    play.replace(run.onward());
     word.perform(play, own, run);
   }
 
@@ -182,7 +181,7 @@ public final class Interpreter {
     }
     ImmutableList<Seat> players = Players.of(play.state(), run.bindings(), who);
     if (players.isEmpty()) {
-      Stack.replace(play, run.onward());
+      play.replace(run.onward());
       return null;
     }
     return run.with(Progress.on(players));
@@ -203,7 +202,7 @@ public final class Interpreter {
       answer(play, run, options.get(0));
       return;
     }
-    Stack.replace(play, run, choice);
+    play.replace(run, choice);
     if (tells && choice.look().isPresent()) {
       ImmutableList<CardId> shown = play.state().seen(choice.look().get());
       play.tell(Audience.only(choice.seat()), VIS_04, new CardsSeen(choice.seat(), shown));

@@ -12,7 +12,6 @@ import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.internal.step.Slots;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
@@ -66,7 +65,7 @@ final class MoveWord extends PickingWord<CardEffect.MoveCards> {
   public void answered(
       Play<DeckbuilderState> play, CardEffect.MoveCards effect, Run run, Option option) {
     if (option instanceof Option.Player receiver) {
-      Stack.replace(play, run.with(run.bindings().withChosen(receiver.seat())));
+      play.replace(run.with(run.bindings().withChosen(receiver.seat())));
     } else {
       super.answered(play, effect, run, option);
     }

@@ -8,7 +8,6 @@ import io.stardeck.deckbuilder.event.CardNamed;
 import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Runs;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
@@ -63,7 +62,7 @@ final class NameCardWord implements Word<Control.NameCard> {
   public void answered(
       Play<DeckbuilderState> play, Control.NameCard effect, Run run, Option option) {
     if (option instanceof Option.Player chosen) {
-      Stack.replace(play, run.with(run.bindings().withChosen(chosen.seat())));
+      play.replace(run.with(run.bindings().withChosen(chosen.seat())));
       return;
     }
     Run next = run.answered(option);
@@ -71,7 +70,7 @@ final class NameCardWord implements Word<Control.NameCard> {
       play.tell(EFF_18, new CardNamed(run.bindings().player(), named.name()));
       next = next.with(run.bindings().withNamed(named.name()));
     }
-    Stack.replace(play, next);
+    play.replace(next);
   }
 
   @Override

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.internal.step.Payments;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.engine.rules.Play;
@@ -23,7 +22,7 @@ final class PayWord implements Word<Control.Pay> {
       Payments.begin(play, run.bindings(), prices);
     } else {
       int size = play.state().table().def(run.card()).scripts().get(run.script()).size();
-      Stack.replace(play, run.cut(size));
+      play.replace(run.cut(size));
     }
   }
 }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.internal.step.Looks;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Run;
@@ -34,7 +33,7 @@ final class PeekWord implements Word<CardEffect.Peek> {
     Seat seat = run.bindings().player();
     play.tell(Audience.only(seat), VIS_04, new CardsSeen(seat, cards));
     if (play.state().table().phases().top() instanceof Run onward) {
-      Stack.replace(play, onward.looking(look));
+      play.replace(onward.looking(look));
     }
   }
 }

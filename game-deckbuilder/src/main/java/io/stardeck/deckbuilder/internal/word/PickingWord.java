@@ -9,7 +9,6 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Slots;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
@@ -62,9 +61,9 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
     @Nullable Found found =
         Picking.found(play.state(), run, sel(play.state(), effect, run), option);
     if (found == null) {
-      Stack.replace(play, run.answered(Option.NONE));
+      play.replace(run.answered(Option.NONE));
     } else {
-      Stack.replace(play, run.picked());
+      play.replace(run.picked());
       act(play, effect, run, found);
     }
   }

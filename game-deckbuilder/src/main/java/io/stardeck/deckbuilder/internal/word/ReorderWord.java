@@ -6,7 +6,6 @@ import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.internal.step.Decks;
 import io.stardeck.deckbuilder.internal.step.Looks;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
@@ -60,11 +59,11 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
     boolean sinking = sinking(effect, run);
     if (option instanceof Option.Card picked) {
       Look top = top(play.state(), effect, run);
-      Stack.replace(play, run.picked());
+      play.replace(run.picked());
       Decks.sink(play, top, picked.card(), sinking);
     } else {
       Option mark = sinking ? new Option.Number(run.progress().done()) : Option.NONE;
-      Stack.replace(play, run.answered(mark));
+      play.replace(run.answered(mark));
     }
   }
 

@@ -8,7 +8,6 @@ import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Looks;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Run;
@@ -43,7 +42,7 @@ final class RevealWord implements Word<CardEffect.Reveal> {
     play.tell(VIS_04, new CardsRevealed(run.target(), byNumber));
     Optional<Look> look = look(play.state(), effect.sel(), run);
     if (look.isPresent() && play.state().table().phases().top() instanceof Run onward) {
-      Stack.replace(play, onward.looking(look.get()));
+      play.replace(onward.looking(look.get()));
     }
   }
 

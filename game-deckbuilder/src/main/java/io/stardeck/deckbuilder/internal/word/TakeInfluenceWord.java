@@ -11,7 +11,6 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Influences;
 import io.stardeck.deckbuilder.internal.step.Selections;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
@@ -54,7 +53,7 @@ final class TakeInfluenceWord extends PickingWord<GameEffect.TakeInfluence> {
   public void answered(
       Play<DeckbuilderState> play, GameEffect.TakeInfluence effect, Run run, Option option) {
     if (option instanceof Option.Player chosen) {
-      Stack.replace(play, run.with(run.bindings().withChosen(chosen.seat())));
+      play.replace(run.with(run.bindings().withChosen(chosen.seat())));
     } else {
       super.answered(play, effect, run, option);
     }

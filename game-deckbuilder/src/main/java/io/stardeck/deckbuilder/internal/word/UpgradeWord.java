@@ -11,7 +11,6 @@ import io.stardeck.deckbuilder.internal.step.Gains;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.internal.step.Slots;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
@@ -51,7 +50,7 @@ final class UpgradeWord implements Word<CardEffect.Upgrade> {
   @Override
   public void answered(
       Play<DeckbuilderState> play, CardEffect.Upgrade effect, Run run, Option option) {
-    Stack.replace(play, option instanceof Option.Upgrade ? run.picked() : run.answered(option));
+    play.replace(option instanceof Option.Upgrade ? run.picked() : run.answered(option));
     if (option instanceof Option.Upgrade pair) {
       upgrade(play, effect, run, pair);
     }

@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.word;
 
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.internal.step.Stack;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
@@ -60,7 +59,7 @@ public interface Word<E extends Effect> {
    * Takes the answer; {@code run} is on top of the stack and has to be replaced by what follows.
    */
   default void answered(Play<DeckbuilderState> play, E effect, Run run, Option option) {
-    Stack.replace(play, run.answered(option));
+    play.replace(run.answered(option));
   }
 
   /**

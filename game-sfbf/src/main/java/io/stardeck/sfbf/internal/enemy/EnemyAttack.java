@@ -5,7 +5,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Cards;
-import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ShipId;
@@ -44,7 +43,7 @@ final class EnemyAttack {
     if (salvo.begun() || salvo.possible()) {
       draw();
     }
-    if (Ending.over(play.state())) {
+    if (play.over()) {
       salvo.drop();
       return false;
     }
@@ -79,7 +78,7 @@ final class EnemyAttack {
   private void draw() {
     while (Cards.canDraw(play.state())) {
       CardId card = Cards.drawOpen(play, seat, SOL_03);
-      if (Ending.over(play.state())) {
+      if (play.over()) {
         return;
       }
       boolean begun = salvo.begun();

@@ -4,7 +4,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.internal.rule.PassAttackRule;
-import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 
@@ -29,7 +28,7 @@ final class EnemyChoice implements Policy<Phase.Choice> {
     if (EnemySpecials.play(play, seat) || EnemyAttack.make(play, seat)) {
       return true;
     }
-    if (!Ending.over(play.state()) && !EnemyFighters.launch(play, seat)) {
+    if (!play.over() && !EnemyFighters.launch(play, seat)) {
       PASS.perform(play, new PassAttack(seat));
     }
     return true;

@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.enemy;
 
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 
@@ -14,7 +13,7 @@ final class EnemyDraw implements Policy<Phase.Draw> {
 
   @Override
   public boolean decide(Play<BattleForceState> play, Phase.Draw frame) {
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 }

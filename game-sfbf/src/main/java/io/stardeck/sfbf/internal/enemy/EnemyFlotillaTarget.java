@@ -4,7 +4,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.internal.rule.NameFlotillaTargetRule;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
@@ -29,8 +28,8 @@ final class EnemyFlotillaTarget implements Policy<Phase.FlotillaTarget> {
       NAME.perform(play, new NameFlotillaTarget(seat, target.get()));
       EnemyDrafts.commitWithPrimeTeams(play, seat);
     } else {
-      Stack.pop(play);
-      Stack.replace(play, new Phase.Combat(seat, Stage.END));
+      play.pop();
+      play.replace(new Phase.Combat(seat, Stage.END));
     }
     return true;
   }

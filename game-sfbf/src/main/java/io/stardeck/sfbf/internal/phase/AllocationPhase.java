@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.rule.AllocateRule;
 import io.stardeck.sfbf.internal.step.Harm;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -37,7 +36,7 @@ final class AllocationPhase implements BattlePhase<Phase.Allocation> {
     if (!Harm.withoutChoice(play, Ships.berth(play, phase.ship()), phase.points())) {
       return false;
     }
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 }

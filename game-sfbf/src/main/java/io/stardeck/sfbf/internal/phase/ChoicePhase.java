@@ -14,7 +14,6 @@ import io.stardeck.sfbf.internal.rule.PlayFlotillaRule;
 import io.stardeck.sfbf.internal.rule.SecondFormationRule;
 import io.stardeck.sfbf.internal.step.Choices;
 import io.stardeck.sfbf.internal.step.Desks;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -56,7 +55,7 @@ final class ChoicePhase implements BattlePhase<Phase.Choice> {
       return false;
     }
     Desks.clear(play, phase.seat());
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 }

@@ -5,7 +5,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.internal.step.Harm;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
@@ -23,7 +22,7 @@ final class DamageStage implements CombatStage {
 
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
-    Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.END));
+    play.replace(new Phase.Combat(attack.attacker(), Stage.END));
     Berth target = Engagement.target(play);
     int points = Damage.of(play.state().table(), attack, target.ship());
     Harm.deal(play, target, points, DMG_01);

@@ -8,7 +8,6 @@ import io.stardeck.sfbf.internal.rule.EndTurnRule;
 import io.stardeck.sfbf.internal.rule.GiveToAllyRule;
 import io.stardeck.sfbf.internal.rule.StashDiscardRule;
 import io.stardeck.sfbf.internal.step.Discards;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -39,14 +38,14 @@ final class DiscardPhase implements BattlePhase<Phase.Discard> {
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.Discard phase) {
     if (!phase.begun()) {
-      Stack.replace(play, new Phase.Discard(phase.seat(), true, phase.discarded()));
+      play.replace(new Phase.Discard(phase.seat(), true, phase.discarded()));
       Discards.strip(play, phase.seat());
       return true;
     }
     if (!phase.discarded() && play.state().holdings(phase.seat()).hand() > 0) {
       return false;
     }
-    Stack.pop(play);
+    play.pop();
     Turns.next(play);
     return true;
   }

@@ -12,7 +12,6 @@ import io.stardeck.sfbf.internal.rule.StashDrawnRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveRule;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -65,7 +64,7 @@ final class DrawPhase implements BattlePhase<Phase.Draw> {
       }
     }
     Draws.remember(play, seat, Optional.empty());
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 

@@ -4,7 +4,6 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.internal.step.Discards;
-import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -27,7 +26,7 @@ final class EndStage implements CombatStage {
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
     Squadrons.lose(play, attack);
-    if (Ending.over(play.state())) {
+    if (play.over()) {
       return; // the squadron was the end of the last ship
     }
     Table table = play.state().table();

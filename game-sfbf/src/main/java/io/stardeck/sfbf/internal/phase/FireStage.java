@@ -2,7 +2,6 @@ package io.stardeck.sfbf.internal.phase;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
@@ -22,9 +21,8 @@ final class FireStage implements CombatStage {
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
     Seat owner = attack.defender().orElseThrow();
-    Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.ROLL));
-    Stack.push(
-        play,
+    play.replace(new Phase.Combat(attack.attacker(), Stage.ROLL));
+    play.push(
         attack.form() == Form.MUTINY
             ? new Phase.MutinyResponse(owner)
             : new Phase.FireWindow(owner));

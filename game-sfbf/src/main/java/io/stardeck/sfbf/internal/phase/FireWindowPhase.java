@@ -9,7 +9,6 @@ import io.stardeck.sfbf.internal.rule.PassFireRule;
 import io.stardeck.sfbf.internal.rule.SupportFireRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
 import io.stardeck.sfbf.internal.step.FighterFire;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -45,7 +44,7 @@ final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
     if (FighterFire.open(play.state(), play.state().table().attack().orElseThrow())) {
       return false;
     }
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 }

@@ -5,7 +5,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Interceptions;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -21,7 +20,7 @@ final class InterceptStage implements CombatStage {
   @Override
   public void run(Play<BattleForceState> play, Attack attack) {
     ImmutableList<Seat> order = Interceptions.order(play.state().table());
-    Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.TARGET));
-    Stack.push(play, new Phase.Interception(order.get(0), Lists.rest(order)));
+    play.replace(new Phase.Combat(attack.attacker(), Stage.TARGET));
+    play.push(new Phase.Interception(order.get(0), Lists.rest(order)));
   }
 }

@@ -7,7 +7,6 @@ import io.stardeck.sfbf.internal.rule.AnswerMutinyRule;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.PassMutinyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -43,7 +42,7 @@ final class MutinyResponsePhase implements BattlePhase<Phase.MutinyResponse> {
     if (Windows.mayPlay(play.state(), phase.seat())) {
       return false;
     }
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 }

@@ -9,7 +9,6 @@ import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.rule.RepairBoxRule;
 import io.stardeck.sfbf.internal.step.Repairs;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
@@ -47,7 +46,7 @@ final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
     if (damaged < berth.ship().damage()) {
       return false;
     }
-    Stack.pop(play);
+    play.pop();
     for (int left = phase.points(); left > 0; left--) {
       Repairs.box(play, Ships.berth(play, phase.ship()), type, REP_02);
     }

@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.rule.ControlDamageRule;
 import io.stardeck.sfbf.internal.rule.EndRepairRule;
 import io.stardeck.sfbf.internal.rule.PlayRepairRule;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
@@ -46,7 +45,7 @@ final class RepairPhase implements BattlePhase<Phase.Repair> {
     if ((card || control) && damaged(state.table().fleet(phase.seat()), phase, card)) {
       return false;
     }
-    Stack.pop(play);
+    play.pop();
     return true;
   }
 

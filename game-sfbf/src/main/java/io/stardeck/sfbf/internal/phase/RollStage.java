@@ -5,7 +5,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Dice;
 import io.stardeck.sfbf.internal.step.Mutinies;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -43,7 +42,7 @@ final class RollStage implements CombatStage {
     Attack rolled = attack.withDice(faces);
     BattleForceState state = play.state();
     play.become(state.with(state.table().withAttack(Optional.of(rolled))));
-    Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.DEFENCE));
+    play.replace(new Phase.Combat(attack.attacker(), Stage.DEFENCE));
     return rolled;
   }
 
@@ -51,7 +50,7 @@ final class RollStage implements CombatStage {
   private static void mutiny(Play<BattleForceState> play, Attack attack) {
     int result = Mutinies.result(attack);
     boolean damage = result > 0 && result < Mutinies.CAPTURE;
-    Stack.replace(play, new Phase.Combat(attack.attacker(), damage ? Stage.DAMAGE : Stage.END));
+    play.replace(new Phase.Combat(attack.attacker(), damage ? Stage.DAMAGE : Stage.END));
     if (result >= Mutinies.CAPTURE) {
       Mutinies.capture(play, attack);
     }

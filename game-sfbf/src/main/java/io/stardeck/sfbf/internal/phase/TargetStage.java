@@ -5,7 +5,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.FlotillaDestroyed;
 import io.stardeck.sfbf.internal.combat.Targets;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
@@ -25,10 +24,10 @@ final class TargetStage implements CombatStage {
   public void run(Play<BattleForceState> play, Attack attack) {
     Seat seat = attack.attacker();
     if (Targets.any(play.state().table(), seat, Form.FLOTILLA)) {
-      Stack.replace(play, new Phase.Combat(seat, Stage.ROLL));
-      Stack.push(play, new Phase.FlotillaTarget(seat));
+      play.replace(new Phase.Combat(seat, Stage.ROLL));
+      play.push(new Phase.FlotillaTarget(seat));
     } else {
-      Stack.replace(play, new Phase.Combat(seat, Stage.END));
+      play.replace(new Phase.Combat(seat, Stage.END));
       play.tell(PFF_09, new FlotillaDestroyed(seat));
     }
   }

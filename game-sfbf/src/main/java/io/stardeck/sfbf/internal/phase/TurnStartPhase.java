@@ -6,7 +6,6 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.TurnBegan;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -36,7 +35,7 @@ final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.TurnStart phase) {
     if (play.state().table().gameTurn() == 0) {
-      Stack.pop(play);
+      play.pop();
       Turns.first(play);
       return true;
     }

@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Allocate;
 import io.stardeck.sfbf.internal.step.Harm;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
@@ -43,9 +42,9 @@ public final class AllocateRule implements BattleRule<Allocate> {
   public void perform(Play<BattleForceState> play, Allocate action) {
     Phase.Allocation phase = (Phase.Allocation) play.state().table().phases().top();
     if (phase.points() == 1) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.replace(play, new Phase.Allocation(phase.seat(), phase.ship(), phase.points() - 1));
+      play.replace(new Phase.Allocation(phase.seat(), phase.ship(), phase.points() - 1));
     }
     Harm.box(play, Ships.berth(play, phase.ship()), action.box());
   }

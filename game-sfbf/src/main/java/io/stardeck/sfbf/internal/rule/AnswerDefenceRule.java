@@ -11,7 +11,6 @@ import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.internal.step.Reactions;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Ship;
@@ -62,7 +61,7 @@ public final class AnswerDefenceRule implements BattleRule<AnswerDefence> {
   @Override
   public void perform(Play<BattleForceState> play, AnswerDefence action) {
     Cards.leaveHand(play, action.actor(), action.card());
-    Stack.pop(play);
+    play.pop();
     if (action.effect().isPresent()) {
       Reactions.counter(play, action.card(), action.effect().get());
     } else {

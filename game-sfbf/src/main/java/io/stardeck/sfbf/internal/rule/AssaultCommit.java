@@ -12,7 +12,6 @@ import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Engagement;
 import io.stardeck.sfbf.internal.step.Reactions;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Counter;
@@ -58,9 +57,9 @@ final class AssaultCommit implements Committing {
     ImmutableList<CardId> cards = cards(assault);
     Cards.leaveHand(play, assault.seat(), cards);
     if (assault.form() == Form.FLOTILLA) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.push(play, new Phase.Combat(assault.seat(), first(assault.form())));
+      play.push(new Phase.Combat(assault.seat(), first(assault.form())));
     }
     Attack attack = attack(play, assault, owner, cards);
     Engagement.put(play, attack);

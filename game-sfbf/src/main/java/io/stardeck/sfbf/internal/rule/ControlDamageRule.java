@@ -8,7 +8,6 @@ import io.stardeck.sfbf.action.ControlDamage;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.internal.step.Repairs;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
@@ -80,8 +79,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
   @Override
   public void perform(Play<BattleForceState> play, ControlDamage action) {
     Phase.Repair phase = (Phase.Repair) play.state().table().phases().top();
-    Stack.replace(
-        play,
+    play.replace(
         new Phase.Repair(
             phase.seat(), phase.cardPlayed(), Lists.plus(phase.served(), action.ship())));
     Berth berth = Ships.berth(play, action.ship());

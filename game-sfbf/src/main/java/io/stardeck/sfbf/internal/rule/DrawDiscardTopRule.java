@@ -7,7 +7,6 @@ import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -48,7 +47,7 @@ public final class DrawDiscardTopRule implements BattleRule<DrawDiscardTop> {
 
   @Override
   public void perform(Play<BattleForceState> play, DrawDiscardTop action) {
-    Stack.replace(play, new Phase.Draw(action.actor(), true));
+    play.replace(new Phase.Draw(action.actor(), true));
     Draws.remember(play, action.actor(), Optional.empty());
     Cards.drawDiscardTop(play, action.actor(), DRW_06);
   }

@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
-import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Optional;
@@ -39,7 +38,7 @@ public final class DrawStarbaseRule implements BattleRule<DrawStarbase> {
   @Override
   public void perform(Play<BattleForceState> play, DrawStarbase action) {
     CardId card = Cards.draw(play, action.actor(), DRW_01);
-    boolean stashable = play.state().table().advanced() && !Ending.over(play.state());
+    boolean stashable = play.state().table().advanced() && !play.over();
     Draws.remember(play, action.actor(), stashable ? Optional.of(card) : Optional.empty());
   }
 }

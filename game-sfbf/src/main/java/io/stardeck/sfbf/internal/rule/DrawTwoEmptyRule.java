@@ -5,7 +5,6 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.DrawTwoEmpty;
 import io.stardeck.sfbf.internal.step.Cards;
-import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
@@ -45,7 +44,7 @@ public final class DrawTwoEmptyRule implements BattleRule<DrawTwoEmpty> {
   @Override
   public void perform(Play<BattleForceState> play, DrawTwoEmpty action) {
     Cards.draw(play, action.actor(), RSV_06);
-    if (Cards.canDraw(play.state()) && !Ending.over(play.state())) {
+    if (Cards.canDraw(play.state()) && !play.over()) {
       Cards.draw(play, action.actor(), RSV_06);
     }
   }

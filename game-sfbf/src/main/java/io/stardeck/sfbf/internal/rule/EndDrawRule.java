@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.EndDraw;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Optional;
@@ -40,6 +39,6 @@ public final class EndDrawRule implements BattleRule<EndDraw> {
   @Override
   public void perform(Play<BattleForceState> play, EndDraw action) {
     Draws.remember(play, action.actor(), Optional.empty());
-    Stack.pop(play);
+    play.pop();
   }
 }

@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.rule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.EndRepair;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
@@ -27,6 +26,6 @@ public final class EndRepairRule implements BattleRule<EndRepair> {
 
   @Override
   public void perform(Play<BattleForceState> play, EndRepair action) {
-    Stack.pop(play);
+    play.pop();
   }
 }

@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.rule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.EndTurn;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -28,7 +27,7 @@ public final class EndTurnRule implements BattleRule<EndTurn> {
 
   @Override
   public void perform(Play<BattleForceState> play, EndTurn action) {
-    Stack.pop(play);
+    play.pop();
     Turns.next(play);
   }
 }

@@ -4,7 +4,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -26,6 +25,6 @@ final class Parting {
   /** Notes that the card has gone. */
   static void done(Play<BattleForceState> play) {
     Phase phase = play.state().table().phases().top();
-    Stack.replace(play, new Phase.Discard(phase.seat(), true, true));
+    play.replace(new Phase.Discard(phase.seat(), true, true));
   }
 }

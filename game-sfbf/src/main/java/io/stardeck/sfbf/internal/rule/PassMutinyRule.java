@@ -5,7 +5,6 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassMutiny;
 import io.stardeck.sfbf.event.Passed;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.function.Consumer;
@@ -32,6 +31,6 @@ public final class PassMutinyRule implements BattleRule<PassMutiny> {
   @Override
   public void perform(Play<BattleForceState> play, PassMutiny action) {
     play.tell(MUT_06, new Passed(action.actor()));
-    Stack.pop(play);
+    play.pop();
   }
 }

@@ -9,7 +9,6 @@ import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.event.AttackDeclared;
 import io.stardeck.sfbf.internal.step.Cards;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
@@ -58,7 +57,7 @@ public final class PlayFlotillaRule implements BattleRule<PlayFlotilla> {
             .addUsed(action.card())
             .build();
     play.become(play.state().with(play.state().table().withAttack(Optional.of(attack))));
-    Stack.push(play, new Phase.Combat(action.actor(), Stage.INTERCEPT));
+    play.push(new Phase.Combat(action.actor(), Stage.INTERCEPT));
     play.tell(PFF_01, new AttackDeclared(attack));
   }
 }

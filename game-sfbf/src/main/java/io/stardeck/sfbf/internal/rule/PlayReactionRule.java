@@ -10,7 +10,6 @@ import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Reactions;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
@@ -77,7 +76,7 @@ public final class PlayReactionRule implements BattleRule<PlayReaction> {
   public void perform(Play<BattleForceState> play, PlayReaction action) {
     Phase.ReactionWindow window = (Phase.ReactionWindow) play.state().table().phases().top();
     Cards.leaveHand(play, action.actor(), action.card());
-    Stack.pop(play);
+    play.pop();
     if (action.mode() == ReactionMode.CANCEL) {
       Reactions.cancel(play, action.card(), window.defence());
     } else {

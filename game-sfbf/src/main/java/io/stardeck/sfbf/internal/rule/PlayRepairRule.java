@@ -11,7 +11,6 @@ import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Repairs;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
@@ -73,7 +72,7 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
     Phase.Repair phase = (Phase.Repair) table.phases().top();
     Berth berth = Ships.berth(play, action.ship());
     Cards.discardFromHand(play, action.actor(), action.card());
-    Stack.replace(play, new Phase.Repair(phase.seat(), true, phase.served()));
+    play.replace(new Phase.Repair(phase.seat(), true, phase.served()));
     boolean engineer = table.kind(action.card()) == CardKind.ENG;
     int points = table.card(action.card()).value();
     if (engineer || points >= berth.ship().damage()) {
@@ -81,7 +80,7 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
     } else if (table.config().traditional()) {
       Repairs.points(play, berth, points, REP_02);
     } else {
-      Stack.push(play, new Phase.RepairBoxes(action.actor(), action.ship(), points));
+      play.push(new Phase.RepairBoxes(action.actor(), action.ship(), points));
     }
   }
 }

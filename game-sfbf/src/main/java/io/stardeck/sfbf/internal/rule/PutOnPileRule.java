@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PutOnPile;
 import io.stardeck.sfbf.internal.step.Cards;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -46,9 +45,9 @@ public final class PutOnPileRule implements BattleRule<PutOnPile> {
     Phase.OrderDiscards phase = (Phase.OrderDiscards) play.state().table().phases().top();
     ImmutableList<CardId> left = Lists.minus(phase.cards(), action.card());
     if (left.size() > 1) {
-      Stack.replace(play, new Phase.OrderDiscards(phase.seat(), left));
+      play.replace(new Phase.OrderDiscards(phase.seat(), left));
     } else {
-      Stack.pop(play);
+      play.pop();
     }
     Cards.discard(play, phase.seat(), action.card());
     if (left.size() == 1) {

@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.CardsRedrawn;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Choices;
-import io.stardeck.sfbf.internal.step.Ending;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -38,7 +37,7 @@ final class RedrawCommit implements Committing {
       Cards.discardFromHand(play, draft.seat(), marked.get(i));
     }
     for (int i = 0; i < marked.size(); i++) {
-      if (!Cards.canDraw(play.state()) || Ending.over(play.state())) {
+      if (!Cards.canDraw(play.state()) || play.over()) {
         return;
       }
       Cards.draw(play, draft.seat(), ATK_06);

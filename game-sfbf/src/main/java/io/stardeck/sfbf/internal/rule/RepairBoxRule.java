@@ -7,7 +7,6 @@ import io.stardeck.sfbf.action.RepairBox;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.internal.step.Repairs;
 import io.stardeck.sfbf.internal.step.Ships;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
@@ -44,9 +43,9 @@ public final class RepairBoxRule implements BattleRule<RepairBox> {
   public void perform(Play<BattleForceState> play, RepairBox action) {
     Phase.RepairBoxes phase = (Phase.RepairBoxes) play.state().table().phases().top();
     if (phase.points() == 1) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.replace(play, new Phase.RepairBoxes(phase.seat(), phase.ship(), phase.points() - 1));
+      play.replace(new Phase.RepairBoxes(phase.seat(), phase.ship(), phase.points() - 1));
     }
     Repairs.box(play, Ships.berth(play, phase.ship()), action.box(), REP_04);
   }

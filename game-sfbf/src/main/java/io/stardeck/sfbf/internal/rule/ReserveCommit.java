@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Desks;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.SetupPhase;
@@ -39,10 +38,9 @@ final class ReserveCommit implements Committing {
     }
     SetupPhase.ChooseStash phase = (SetupPhase.ChooseStash) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.replace(
-          play, new SetupPhase.ChooseStash(phase.waiting().get(0), Lists.rest(phase.waiting())));
+      play.replace(new SetupPhase.ChooseStash(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 }

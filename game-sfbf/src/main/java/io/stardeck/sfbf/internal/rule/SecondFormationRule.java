@@ -7,7 +7,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.event.SecondFormationBegan;
 import io.stardeck.sfbf.internal.step.Choices;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -42,6 +41,6 @@ public final class SecondFormationRule implements BattleRule<SecondFormation> {
   public void perform(Play<BattleForceState> play, SecondFormation action) {
     Choices.finish(play);
     play.tell(ATK_08, new SecondFormationBegan(action.actor()));
-    Stack.push(play, new Phase.Formation(action.actor(), true, false, ImmutableList.of(), 0));
+    play.push(new Phase.Formation(action.actor(), true, false, ImmutableList.of(), 0));
   }
 }

@@ -9,7 +9,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Ceasefires;
 import io.stardeck.sfbf.internal.step.Desks;
-import io.stardeck.sfbf.internal.step.Stack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
@@ -38,7 +37,7 @@ final class StashCommit implements Committing {
     }
     Desks.clear(play, seat);
     Phase.CeasefireStash phase = (Phase.CeasefireStash) play.state().table().phases().top();
-    Stack.pop(play);
+    play.pop();
     Ceasefires.stash(play, phase.waiting());
   }
 }

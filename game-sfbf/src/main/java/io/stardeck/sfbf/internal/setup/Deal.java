@@ -5,9 +5,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
-import io.stardeck.engine.chance.Drawn;
-import io.stardeck.engine.chance.Roll;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -26,24 +25,44 @@ import java.util.List;
 /** Shuffles and deals (BF-SET-01 to 13, 19), and lays the steps of the set-up on the stack. */
 public final class Deal {
   private final BattleForceConfig config;
-  private final ImmutableList.Builder<CardId> removedCards = ImmutableList.builder();
-  private Chance chance;
+  private final Play<BattleForceState> play;
 
-  private Deal(BattleForceConfig config, Chance chance) {
-    this.config = config;
-    this.chance = chance;
+  private Deal(Play<BattleForceState> play) {
+    this.config = play.state().table().config();
+    this.play = play;
   }
 
-  /** The state before the first decision of the set-up; {@code config} has no violations. */
-  public static BattleForceState of(BattleForceConfig config, Chance chance) {
-    return new Deal(config, chance).deal();
+  /** Before the deal nothing lies anywhere; {@code config} has no violations. */
+  public static BattleForceState start(BattleForceConfig config, Chance chance) {
+    Table table =
+        ImmutableTable.builder()
+            .config(config)
+            .gameTurn(0)
+            .starter(Seat.of(1))
+            .active(Seat.of(1))
+            .fleets(Collections.nCopies(config.fleets(), Fleet.EMPTY))
+            .discard(Pile.empty())
+            .shipDiscard(Pile.empty())
+            .reshuffles(0)
+            .phases(Pile.empty())
+            .build();
+    return new BattleForceState(
+        table,
+        ImmutableList.copyOf(Collections.nCopies(config.fleets(), Secrets.NONE)),
+        new Hidden(Pile.empty(), Pile.empty(), chance));
   }
 
-  private BattleForceState deal() {
-    ImmutableList<CardId> cards = shuffle(cards());
+  /** Shuffles, deals, and lays the steps of the set-up on the stack. */
+  public static void deal(Play<BattleForceState> play) {
+    new Deal(play).deal();
+  }
+
+  private void deal() {
+    ImmutableList.Builder<CardId> removed = ImmutableList.builder();
+    ImmutableList<CardId> cards = play.shuffle(cards(removed));
     ImmutableList<ShipId> all = ships();
-    ImmutableList<ShipId> ships = shuffle(all);
-    Seat starter = starter();
+    ImmutableList<ShipId> ships = play.shuffle(all);
+    Seat starter = Seat.at(play.below(config.fleets()));
     int shipsEach = config.picksFleets() ? 0 : config.dealtShips();
     ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
     for (int fleet = 0; fleet < config.fleets(); fleet++) {
@@ -60,31 +79,15 @@ public final class Deal {
         new Hidden(
             Pile.topFirst(cards.subList(cardsOut, cards.size())),
             config.firstGame() || pool ? Pile.empty() : Pile.topFirst(rest),
-            chance);
-    Table table = table(starter, config.firstGame() ? rest : ImmutableList.of());
-    return new BattleForceState(table.withPhases(steps(starter, all)), secrets.build(), hidden);
-  }
-
-  private Table table(Seat starter, ImmutableList<ShipId> removedShips) {
-    return ImmutableTable.builder()
-        .config(config)
-        .gameTurn(0)
-        .starter(starter)
-        .active(starter)
-        .fleets(Collections.nCopies(config.fleets(), Fleet.EMPTY))
-        .discard(Pile.empty())
-        .shipDiscard(Pile.empty())
-        .removedCards(removedCards.build())
-        .removedShips(removedShips)
-        .reshuffles(0)
-        .phases(Pile.empty())
-        .build();
-  }
-
-  private Seat starter() {
-    Roll roll = chance.below(config.fleets());
-    chance = roll.next();
-    return Seat.at(roll.value());
+            play.state().chance());
+    Table table =
+        ImmutableTable.copyOf(play.state().table())
+            .withStarter(starter)
+            .withActive(starter)
+            .withRemovedCards(removed.build())
+            .withRemovedShips(config.firstGame() ? rest : ImmutableList.of())
+            .withPhases(steps(starter, all));
+    play.become(new BattleForceState(table, secrets.build(), hidden));
   }
 
   /** The set-up step by step, the first on top, and the first turn below them (section 2.4). */
@@ -104,13 +107,13 @@ public final class Deal {
         : steps;
   }
 
-  /** All action cards that are not taken out before the game (BF-SET-10, BF-GEN-06). */
-  private List<CardId> cards() {
+  /** All action cards but those {@code removed} before the game (BF-SET-10, BF-GEN-06). */
+  private List<CardId> cards(ImmutableList.Builder<CardId> removed) {
     List<CardId> cards = new ArrayList<>();
     int size = config.cardSet().cards().size();
     for (int number = 0; number < size * config.copies(); number++) {
       if (config.removedKinds().contains(config.cardSet().cards().get(number % size).kind())) {
-        removedCards.add(CardId.of(number));
+        removed.add(CardId.of(number));
       } else {
         cards.add(CardId.of(number));
       }
@@ -124,12 +127,6 @@ public final class Deal {
       ships.add(ShipId.of(number));
     }
     return ships.build();
-  }
-
-  private <T> ImmutableList<T> shuffle(List<T> deck) {
-    Drawn<ImmutableList<T>> shuffled = chance.shuffle(deck);
-    chance = shuffled.next();
-    return shuffled.value();
   }
 
   private static <T> ImmutableList<T> part(ImmutableList<T> deck, int index, int each) {

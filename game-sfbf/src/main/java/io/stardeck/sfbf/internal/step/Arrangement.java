@@ -60,15 +60,14 @@ public final class Arrangement {
     if (phase.waiting().isEmpty()) {
       reveal(play);
     } else {
-      Stack.replace(
-          play, new SetupPhase.Arrange(phase.waiting().get(0), Lists.rest(phase.waiting())));
+      play.replace(new SetupPhase.Arrange(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 
   /** Shows all formations at once. */
   public static void reveal(Play<BattleForceState> play) {
     boolean rows = play.state().table().rows();
-    Stack.pop(play);
+    play.pop();
     for (Seat seat : Seat.first(play.state().table().fleets().size())) {
       Secrets secrets = play.state().secrets(seat);
       Rows formation =

@@ -37,7 +37,7 @@ public final class Cards {
   /**
    * Draws the top card of the Starbase to the hand of {@code seat}; an empty Starbase is made anew
    * first (BF-DRW-07). Call it only if {@link #canDraw}. The reshuffle may end the game
-   * (BF-OPT-41): who draws several cards asks {@link Ending#over} before each.
+   * (BF-OPT-41): who draws several cards asks {@link Play#over} before each.
    */
   public static CardId draw(Play<BattleForceState> play, Seat seat, RuleId rule) {
     boolean anew = play.state().starbase() == 0;

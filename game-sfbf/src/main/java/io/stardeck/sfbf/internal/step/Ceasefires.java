@@ -54,7 +54,7 @@ public final class Ceasefires {
     for (int i = 0; i < seats.size(); i++) {
       Seat seat = seats.get(i);
       if (mayStash(play.state(), seat)) {
-        Stack.push(play, new Phase.CeasefireStash(seat, seats.subList(i + 1, seats.size())));
+        play.push(new Phase.CeasefireStash(seat, seats.subList(i + 1, seats.size())));
         open(play, seat, OpenDraft.empty());
         return;
       }

@@ -29,7 +29,7 @@ public final class Choices {
   /** Ends the phase once what was chosen in it is done. */
   public static void finish(Play<BattleForceState> play) {
     Phase.Choice phase = (Phase.Choice) play.state().table().phases().top();
-    Stack.replace(play, new Phase.Choice(phase.seat(), phase.attacks(), phase.first(), true));
+    play.replace(new Phase.Choice(phase.seat(), phase.attacks(), phase.first(), true));
   }
 
   /**

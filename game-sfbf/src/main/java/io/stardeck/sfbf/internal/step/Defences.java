@@ -146,9 +146,9 @@ public final class Defences {
       Ships.advance(play, berth.owner());
     }
     while (!(play.state().table().phases().top() instanceof Phase.Combat)) {
-      Stack.pop(play);
+      play.pop();
     }
-    Stack.replace(play, new Phase.Combat(Engagement.attack(play).attacker(), Stage.END));
+    play.replace(new Phase.Combat(Engagement.attack(play).attacker(), Stage.END));
   }
 
   private static void tell(

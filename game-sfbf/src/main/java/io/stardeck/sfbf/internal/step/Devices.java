@@ -41,10 +41,10 @@ public final class Devices {
   public static void next(Play<BattleForceState> play) {
     SetupPhase.ChooseDevice phase = (SetupPhase.ChooseDevice) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.replace(
-          play, new SetupPhase.ChooseDevice(phase.waiting().get(0), Lists.rest(phase.waiting())));
+      play.replace(
+          new SetupPhase.ChooseDevice(phase.waiting().get(0), Lists.rest(phase.waiting())));
     }
   }
 

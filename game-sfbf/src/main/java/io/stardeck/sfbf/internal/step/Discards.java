@@ -30,7 +30,7 @@ public final class Discards {
     if (cards.size() > 1
         && table.config().has(Option.DISCARD_DRAW)
         && Windows.isPlayer(play.state(), table.active())) {
-      Stack.push(play, new Phase.OrderDiscards(table.active(), cards));
+      play.push(new Phase.OrderDiscards(table.active(), cards));
     } else {
       Cards.discardAll(play, table.active(), cards);
     }

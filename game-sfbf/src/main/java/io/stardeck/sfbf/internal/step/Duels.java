@@ -43,8 +43,7 @@ public final class Duels {
   /** Asks each of the tied who has a counted ship to name one, in turn order. */
   static void begin(Play<BattleForceState> play, ImmutableList<Seat> tied) {
     ImmutableList<Seat> duellists = duellists(play.state().table(), tied);
-    Stack.push(
-        play, new Phase.DuelSetup(duellists.get(0), Lists.rest(duellists), ImmutableList.of()));
+    play.push(new Phase.DuelSetup(duellists.get(0), Lists.rest(duellists), ImmutableList.of()));
   }
 
   /** Notes the ship that the next duellist has named; the last one begins the duel. */
@@ -116,7 +115,7 @@ public final class Duels {
     for (int i = 0; i < duellists.size(); i++) {
       enter(play, duellists.get(i), named.get(i));
     }
-    Stack.push(play, new Phase.TurnStart(duellists.get(0)));
+    play.push(new Phase.TurnStart(duellists.get(0)));
   }
 
   private static void enter(Play<BattleForceState> play, Seat seat, ShipId ship) {

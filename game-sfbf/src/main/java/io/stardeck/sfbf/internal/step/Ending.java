@@ -16,9 +16,9 @@ import io.stardeck.sfbf.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The end of the game. It cuts off whatever is under way: from then on {@link Stack} changes
- * nothing more, so that a caller in the middle of an attack need not undo anything; it should just
- * return once {@link #over}.
+ * The end of the game. It cuts off whatever is under way: from then on {@link Play} leaves the
+ * stack as it is, so that a caller in the middle of an attack need not undo anything; it should
+ * just return once {@link Play#over}.
  */
 public final class Ending {
   private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
@@ -58,7 +58,7 @@ public final class Ending {
    * @return whether the game is over
    */
   public static boolean check(Play<BattleForceState> play) {
-    if (over(play.state())) {
+    if (play.over()) {
       return true;
     }
     @Nullable RuleId rule = EndConditions.met(play.state());
@@ -67,14 +67,6 @@ public final class Ending {
     }
     byRule(play, rule);
     return true;
-  }
-
-  /**
-   * Whether the game is over, or so far that only the duel of the tied players is to be set up:
-   * nothing that was under way goes on.
-   */
-  public static boolean over(BattleForceState state) {
-    return Stack.closed(state.table());
   }
 
   /**
@@ -116,6 +108,6 @@ public final class Ending {
     }
     Outcome outcome = new Outcome(seated.build(), scores.subList(0, players), rule);
     play.tell(rule, new GameEnded(outcome));
-    Stack.push(play, new Phase.GameOver(table.active(), outcome));
+    play.push(new Phase.GameOver(table.active(), outcome));
   }
 }

@@ -39,11 +39,10 @@ public final class FleetSetup {
   public static void next(Play<BattleForceState> play) {
     SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
-      Stack.pop(play);
+      play.pop();
       form(play);
     } else {
-      Stack.replace(
-          play,
+      play.replace(
           new SetupPhase.ChooseFleet(
               phase.waiting().get(0), Lists.rest(phase.waiting()), phase.number()));
     }

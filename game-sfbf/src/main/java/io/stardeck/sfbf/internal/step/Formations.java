@@ -28,7 +28,7 @@ public final class Formations {
 
   /** Begins the change; in phase 3 all webs go off (BF-FRM-04). */
   public static void begin(Play<BattleForceState> play, Phase.Formation phase) {
-    Stack.replace(play, new Phase.Formation(phase.seat(), phase.second(), true, phase.used(), 0));
+    play.replace(new Phase.Formation(phase.seat(), phase.second(), true, phase.used(), 0));
     if (!phase.second()) {
       websOff(play, phase.seat());
     }
@@ -39,8 +39,7 @@ public final class Formations {
     Phase.Formation phase = (Phase.Formation) play.state().table().phases().top();
     ImmutableList<Row> used =
         phase.used().contains(row) ? phase.used() : Lists.plus(phase.used(), row);
-    Stack.replace(
-        play,
+    play.replace(
         new Phase.Formation(
             phase.seat(), phase.second(), phase.begun(), used, phase.devices() + devices));
   }
@@ -53,7 +52,7 @@ public final class Formations {
       ImmutableList<ShipId> none = ImmutableList.of();
       play.become(play.state().with(seat, secrets.withMoved(none).withFresh(none)));
     }
-    Stack.pop(play);
+    play.pop();
     Ships.advance(play, seat);
   }
 

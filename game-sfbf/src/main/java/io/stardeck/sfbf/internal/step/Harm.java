@@ -37,7 +37,7 @@ public final class Harm {
     } else if (points == printed.size() - ship.damage()) {
       fill(play, berth, printed.undamaged(ship.damaged()));
     } else {
-      Stack.push(play, new Phase.Allocation(berth.owner(), ship.id(), points));
+      play.push(new Phase.Allocation(berth.owner(), ship.id(), points));
     }
   }
 

@@ -77,9 +77,9 @@ public final class Interceptions {
   public static void next(Play<BattleForceState> play, Phase.Interception phase) {
     ImmutableList<Seat> waiting = phase.waiting();
     if (waiting.isEmpty()) {
-      Stack.pop(play);
+      play.pop();
     } else {
-      Stack.replace(play, new Phase.Interception(waiting.get(0), Lists.rest(waiting)));
+      play.replace(new Phase.Interception(waiting.get(0), Lists.rest(waiting)));
     }
   }
 
@@ -98,8 +98,8 @@ public final class Interceptions {
     Table table = play.state().table();
     Attack attack = table.attack().orElseThrow();
     if (Damage.fire(table, attack) >= POINTS) {
-      Stack.pop(play);
-      Stack.replace(play, new Phase.Combat(attack.attacker(), Stage.END));
+      play.pop();
+      play.replace(new Phase.Combat(attack.attacker(), Stage.END));
       play.tell(PFF_08, new FlotillaDestroyed(attack.attacker()));
     }
   }

@@ -66,15 +66,14 @@ public final class RaceChoice {
       for (int i = 0; i < agreed.size(); i++) {
         play.tell(OPT_21, new RacePicked(Seat.at(i), agreed.get(i)));
       }
-      Stack.pop(play);
+      play.pop();
       deal(play, agreed);
       return;
     }
     ImmutableList<Seat> seats =
         ImmutableList.<Seat>builder().add(phase.seat()).addAll(phase.waiting()).build();
     ImmutableList<Seat> order = order(play, seats, OPT_21);
-    Stack.replace(
-        play,
+    play.replace(
         new SetupPhase.ChooseRace(
             order.get(0),
             Lists.rest(order),
@@ -87,8 +86,7 @@ public final class RaceChoice {
     ImmutableList<ImmutableList<Race>> races =
         Lists.set(phase.races(), phase.seat().index(), ImmutableList.of(race));
     if (!phase.waiting().isEmpty()) {
-      Stack.replace(
-          play,
+      play.replace(
           new SetupPhase.ChooseRace(phase.waiting().get(0), Lists.rest(phase.waiting()), races));
       return;
     }
@@ -96,7 +94,7 @@ public final class RaceChoice {
     for (ImmutableList<Race> one : races) {
       all.addAll(one);
     }
-    Stack.pop(play);
+    play.pop();
     deal(play, all.build());
   }
 
@@ -160,7 +158,7 @@ public final class RaceChoice {
     if (order.isEmpty()) {
       FleetSetup.form(play);
     } else {
-      Stack.push(play, new SetupPhase.ChooseFleet(order.get(0), Lists.rest(order), number));
+      play.push(new SetupPhase.ChooseFleet(order.get(0), Lists.rest(order), number));
     }
   }
 

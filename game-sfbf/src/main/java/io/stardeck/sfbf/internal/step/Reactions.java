@@ -41,7 +41,7 @@ public final class Reactions {
   static void open(Play<BattleForceState> play, CardId defence) {
     Seat attacker = Engagement.attack(play).attacker();
     if (Windows.mayReact(play.state(), attacker)) {
-      Stack.push(play, new Phase.ReactionWindow(attacker, defence));
+      play.push(new Phase.ReactionWindow(attacker, defence));
     }
   }
 
@@ -52,9 +52,9 @@ public final class Reactions {
   public static void endDefence(Play<BattleForceState> play) {
     Attack attack = Engagement.attack(play);
     if (defended(attack) && Windows.mayReact(play.state(), attack.attacker())) {
-      Stack.replace(play, new Phase.DefenceAnswer(attack.attacker()));
+      play.replace(new Phase.DefenceAnswer(attack.attacker()));
     } else {
-      Stack.pop(play);
+      play.pop();
     }
   }
 

@@ -79,11 +79,11 @@ public final class ShipDraft {
     int picks = phase.picks() + 1;
     ImmutableList<ShipId> pool = Lists.minus(phase.pool(), ship);
     if (picks == rounds(config) * config.players()) {
-      Stack.pop(play);
+      play.pop();
       deal(play, pool);
     } else {
       Seat next = phase.seat().next(config.players());
-      Stack.replace(play, new SetupPhase.DraftShips(next, pool, picks));
+      play.replace(new SetupPhase.DraftShips(next, pool, picks));
     }
   }
 

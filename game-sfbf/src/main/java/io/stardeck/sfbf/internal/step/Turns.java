@@ -38,7 +38,7 @@ public final class Turns {
     if (next == null) {
       nextGameTurn(play);
     } else {
-      Stack.push(play, new Phase.TurnStart(next));
+      play.push(new Phase.TurnStart(next));
     }
   }
 
@@ -77,7 +77,7 @@ public final class Turns {
     Table table = play.state().table().withGameTurn(gameTurn);
     play.become(play.state().with(table));
     Seat first = ordered(table) ? OrderCards.deal(play) : table.starter();
-    Stack.push(play, new Phase.TurnStart(first));
+    play.push(new Phase.TurnStart(first));
   }
 
   /** Whether order cards say who is next; a duel does without them, being a basic game. */

@@ -112,7 +112,7 @@ class ReadmeSnippetsTest {
           }
         };
 
-    assertThat(view).isEqualTo("{\"cells\":\".........\",\"config\":{\"first\":1,\"players\":2}}");
+    assertThat(view).startsWith("{\"seat\":1,\"state\":{\"cells\":\".........\",");
     assertThat(choices).startsWith("[{\"actor\":1,\"cell\":0},");
     assertThat(receive.apply("{\"actor\":1,\"cell\":4}")).isEqualTo("[]");
     assertThat(receive.apply("{\"actor\":1,\"cell\":9}")).contains("TTT-02");

@@ -1,5 +1,0 @@
-/** Tests of how effects are carried out. */
-@NullMarked
-package io.stardeck.engine.script;
-
-import org.jspecify.annotations.NullMarked;

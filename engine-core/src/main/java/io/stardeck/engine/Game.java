@@ -145,6 +145,17 @@ public interface Game<C, S, A extends Action, V extends View> {
   Prompt prompt(V view);
 
   /**
+   * Why a number that {@code view} shows is what it is.
+   *
+   * @param path where the number stands, as in the view's JSON, such as {@code ships[0].range}; or
+   *     the name that the game has for a number that it shows to people alone
+   * @return empty if there is no number that the rules work out
+   */
+  default Optional<Explanation> explain(V view, String path) {
+    return Optional.empty();
+  }
+
+  /**
    * A state that looks to the seat of {@code view} just as the true one: what that seat cannot know
    * is dealt anew, the generator included.
    *

@@ -4,11 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
-import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
-import io.stardeck.engine.json.GameJson;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -18,12 +16,12 @@ final class HumanChair<A extends Action, V extends View> implements Chair<A, V> 
   static final String NAME = "human";
 
   private final Game<?, ?, A, V> game;
-  private final GameJson<?, ?, A, V> json;
+  private final Questions<A, V> questions;
   private final Console console;
 
   HumanChair(Game<?, ?, A, V> game, Console console) {
     this.game = game;
-    this.json = GameJson.of(game);
+    this.questions = new Questions<>(game, console);
     this.console = console;
   }
 
@@ -35,7 +33,7 @@ final class HumanChair<A extends Action, V extends View> implements Chair<A, V> 
       console.out().print("1 to " + legal.size() + ", or ? u q: ");
       console.out().flush();
       String typed = console.in().readLine();
-      Choice<A> choice = typed == null ? new Choice.Leave<>() : read(typed.strip(), legal);
+      Choice<A> choice = typed == null ? new Choice.Leave<>() : read(typed.strip(), view, legal);
       if (choice != null) {
         return choice;
       }
@@ -53,7 +51,7 @@ final class HumanChair<A extends Action, V extends View> implements Chair<A, V> 
   }
 
   /** What was typed means; null if it was a question, or nothing that can be understood. */
-  private @Nullable Choice<A> read(String typed, ImmutableList<A> legal) {
+  private @Nullable Choice<A> read(String typed, V view, ImmutableList<A> legal) {
     if (typed.equals("q")) {
       return new Choice.Leave<>();
     }
@@ -61,7 +59,7 @@ final class HumanChair<A extends Action, V extends View> implements Chair<A, V> 
       return new Choice.Undo<>();
     }
     if (typed.startsWith("?")) {
-      explain(typed.substring(1).strip(), legal);
+      questions.answer(typed.substring(1).strip(), view, legal);
       return null;
     }
     A action = numbered(typed, legal);
@@ -72,34 +70,8 @@ final class HumanChair<A extends Action, V extends View> implements Chair<A, V> 
     return new Choice.Take<>(action);
   }
 
-  private void explain(String what, ImmutableList<A> legal) {
-    if (what.isEmpty()) {
-      console.line("  a number   takes the action of that number");
-      console.line("  ? number   shows the action in full");
-      console.line("  ? ID       shows the rules whose id begins so, such as ? %s", firstRule());
-      console.line("  u          takes your last decision back, and all that came after it");
-      console.line("  q          leaves the game; the record is kept");
-      return;
-    }
-    A action = numbered(what, legal);
-    if (action != null) {
-      console.line("  %s", json.write(action));
-      return;
-    }
-    ImmutableList<RuleBook.Entry> rules = game.ruleBook().startingWith(what);
-    if (rules.isEmpty()) {
-      console.line("  There is no action of that number and no rule whose id begins so.");
-    }
-    rules.forEach(rule -> console.line("  %s: %s", rule.id(), rule.text()));
-  }
-
-  private static <A> @Nullable A numbered(String typed, ImmutableList<A> legal) {
+  static <A> @Nullable A numbered(String typed, ImmutableList<A> legal) {
     Integer number = Ints.tryParse(typed);
     return number == null || number < 1 || number > legal.size() ? null : legal.get(number - 1);
-  }
-
-  private String firstRule() {
-    ImmutableList<RuleBook.Entry> rules = game.ruleBook().rules();
-    return rules.isEmpty() ? "" : rules.get(0).id().value();
   }
 }

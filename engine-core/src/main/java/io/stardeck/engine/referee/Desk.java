@@ -14,6 +14,7 @@ import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.json.Nearest;
 import io.stardeck.engine.record.Origin;
 import java.util.Optional;
 
@@ -51,6 +52,29 @@ final class Desk<C, S, A extends Action, V extends View> {
 
   JsonNode check(Request request) {
     return violations(game.check(state(request), action(request)));
+  }
+
+  /** Why a number is what it is; or what is near to an action that is refused. */
+  JsonNode explain(Request request) {
+    if (request.find("action").isEmpty()) {
+      return number(request);
+    }
+    if (request.find("path").isPresent()) {
+      throw Request.fault("path", "cannot stand beside an action");
+    }
+    S state = state(request);
+    A action = action(request);
+    ObjectNode answer = violations(game.check(state, action));
+    ImmutableList<A> legal = game.legalActions(state, action.actor());
+    return answer.set("nearest", json.tree(Nearest.to(action, legal, json)));
+  }
+
+  private JsonNode number(Request request) {
+    S state = state(request);
+    V view = game.view(state, request.seat("seat", game.players(state)));
+    return game.explain(view, request.text("path"))
+        .map(EngineJson::tree)
+        .orElseThrow(() -> Request.fault("path", "names no number that the rules work out"));
   }
 
   JsonNode apply(Request request) {
@@ -133,7 +157,7 @@ final class Desk<C, S, A extends Action, V extends View> {
     return answer;
   }
 
-  private JsonNode violations(ImmutableList<Violation> violations) {
+  private ObjectNode violations(ImmutableList<Violation> violations) {
     return NODES
         .objectNode()
         .put("accepted", violations.isEmpty())

@@ -26,6 +26,8 @@ import java.util.function.BiFunction;
  * <tr><td>{@code setup}</td><td>game, [seats], [config], seed or draws or both</td><td>a ruling</td></tr>
  * <tr><td>{@code legal}</td><td>game, state, seat</td><td>{@code actions}</td></tr>
  * <tr><td>{@code check}</td><td>game, state, action</td><td>{@code accepted}, {@code violations}</td></tr>
+ * <tr><td>{@code explain}</td><td>game, state, action</td><td>{@code accepted}, {@code violations}, {@code nearest}: the nearest legal actions</td></tr>
+ * <tr><td>{@code explain}</td><td>game, state, seat, path</td><td>{@code value}, {@code parts} of a number that the view shows</td></tr>
  * <tr><td>{@code apply}</td><td>game, state, action</td><td>a ruling</td></tr>
  * <tr><td>{@code view}</td><td>game, state, seat</td><td>{@code view}, {@code prompt}</td></tr>
  * <tr><td>{@code hash}</td><td>game, state</td><td>{@code hash}</td></tr>
@@ -47,6 +49,7 @@ public final class Referee {
           .put("setup", new Op(fields("seats", "config", "seed", "draws"), Desk::setup))
           .put("legal", new Op(fields("state", "seat"), Desk::legal))
           .put("check", new Op(fields("state", "action"), Desk::check))
+          .put("explain", new Op(fields("state", "seat", "path", "action"), Desk::explain))
           .put("apply", new Op(fields("state", "action"), Desk::apply))
           .put("view", new Op(fields("state", "seat"), Desk::view))
           .put("hash", new Op(fields("state"), Desk::hash))

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.Explanation;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
@@ -97,6 +98,12 @@ public interface GameSpec<C, S extends GameState<S>, A extends Action, V extends
 
   /** What a seat may know. */
   BiFunction<S, Seat, V> view();
+
+  /** Why a number that a view shows is what it is; if not told, no number is explained. */
+  @Value.Default
+  default BiFunction<V, String, Optional<Explanation>> explain() {
+    return (view, path) -> Optional.empty();
+  }
 
   /** A state that looks to the seat of a view just as the true one. */
   BiFunction<V, Chance, S> determinize();

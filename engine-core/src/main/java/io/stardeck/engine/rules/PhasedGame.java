@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.Explanation;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
@@ -137,6 +138,11 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
   @Override
   public final V view(S state, Seat seat) {
     return spec.view().apply(state, seat.equals(Seat.HOST) ? Seat.SPECTATOR : seat);
+  }
+
+  @Override
+  public final Optional<Explanation> explain(V view, String path) {
+    return spec.explain().apply(view, path);
   }
 
   @Override

@@ -15,7 +15,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Countdown.Count;
 import io.stardeck.engine.rules.Countdown.Take;
+import io.stardeck.engine.rules.value.Computation;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The order in which things happen for every action, on {@link Countdown}. */
@@ -112,6 +114,22 @@ final class PhasedGameTest {
     assertThat(game.prompt(game.view(new Count(9, ONE), TWO)))
         .isEqualTo(new Prompt(ImmutableList.of(ONE), "counting", "9 left"));
     assertThat(game.prompt(game.view(new Count(0, ONE), TWO)).deciders()).isEmpty();
+  }
+
+  @Test
+  void aNumberIsExplainedIfTheGameTellsHow() {
+    Countdown explaining =
+        new Countdown(
+            Countdown.spec(Countdown.PHASES)
+                .explain(
+                    (view, path) ->
+                        Optional.of(
+                            Computation.explaining()
+                                .base(view.state().left(), RuleId.of("CD-TURN"), path)
+                                .explained())));
+    Countdown.Look view = explaining.view(new Count(9, ONE), TWO);
+    assertThat(explaining.explain(view, "left").orElseThrow().value()).isEqualTo(9);
+    assertThat(game.explain(view, "left")).as("not told").isEmpty();
   }
 
   @Test

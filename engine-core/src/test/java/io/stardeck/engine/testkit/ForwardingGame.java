@@ -2,6 +2,7 @@ package io.stardeck.engine.testkit;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Explanation;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
@@ -120,6 +121,11 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   @Override
   public Prompt prompt(V view) {
     return inner.prompt(view);
+  }
+
+  @Override
+  public Optional<Explanation> explain(V view, String path) {
+    return inner.explain(view, path);
   }
 
   @Override

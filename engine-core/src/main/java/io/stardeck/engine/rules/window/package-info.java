@@ -27,6 +27,28 @@
  * if (now != frame.round()) { … replace … }
  * return false;
  * }</pre>
+ *
+ * <p>An announced action: its rule is an {@link io.stardeck.engine.rules.window.AnnouncedRule}, its
+ * frame an {@link io.stardeck.engine.rules.window.AnnouncedFrame}, and the phase of that frame an
+ * {@link io.stardeck.engine.rules.window.AnnouncedPhase}, in which the order of all that happens is
+ * told.
+ *
+ * <pre>{@code
+ * record Answer(Announced<MyAction> announced) implements AnnouncedFrame<MyAction, Answer> { … with … }
+ *
+ * // in the rule of the announced action:
+ * perform(play, attack):  pay(play, attack); play.push(new Answer(Announced.of(attack, round)));
+ * stands(view, attack):   view.inPlay(attack.target())
+ * happen(play, attack):   the attack itself
+ * fizzle(play, attack):   what is told of an attack that came to nothing
+ *
+ * // in the rule of an answer that waits, here one that stops the second reply:
+ * perform(play, reply):   play.replace(frame.with(frame.announced().answered(reply, 2)));
+ * // in the rule of an answer that is carried out at once:
+ * perform(play, reply):   play.replace(frame.with(frame.announced().stop().acted(reply.actor())));
+ * // when a seat leaves the game, for each frame of the stack:
+ * frame.with(frame.announced().without(leaver))
+ * }</pre>
  */
 @NullMarked
 package io.stardeck.engine.rules.window;

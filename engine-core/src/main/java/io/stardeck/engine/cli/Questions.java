@@ -1,0 +1,107 @@
+package io.stardeck.engine.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Explanation;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Part;
+import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.View;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.json.Nearest;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Answers what a person at the terminal asks before deciding. */
+final class Questions<A extends Action, V extends View> {
+  private final Game<?, ?, A, V> game;
+  private final GameJson<?, ?, A, V> json;
+  private final Console console;
+
+  Questions(Game<?, ?, A, V> game, Console console) {
+    this.game = game;
+    this.json = GameJson.of(game);
+    this.console = console;
+  }
+
+  /** Answers {@code what} was typed behind the question mark. */
+  void answer(String what, V view, ImmutableList<A> legal) {
+    A numbered = HumanChair.numbered(what, legal);
+    if (what.isEmpty()) {
+      help();
+    } else if (numbered != null) {
+      console.line("  %s", json.write(numbered));
+    } else if (what.startsWith("{")) {
+      refusal(what, view, legal);
+    } else {
+      game.explain(view, what).ifPresentOrElse(this::number, () -> rules(what));
+    }
+  }
+
+  private void help() {
+    console.line("  a number   takes the action of that number");
+    console.line("  ? number   shows the action in full");
+    console.line("  ? {...}    tells what forbids an action written in full, and what is near it");
+    console.line("  ? NAME     tells why a number is what it is, if the game explains it");
+    console.line("  ? ID       shows the rules whose id begins so, such as ? %s", firstRule());
+    console.line("  u          takes your last decision back, and all that came after it");
+    console.line("  q          leaves the game; the record is kept");
+  }
+
+  private void refusal(String written, V view, ImmutableList<A> legal) {
+    Optional<A> action = read(written);
+    if (action.isEmpty()) {
+      return;
+    }
+    if (!action.get().actor().equals(view.seat())) {
+      console.line("  That is not yours to do: you are %s.", view.seat());
+      return;
+    }
+    ImmutableList<Violation> violations = game.check(view, action.get());
+    if (violations.isEmpty()) {
+      console.line("  Nothing forbids it.");
+      return;
+    }
+    violations.forEach(violation -> console.line("  %s", violation));
+    for (A near : Nearest.to(action.get(), legal, json)) {
+      console.line("  near: %s", game.narrator().action(view, near));
+    }
+  }
+
+  private Optional<A> read(String written) {
+    try {
+      return Optional.of(json.readAction(written));
+    } catch (FaultException e) {
+      for (Fault fault : e.faults()) {
+        console.line("  %s", fault);
+      }
+      return Optional.empty();
+    }
+  }
+
+  private void number(Explanation why) {
+    for (Part part : why.parts()) {
+      String step = part.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      console.line(
+          "  %-9s%4d ->%4d  %s %s", step, part.amount(), part.value(), part.rule(), part.source());
+    }
+    console.line("  It is %d.", why.value());
+  }
+
+  private void rules(String prefix) {
+    ImmutableList<RuleBook.Entry> rules = game.ruleBook().startingWith(prefix);
+    if (rules.isEmpty()) {
+      console.line("  There is no action of that number and no rule whose id begins so,");
+      console.line("  and no number of that name is explained.");
+    }
+    rules.forEach(rule -> console.line("  %s: %s", rule.id(), rule.text()));
+  }
+
+  private String firstRule() {
+    ImmutableList<RuleBook.Entry> rules = game.ruleBook().rules();
+    return rules.isEmpty() ? "" : rules.get(0).id().value();
+  }
+}

@@ -1,0 +1,80 @@
+package io.stardeck.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Explanation;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.value.Computation;
+import io.stardeck.engine.testkit.ForwardingGame;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a question mark is answered with. */
+class QuestionsTest {
+  private static final TicTacToe GAME = new TicTacToe();
+  private static final RuleId MARK = RuleId.of("TTT-02");
+
+  /** Tic-tac-toe that explains how many cells there are. */
+  private static final class Explaining extends ForwardingGame<Start, Board, Mark, Look> {
+    Explaining() {
+      super(GAME);
+    }
+
+    @Override
+    public Optional<Explanation> explain(Look view, String path) {
+      Computation cells =
+          Computation.explaining().base(3, MARK, "rows").multiply(3, MARK, "columns");
+      return path.equals("cells") ? Optional.of(cells.explained()) : Optional.empty();
+    }
+  }
+
+  @Test
+  void aNumberIsToldWithItsParts() {
+    assertThat(answer("cells"))
+        .isEqualTo(
+            "  base        3 ->   3  TTT-02 rows\n"
+                + "  multiply    3 ->   9  TTT-02 columns\n"
+                + "  It is 9.\n");
+  }
+
+  @Test
+  void anActionThatIsForbiddenIsToldWithItsReasonsAndWithWhatIsNear() {
+    assertThat(answer("{\"actor\":1,\"cell\":9}"))
+        .startsWith("  TTT-02: ")
+        .contains("  near: mark cell 0\n", "  near: mark cell 8\n");
+    assertThat(answer("{\"actor\":1,\"cell\":8}")).isEqualTo("  Nothing forbids it.\n");
+  }
+
+  @Test
+  void onlyAnOwnActionIsLookedAt() {
+    assertThat(answer("{\"actor\":2,\"cell\":9}"))
+        .isEqualTo("  That is not yours to do: you are seat 1.\n");
+  }
+
+  @Test
+  void whatIsNoActionIsToldWithItsFaults() {
+    assertThat(answer("{\"actor\":1}")).contains("cell");
+  }
+
+  private static String answer(String question) {
+    StringWriter out = new StringWriter();
+    PrintWriter writer = new PrintWriter(out);
+    Console console = new Console(new BufferedReader(new StringReader("")), writer, writer, false);
+    Board state = GAME.setup(GAME.defaultConfig(2), Chance.seeded(1)).state();
+    Look view = GAME.view(state, Seat.of(1));
+    new Questions<>(new Explaining(), console).answer(question, view, GAME.legalActions(view));
+    writer.flush();
+    return out.toString();
+  }
+}

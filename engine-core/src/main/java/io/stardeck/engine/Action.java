@@ -1,5 +1,7 @@
 package io.stardeck.engine;
 
+import com.google.common.collect.ImmutableList;
+
 /**
  * One small decision of one player, as a value. A game's actions form a sealed family of records.
  *
@@ -16,5 +18,14 @@ public interface Action {
    */
   default boolean anytime() {
     return false;
+  }
+
+  /** {@code legal}, as a game lists it, without what is open {@linkplain #anytime at any time}. */
+  static <A extends Action> ImmutableList<A> answers(ImmutableList<A> legal) {
+    int size = legal.size();
+    while (size > 0 && legal.get(size - 1).anytime()) {
+      size--;
+    }
+    return legal.subList(0, size);
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.engine;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.chance.Chance;
+import java.util.Optional;
 
 /**
  * A player that is a function: it sees what its seat may know and the actions it may take, and
@@ -28,4 +29,18 @@ public interface Bot<A extends Action, V> {
    * @return an element of {@code legal}
    */
   A choose(V view, ImmutableList<A> legal, Chance chance);
+
+  /**
+   * Acts though nobody waits for its seat, if it wants to: asked in a match before each decision of
+   * others for which the game {@linkplain Game#invited invites} its seat. Unless told otherwise it
+   * never wants to.
+   *
+   * @param view what the bot's seat may know
+   * @param legal what the seat may do now, never empty
+   * @param chance a fresh generator for this question
+   * @return an element of {@code legal}, or empty to let the others go on
+   */
+  default Optional<A> unasked(V view, ImmutableList<A> legal, Chance chance) {
+    return Optional.empty();
+  }
 }

@@ -71,6 +71,14 @@ public interface Game<C, S, A extends Action, V extends View> {
   ImmutableList<Seat> toAct(S state);
 
   /**
+   * The seats, in seat order, that nobody waits for but that a match among bots lets act before
+   * each decision if they want to, such as players who may interrupt.
+   */
+  default ImmutableList<Seat> invited(S state) {
+    return ImmutableList.of();
+  }
+
+  /**
    * All actions that {@link #apply} accepts from {@code seat} now, each once, pass and the cheapest
    * first.
    *

@@ -11,6 +11,7 @@ import io.stardeck.engine.View;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Records;
+import java.util.Optional;
 
 /**
  * One game among bots.
@@ -40,7 +41,11 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
         !deciders.isEmpty();
         deciders = game.toAct(state)) {
       Verify.verify(decision < bound, "not over after %s decisions", bound);
-      state = decide(state, turns.next(deciders, decision), listener);
+      Optional<Wish<A>> wish = unasked(state, turns, decision);
+      state =
+          wish.isPresent()
+              ? take(state, wish.get().seat(), wish.get().options(), wish.get().action(), listener)
+              : decide(state, turns.next(deciders, decision), listener);
       decision++;
     }
     listener.ended(state, game.outcome(state).orElseThrow());
@@ -71,13 +76,40 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
     Player<A, V> player = table.at(seat);
     ImmutableList<A> legal = game.legalActions(state, seat);
     A action = player.bot().choose(game.view(state, seat), legal, turn.chance());
+    return take(state, seat, legal.size(), action, listener);
+  }
+
+  /** What the first of the invited seats that wants to act does. */
+  private Optional<Wish<A>> unasked(S state, Turns turns, long decision) {
+    Game<C, S, A, V> game = table.game();
+    for (Seat seat : game.invited(state)) {
+      ImmutableList<A> legal = Action.answers(game.legalActions(state, seat));
+      if (!legal.isEmpty()) {
+        Optional<A> action =
+            table
+                .at(seat)
+                .bot()
+                .unasked(game.view(state, seat), legal, turns.unasked(seat, decision));
+        if (action.isPresent()) {
+          return Optional.of(new Wish<>(seat, legal.size(), action.get()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private S take(
+      S state, Seat seat, int options, A action, MatchListener<? super S, ? super A> listener) {
+    Player<A, V> player = table.at(seat);
     Verify.verify(
         action.actor().equals(seat), "%s acts for another seat: %s", player.name(), action);
-    Ruling<S> ruling = game.apply(state, action);
+    Ruling<S> ruling = table.game().apply(state, action);
     Verify.verify(ruling.accepted(), "%s takes %s: %s", player.name(), action, ruling.violations());
-    listener.decided(state, legal.size(), action, ruling.state(), ruling.events());
+    listener.decided(state, options, action, ruling.state(), ruling.events());
     return ruling.state();
   }
+
+  private record Wish<A extends Action>(Seat seat, int options, A action) {}
 
   private static final class Recorder<C, S, A extends Action> implements MatchListener<S, A> {
     private final Histogram branching = new Histogram();

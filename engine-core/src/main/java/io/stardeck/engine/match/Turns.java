@@ -40,6 +40,11 @@ public final class Turns {
     return new Turn(deciders.get(roll.value()), roll.next());
   }
 
+  /** The generator for asking whether {@code seat} wants to act before that decision. */
+  Chance unasked(Seat seat, long decision) {
+    return chance.fork(decision).fork(seat.number());
+  }
+
   /**
    * One decision to be taken.
    *

@@ -26,6 +26,14 @@ public interface Frame {
   }
 
   /**
+   * Those of {@link #mayAlsoAct} whom a match among bots asks before each decision whether they
+   * want to act, see {@link io.stardeck.engine.Game#invited}.
+   */
+  default ImmutableList<Seat> invited() {
+    return ImmutableList.of();
+  }
+
+  /**
    * Whether this frame cuts off whatever was under way when it was laid. While it is on top {@link
    * Play} leaves the stack as it is, and only its own rule, by {@link GameState#withFrames}, takes
    * it away.

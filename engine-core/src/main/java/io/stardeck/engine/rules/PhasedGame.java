@@ -161,6 +161,11 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
   }
 
   @Override
+  public final ImmutableList<Seat> invited(S state) {
+    return state.top().invited();
+  }
+
+  @Override
   public final ImmutableList<A> legalActions(S state, Seat seat) {
     if (seat.equals(Seat.HOST)) {
       return rules.ofHost(view(state, seat));

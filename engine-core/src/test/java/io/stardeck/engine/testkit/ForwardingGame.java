@@ -74,6 +74,11 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   }
 
   @Override
+  public ImmutableList<Seat> invited(S state) {
+    return inner.invited(state);
+  }
+
+  @Override
   public ImmutableList<A> legalActions(S state, Seat seat) {
     return inner.legalActions(state, seat);
   }

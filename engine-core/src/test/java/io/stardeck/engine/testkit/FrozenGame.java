@@ -59,7 +59,7 @@ final class FrozenGame {
       for (Seat seat : Seat.first(game.players(state))) {
         ImmutableList<A> offered = game.legalActions(state, seat);
         if (!offered.isEmpty()) {
-          legal.addAll(offered);
+          legal.addAll(Action.answers(offered));
           offers.add(seat.number() + " " + kinds(offered));
         }
       }

@@ -34,9 +34,12 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
     Game<C, S, A, V> game = position.game();
     S state = position.state();
     JsonNode before = position.json().tree(state);
-    for (Seat seat : position.seats()) {
+    for (Seat seat : actors(position)) {
       ImmutableList<A> offers = game.legalActions(state, seat);
       assertThat(offers).as("each action is offered once").doesNotHaveDuplicates();
+      assertThat(Action.answers(offers))
+          .as("what is open at any time is offered last")
+          .noneMatch(Action::anytime);
       assertThat(game.legalActions(state, seat)).as("offers made twice").isEqualTo(offers);
       for (A offer : position.some(offers, HOSTILE)) {
         assertThat(offer.actor()).as("actor of %s", offer).isEqualTo(seat);
@@ -49,6 +52,11 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
     }
     checkViews(position, hostile);
     assertThat(position.json().tree(state)).as("the state that was asked").isEqualTo(before);
+  }
+
+  /** The players and the host. */
+  private static ImmutableList<Seat> actors(Position<?, ?, ?, ?> position) {
+    return ImmutableList.<Seat>builder().addAll(position.seats()).add(Seat.HOST).build();
   }
 
   private void checkOffer(Position<C, S, A, V> position, A offer) {

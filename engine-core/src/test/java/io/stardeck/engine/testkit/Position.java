@@ -47,6 +47,15 @@ record Position<C, S, A extends Action, V extends View>(
     return all.build();
   }
 
+  /** All that anybody may do, but for what is open at any time. */
+  ImmutableList<A> answers() {
+    ImmutableList.Builder<A> all = ImmutableList.builder();
+    for (Seat seat : seats()) {
+      all.addAll(Action.answers(game().legalActions(state, seat)));
+    }
+    return all.build();
+  }
+
   /** At most {@code count} of {@code all}, chosen at random. */
   <T> ImmutableList<T> some(ImmutableList<T> all, int count) {
     if (all.size() <= count) {

@@ -55,7 +55,7 @@ final class Progress<C, S, A extends Action, V extends View> implements Law<C, S
     for (Seat seat : position.watchers()) {
       boolean decides = toAct.contains(seat);
       if (decides) {
-        assertThat(game.legalActions(state, seat))
+        assertThat(Action.answers(game.legalActions(state, seat)))
             .as("%s has something to do when it has to act", seat)
             .isNotEmpty();
       }

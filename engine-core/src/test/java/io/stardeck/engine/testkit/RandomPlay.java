@@ -44,7 +44,7 @@ public final class RandomPlay<C, S, A extends Action, V extends View> {
 
   /** Some legal action of {@code seat}. */
   public A any(S state, Seat seat) {
-    ImmutableList<A> legal = game.legalActions(state, seat);
+    ImmutableList<A> legal = Action.answers(game.legalActions(state, seat));
     return legal.get(below(legal.size()));
   }
 

@@ -75,7 +75,7 @@ final class Trial<C, S, A extends Action, V extends View> {
    * @return the labels of what came up
    */
   Set<String> step(int choice) {
-    ImmutableList<A> legal = position().legal();
+    ImmutableList<A> legal = position().answers();
     assertThat(legal).as("somebody can act").isNotEmpty();
     A action = legal.get(Math.floorMod(choice, legal.size()));
     Ruling<S> ruling = game.apply(state, action);

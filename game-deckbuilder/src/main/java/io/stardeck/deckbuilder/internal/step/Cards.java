@@ -9,7 +9,6 @@ import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Audience;
@@ -17,7 +16,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 
@@ -79,11 +77,8 @@ public final class Cards {
 
   /** Those cards, shuffled, are the Deck of {@code seat}. */
   static void shuffled(Play<DeckbuilderState> play, Seat seat, ImmutableList<CardId> cards) {
-    Hidden hidden = play.state().hidden();
-    Drawn<ImmutableList<CardId>> deck = hidden.chance().shuffle(cards);
-    play.become(
-        play.state()
-            .with(hidden.withDeck(seat, Pile.topFirst(deck.value())).withChance(deck.next())));
+    ImmutableList<CardId> deck = play.shuffle(cards);
+    play.become(play.state().with(play.state().hidden().withDeck(seat, Pile.topFirst(deck))));
     Looks.end(play, CardEffect.Pile.DECK, seat);
   }
 

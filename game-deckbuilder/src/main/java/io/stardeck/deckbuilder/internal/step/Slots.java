@@ -12,7 +12,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 
@@ -90,12 +89,12 @@ public final class Slots {
     if (!state.hidden().starbase().isEmpty() || starbase.discard().isEmpty()) {
       return;
     }
-    Drawn<ImmutableList<CardId>> deck = state.hidden().chance().shuffle(starbase.discard());
+    ImmutableList<CardId> deck = play.shuffle(starbase.discard());
     play.become(
-        state
-            .with(state.hidden().withStarbase(Pile.topFirst(deck.value())).withChance(deck.next()))
+        play.state()
+            .with(play.state().hidden().withStarbase(Pile.topFirst(deck)))
             .with(state.table().withStarbase(starbase.withDiscard(ImmutableList.of()))));
     Looks.end(play, CardEffect.Pile.STARBASE_DECK, Seat.SPECTATOR);
-    play.tell(SBS_04, new StarbaseReshuffled(deck.value().size()));
+    play.tell(SBS_04, new StarbaseReshuffled(deck.size()));
   }
 }

@@ -15,7 +15,6 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Roll;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
@@ -79,10 +78,9 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   private void atRandom(Play<DeckbuilderState> play, E effect, Run run) {
     ImmutableList<Found> cards = there(play.state(), effect, run);
     for (int left = Math.min(Picking.count(run), cards.size()); left > 0; left--) {
-      Roll roll = play.state().hidden().chance().below(cards.size());
-      play.become(play.state().with(play.state().hidden().withChance(roll.next())));
-      Found picked = cards.get(roll.value());
-      cards = Lists.without(cards, roll.value());
+      int index = play.below(cards.size());
+      Found picked = cards.get(index);
+      cards = Lists.without(cards, index);
       if (there(play.state(), effect, run).contains(picked)) {
         act(play, effect, run, picked);
       }

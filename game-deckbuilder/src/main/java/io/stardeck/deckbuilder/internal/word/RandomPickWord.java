@@ -9,7 +9,6 @@ import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.chance.Roll;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 
@@ -27,10 +26,9 @@ final class RandomPickWord implements Word<Control.RandomPick> {
         Selection.cards(play.state(), run.bindings(), run.target(), effect.sel());
     ImmutableList.Builder<CardId> drawn = ImmutableList.builder();
     for (int left = Math.min(n, cards.size()); left > 0; left--) {
-      Roll roll = play.state().hidden().chance().below(cards.size());
-      play.become(play.state().with(play.state().hidden().withChance(roll.next())));
-      drawn.add(cards.get(roll.value()).card());
-      cards = Lists.without(cards, roll.value());
+      int index = play.below(cards.size());
+      drawn.add(cards.get(index).card());
+      cards = Lists.without(cards, index);
     }
     for (CardId card : drawn.build().reverse()) {
       Runs.inner(play, run, effect.effects(), run.bindings().withCurrent(card));

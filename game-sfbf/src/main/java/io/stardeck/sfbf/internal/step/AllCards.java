@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -43,7 +42,7 @@ final class AllCards {
       fleets.add(bare(table.fleets().get(index), hidden));
       secrets.add(emptyHanded(play.state().secrets().get(index), hidden));
     }
-    Drawn<ImmutableList<CardId>> deck = play.state().hidden().chance().shuffle(cards.build());
+    ImmutableList<CardId> deck = play.shuffle(cards.build());
     play.become(
         new BattleForceState(
             table
@@ -53,10 +52,7 @@ final class AllCards {
                 .withAttack(Optional.empty())
                 .withPhases(Pile.empty()),
             secrets.build(),
-            play.state()
-                .hidden()
-                .withStarbase(Pile.topFirst(deck.value()))
-                .withChance(deck.next())));
+            play.state().hidden().withStarbase(Pile.topFirst(deck))));
   }
 
   /**

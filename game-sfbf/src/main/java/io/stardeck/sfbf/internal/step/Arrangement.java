@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.SetupRevealed;
@@ -99,13 +98,9 @@ public final class Arrangement {
 
   /** The solitaire enemy: in random order, half in the Screen, rounded up (BF-SOL-02). */
   private static Rows enemyFormation(Play<BattleForceState> play, ImmutableList<ShipId> ships) {
-    Drawn<ImmutableList<ShipId>> order = play.state().hidden().chance().shuffle(ships);
-    play.become(play.state().with(play.state().hidden().withChance(order.next())));
+    ImmutableList<ShipId> order = play.shuffle(ships);
     int half = (ships.size() + 1) / 2;
-    return new Rows(
-        order.value().subList(0, half),
-        order.value().subList(half, ships.size()),
-        ImmutableList.of());
+    return new Rows(order.subList(0, half), order.subList(half, ships.size()), ImmutableList.of());
   }
 
   private static ImmutableList<Ship> ships(ImmutableList<ShipId> ids) {

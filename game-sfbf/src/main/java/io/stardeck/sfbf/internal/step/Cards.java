@@ -6,7 +6,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.CardDiscarded;
@@ -196,15 +195,13 @@ public final class Cards {
   /** Shuffles {@code cards}, with no discard pile left beside them, into a new Starbase. */
   public static void newStarbase(
       Play<BattleForceState> play, ImmutableList<CardId> cards, RuleId rule) {
+    ImmutableList<CardId> starbase = play.shuffle(cards);
     BattleForceState state = play.state();
     Table table = state.table();
-    Hidden hidden = state.hidden();
-    Drawn<ImmutableList<CardId>> shuffled = hidden.chance().shuffle(cards);
     play.become(
         state
             .with(table.withDiscard(Pile.empty()).withReshuffles(table.reshuffles() + 1))
-            .with(
-                hidden.withStarbase(Pile.topFirst(shuffled.value())).withChance(shuffled.next())));
+            .with(state.hidden().withStarbase(Pile.topFirst(starbase))));
     play.tell(rule, new DeckReshuffled(false, cards.size()));
   }
 }

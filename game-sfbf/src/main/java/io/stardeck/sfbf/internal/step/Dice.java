@@ -3,7 +3,6 @@ package io.stardeck.sfbf.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Roll;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -19,11 +18,9 @@ public final class Dice {
       Play<BattleForceState> play, Seat seat, int number, RuleId rule) {
     ImmutableList.Builder<Integer> faces = ImmutableList.builderWithExpectedSize(number);
     for (int i = 0; i < number; i++) {
-      BattleForceState state = play.state();
-      Roll roll = state.hidden().chance().die(FACES);
-      play.become(state.with(state.hidden().withChance(roll.next())));
-      play.tell(rule, new DieRolled(seat, roll.value()));
-      faces.add(roll.value());
+      int face = play.roll(FACES);
+      play.tell(rule, new DieRolled(seat, face));
+      faces.add(face);
     }
     return faces.build();
   }

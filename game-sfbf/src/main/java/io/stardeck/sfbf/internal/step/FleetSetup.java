@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.Option;
@@ -67,14 +66,8 @@ public final class FleetSetup {
           play.state().with(seat, secrets.withShips(kept.build()).withArranged(Optional.empty())));
       play.tell(ofOneRace ? OPT_20 : SET_12, new FleetChosen(seat, chosen.size()));
     }
-    Drawn<ImmutableList<ShipId>> deck = play.state().hidden().chance().shuffle(left.build());
-    play.become(
-        play.state()
-            .with(
-                play.state()
-                    .hidden()
-                    .withShipDeck(Pile.topFirst(deck.value()))
-                    .withChance(deck.next())));
+    ImmutableList<ShipId> deck = play.shuffle(left.build());
+    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(deck))));
   }
 
   private static ImmutableList<ShipId> chosen(BattleForceState state, Seat seat) {

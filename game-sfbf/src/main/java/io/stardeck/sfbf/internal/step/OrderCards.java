@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.OrderCardDealt;
@@ -35,13 +34,10 @@ final class OrderCards {
     for (int number = 1; number <= CARDS_OF_A_COPY * table.config().copies(); number++) {
       cards.add(number);
     }
-    Drawn<ImmutableList<Integer>> shuffled = play.state().hidden().chance().shuffle(cards.build());
-    play.become(
-        play.state()
-            .with(table.withCalled(ImmutableList.of()))
-            .with(play.state().hidden().withChance(shuffled.next())));
+    ImmutableList<Integer> shuffled = play.shuffle(cards.build());
+    play.become(play.state().with(table.withCalled(ImmutableList.of())));
     for (Seat seat : Seat.first(table.config().players())) {
-      int number = shuffled.value().get(seat.index());
+      int number = shuffled.get(seat.index());
       order(play, seat, OptionalInt.of(number));
       play.tell(Audience.only(seat), OPT_30, new OrderCardDealt(seat, number));
     }

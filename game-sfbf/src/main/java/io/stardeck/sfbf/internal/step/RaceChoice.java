@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Roll;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.Race;
@@ -106,10 +105,9 @@ public final class RaceChoice {
       Play<BattleForceState> play, ImmutableList<Seat> seats, RuleId rule) {
     ImmutableListMultimap.Builder<Integer, Seat> rolled = ImmutableListMultimap.builder();
     for (Seat seat : seats) {
-      Roll roll = play.state().hidden().chance().die(FACES);
-      play.become(play.state().with(play.state().hidden().withChance(roll.next())));
-      play.tell(rule, new DieRolled(seat, roll.value()));
-      rolled.put(roll.value(), seat);
+      int face = play.roll(FACES);
+      play.tell(rule, new DieRolled(seat, face));
+      rolled.put(face, seat);
     }
     ImmutableListMultimap<Integer, Seat> byFace = rolled.build();
     ImmutableList.Builder<Seat> order = ImmutableList.builder();

@@ -5,7 +5,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.DeckReshuffled;
@@ -91,12 +90,8 @@ public final class ShipDeck {
   /** Those ships, shuffled, are the ship deck. */
   private static void becomes(
       Play<BattleForceState> play, ImmutableList<ShipId> ships, RuleId rule) {
-    Hidden hidden = play.state().hidden();
-    Drawn<ImmutableList<ShipId>> shuffled = hidden.chance().shuffle(ships);
-    play.become(
-        play.state()
-            .with(
-                hidden.withShipDeck(Pile.topFirst(shuffled.value())).withChance(shuffled.next())));
+    ImmutableList<ShipId> deck = play.shuffle(ships);
+    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(deck))));
     play.tell(rule, new DeckReshuffled(true, ships.size()));
   }
 }

@@ -5,7 +5,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.BattleForceConfig;
@@ -99,7 +98,7 @@ public final class ShipDraft {
   /** The drafted ships are turned face down, the others dealt up to the number of each. */
   private static void deal(Play<BattleForceState> play, ImmutableList<ShipId> pool) {
     BattleForceConfig config = play.state().table().config();
-    Drawn<ImmutableList<ShipId>> deck = play.state().hidden().chance().shuffle(pool);
+    ImmutableList<ShipId> deck = play.shuffle(pool);
     int each = config.dealtShips() - rounds(config);
     int dealt = 0;
     for (Seat seat : Seat.first(config.players())) {
@@ -107,7 +106,7 @@ public final class ShipDraft {
       for (Ship ship : play.state().table().fleet(seat).screen()) {
         ships.add(ship.id());
       }
-      ImmutableList<ShipId> more = deck.value().subList(dealt, dealt + each);
+      ImmutableList<ShipId> more = deck.subList(dealt, dealt + each);
       dealt += each;
       ships.addAll(more);
       play.become(
@@ -119,9 +118,7 @@ public final class ShipDraft {
         play.tell(Audience.only(seat), rule, new ShipsDealt(seat, more));
       }
     }
-    ImmutableList<ShipId> rest = deck.value().subList(dealt, deck.value().size());
-    play.become(
-        play.state()
-            .with(play.state().hidden().withShipDeck(Pile.topFirst(rest)).withChance(deck.next())));
+    ImmutableList<ShipId> rest = deck.subList(dealt, deck.size());
+    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(rest))));
   }
 }

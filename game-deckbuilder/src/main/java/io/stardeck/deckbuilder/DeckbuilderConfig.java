@@ -25,7 +25,10 @@ public abstract class DeckbuilderConfig {
   /** The highest {@link #turnCap}. */
   public static final int MOST_TURNS = 100_000;
 
-  /** The {@link #turnCap} of default configurations, which no game among bots comes near. */
+  /**
+   * The {@link #turnCap} of default configurations. No game among the bots of this game comes near;
+   * three or more players who choose at random may meet it.
+   */
   public static final int USUAL_CAP = 1_000;
 
   DeckbuilderConfig() {}
@@ -130,7 +133,11 @@ public abstract class DeckbuilderConfig {
     return borg() ? 5 * players() + 5 : 0;
   }
 
-  /** The most decisions that a game can take; without a cap on turns there is no bound. */
+  /**
+   * The most decisions that a game can take: 1,000 in a turn for each copy of the card set, far
+   * more than sets of ordinary numbers come to. Without a cap on turns there is no bound ({@code
+   * DB-D-14}).
+   */
   public final long decisionBound() {
     long each = 1_000L * cardSet().copies();
     return turnCap().isPresent() ? (turnCap().getAsInt() + 1) * each : Long.MAX_VALUE;

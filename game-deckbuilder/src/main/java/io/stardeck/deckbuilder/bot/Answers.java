@@ -34,6 +34,9 @@ final class Answers {
     if (question instanceof Question.PickCard pick) {
       return best(moment, CardAnswers.of(moment, style, pick, asking));
     }
+    if (question instanceof Question.PickSeen seen) {
+      return best(moment, CardAnswers.deepest(moment, style, seen.look().pile()));
+    }
     if (question instanceof Question.PickUpgrade) {
       return best(
           moment,

@@ -32,6 +32,18 @@ final class CardAnswers {
         option instanceof Option.Card card ? worth.applyAsDouble(moment.def(card.card())) : 0;
   }
 
+  /** Of cards that are looked at, what goes deepest is picked first: what is least worth. */
+  static ToDoubleFunction<Option> deepest(Moment moment, Style style, CardEffect.Pile pile) {
+    ToDoubleFunction<CardDef> worth =
+        switch (pile) {
+          case SPACE_DECK -> card -> style.meeting(moment, card);
+          case STARBASE_DECK -> card -> style.owning(moment, card);
+          default -> card -> style.holding(moment, card) - TRASH;
+        };
+    return option ->
+        option instanceof Option.Card card ? -worth.applyAsDouble(moment.def(card.card())) : 0;
+  }
+
   private static ToDoubleFunction<CardDef> worth(
       Moment moment, Style style, Question.PickCard pick, @Nullable Phase asking) {
     if (asking instanceof Encounter) {
@@ -61,12 +73,6 @@ final class CardAnswers {
     }
     if (effect instanceof CardEffect.Copy) {
       return card -> Yield.worth(card.onPlay());
-    }
-    if (effect instanceof CardEffect.Reorder reorder) {
-      // What goes deepest is picked first.
-      return reorder.pile() == CardEffect.Pile.SPACE_DECK
-          ? card -> -style.meeting(moment, card)
-          : card -> -style.holding(moment, card);
     }
     if (effect instanceof CardEffect.SearchNow) {
       return card -> -style.owning(moment, card);

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;
@@ -18,7 +19,12 @@ import java.util.Optional;
  *     Starship missed
  */
 record Flight(double value, double danger) {
-  private static final double DEFEAT = 30;
+  /** What was bought before is not lost with the flagship. */
+  private static final double DEFEAT = 10;
+
+  /** Allied Starships are won with a Hand that a defeat takes. */
+  private static final double KLINGON_DEFEAT = 30;
+
   private static final double DAMAGE = 1;
   private static final double XP = 3;
   private static final double WAR = 0.4;
@@ -74,7 +80,8 @@ record Flight(double value, double danger) {
           : XP * Yield.worth(card.fail());
     }
     if (card.type() == CardType.STARSHIP) {
-      return ship(card, hopes);
+      double defeat = moment.table().is(Scenario.EXPLORATION) ? DEFEAT : KLINGON_DEFEAT;
+      return ship(card, hopes, defeat);
     }
     if (card.has(Keyword.WAR)) {
       return WAR * card.missionPoints();
@@ -89,12 +96,12 @@ record Flight(double value, double danger) {
         : XP * Yield.worth(card.fail());
   }
 
-  private static double ship(CardDef card, Hopes hopes) {
+  private static double ship(CardDef card, Hopes hopes, double defeat) {
     Contest ship = Contest.of(card);
     if (ship.persuaded(hopes)) {
       return card.missionPoints();
     }
-    double cost = ship.survived(hopes) ? DAMAGE * taken(ship, hopes) : DEFEAT;
+    double cost = ship.survived(hopes) ? DAMAGE * taken(ship, hopes) : defeat;
     return ship.defeated(hopes)
         ? card.missionPoints() - cost
         : XP * Yield.worth(card.fail()) - cost;

@@ -31,8 +31,10 @@ final class PlannerStyle implements Style {
   private static final double NEUTRAL = 1.8;
 
   private static final double POINTS_OF_XP = 4;
-  private static final double DANGER = 0.25;
   private static final double LEAST_FLIGHT = 1;
+
+  /** Where a lost fight or a missed Allied Starship is all that most flips come to. */
+  private static final double LEAST_KLINGON_FLIGHT = 8;
 
   private final GreedyStyle greedy = new GreedyStyle();
   private @Nullable Outlook outlook;
@@ -51,9 +53,11 @@ final class PlannerStyle implements Style {
 
   @Override
   public double meeting(Moment moment, CardDef card) {
-    return moment.table().is(Scenario.KLINGON_CIVIL_WAR)
-        ? Flight.worth(moment, outlook(moment).space(), card)
-        : outlook(moment).worth(card);
+    boolean soon =
+        card.type() != CardType.MISSION
+            && (moment.table().is(Scenario.KLINGON_CIVIL_WAR)
+                || Allowances.explorations(moment.view(), moment.seat()) > 0);
+    return soon ? Flight.worth(moment, outlook(moment).space(), card) : outlook(moment).worth(card);
   }
 
   @Override
@@ -213,12 +217,13 @@ final class PlannerStyle implements Style {
     }
     Flight flight = Flight.of(moment, outlook(moment).space());
     boolean promising =
-        moment.table().is(Scenario.BORG_INVASION)
-            ? Flight.decides(moment, outlook(moment).space())
-            : flight.value() >= LEAST_FLIGHT;
-    double tolerated = moment.table().is(Scenario.EXPLORATION) ? DANGER : 0;
+        switch (moment.table().config().scenario()) {
+          case EXPLORATION -> flight.value() >= LEAST_FLIGHT;
+          case KLINGON_CIVIL_WAR -> flight.value() >= LEAST_KLINGON_FLIGHT;
+          case BORG_INVASION -> Flight.decides(moment, outlook(moment).space());
+        };
     boolean buysFirst =
-        flight.danger() > tolerated
+        flight.danger() > 0
             && (moment.open(GainSlot.class) || moment.open(GainBasic.class))
             && Market.planned(moment, outlook(moment)) != null;
     return promising && !buysFirst ? explore : null;

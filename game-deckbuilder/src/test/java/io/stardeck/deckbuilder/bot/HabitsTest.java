@@ -3,6 +3,7 @@ package io.stardeck.deckbuilder.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
@@ -14,6 +15,7 @@ import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
@@ -102,6 +104,35 @@ class HabitsTest {
     assertThat(choice(PLANNER, weak.scene()))
         .isEqualTo(new TrashPhase(Given.ONE, Given.card("diagnostic-check")));
     assertThat(choice(PLANNER, weak.space("m0").xp(9).scene())).isNotInstanceOf(TrashPhase.class);
+  }
+
+  @Test
+  void plannerPutsAwayWhatItCannotFightBeforeItExplores() {
+    Scene scene =
+        Given.exploration(2)
+            .space("m0", "repairer", "m1", "p0")
+            .hand(Given.ONE, "pilot")
+            .scene()
+            .does(new PlayCard(Given.ONE, Given.card("pilot")));
+
+    assertThat(choice(PLANNER, scene))
+        .isEqualTo(new Choose(Given.ONE, new Option.Card(Given.card("repairer"))));
+  }
+
+  @Test
+  void plannerBuysBeforeItMayLoseItsFlagship() {
+    Given given =
+        Given.exploration(2)
+            .slots("raider")
+            .xp(5)
+            .deck(Given.ONE, "man", "man", "man", "phasers", "evasive-maneuvers")
+            .space("repairer", "m0", "m1", "p0");
+    ImmutableList<DeckbuilderAction> noSearch =
+        ImmutableList.of(
+            new Explore(Given.ONE), new GainSlot(Given.ONE, 0), new EndTurn(Given.ONE));
+
+    assertThat(PLANNER.choose(given.scene().view(Given.ONE), noSearch, Chance.seeded(1)))
+        .isEqualTo(new GainSlot(Given.ONE, 0));
   }
 
   private static DeckbuilderAction choice(

@@ -42,6 +42,20 @@ class KlingonHabitsTest {
   }
 
   @Test
+  void staysAwayFromWhatItCannotWin() {
+    Scene scene =
+        Given.klingon(2)
+            .space("p1", "p1", "p1", "p0")
+            .nothingElseInSpace()
+            .deck(ONE, "man", "man", "man", "man")
+            .scene();
+    ImmutableList<DeckbuilderAction> open = ImmutableList.of(new EndTurn(ONE), new Explore(ONE));
+
+    assertThat(new PlannerBot().choose(scene.view(ONE), open, Chance.seeded(1)))
+        .isEqualTo(new EndTurn(ONE));
+  }
+
+  @Test
   void fightsForAWarThatOnlyItsPartnerCouldTakeFromIt() {
     Scene scene =
         Given.klingon(4)

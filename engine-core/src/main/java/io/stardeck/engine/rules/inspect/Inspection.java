@@ -1,0 +1,50 @@
+package io.stardeck.engine.rules.inspect;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import java.util.Collection;
+import java.util.Locale;
+
+/**
+ * One state from outside under inspection: collects what is wrong with it. A game goes from what
+ * all else rests on (the configuration, the sizes of lists) to what may rely on that, and asks in
+ * between whether all is {@linkplain #clean well} so far.
+ */
+public final class Inspection {
+  private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+  private boolean clean = true;
+
+  /**
+   * Notes a fault unless {@code holds}.
+   *
+   * @param message for {@link String#format}, with {@code values}
+   * @return whether it holds
+   */
+  public boolean require(boolean holds, String path, String message, Object... values) {
+    if (!holds) {
+      clean = false;
+      faults.add(new Fault(path, String.format(Locale.ROOT, message, values)));
+    }
+    return holds;
+  }
+
+  /** Notes a fault unless {@code list} has that size; says whether it has. */
+  public boolean size(String path, Collection<?> list, int wanted) {
+    return require(list.size() == wanted, path, "there are %s, not %s", wanted, list.size());
+  }
+
+  /** Notes a fault unless {@code value} is in that range; says whether it is. */
+  public boolean range(String path, long value, long least, long most) {
+    return require(value >= least && value <= most, path, "%s is not %s to %s", value, least, most);
+  }
+
+  /** Whether no fault was found so far. */
+  public boolean clean() {
+    return clean;
+  }
+
+  /** All faults found so far, in that order. */
+  public ImmutableList<Fault> faults() {
+    return faults.build();
+  }
+}

@@ -1,0 +1,198 @@
+package io.stardeck.engine.rules.inspect;
+
+import com.google.common.collect.ArrayListMultimap;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ListMultimap;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks through everything that a state from outside holds, records and Immutables alike, and notes
+ * each value that cannot be, wherever it stands: a seat at which nobody sits, a card that there is
+ * not, a number out of all range. So no field can be forgotten; what is peculiar to one is said
+ * about that one.
+ *
+ * <p>Text, truths and enums are any; generators are right as soon as they can be read.
+ */
+public final class StateWalk {
+  private static final ClassValue<ImmutableList<Field>> FIELDS =
+      new ClassValue<>() {
+        @Override
+        protected ImmutableList<Field> computeValue(Class<?> type) {
+          return fields(type);
+        }
+      };
+
+  private final Inspection inspection;
+  private final Map<Class<?>, Check<?>> checks = new LinkedHashMap<>();
+  private final Set<Class<?>> closed = new HashSet<>();
+  private final ListMultimap<String, Peculiar> exceptions = ArrayListMultimap.create();
+  private final Range usual;
+
+  /**
+   * A walk whose faults go into {@code inspection}.
+   *
+   * @param players who sits at the table: seats 1 to that number
+   * @param most the greatest whole number; the least is 0
+   */
+  public StateWalk(Inspection inspection, int players, long most) {
+    this.inspection = inspection;
+    this.usual = new Range(0, most);
+    each(
+        Seat.class,
+        seat -> seat.number() >= 1 && seat.number() <= players,
+        "%s does not sit at this table");
+    leave(Chance.class);
+  }
+
+  /** Each value of {@code type} has to hold; {@code message} is told with it otherwise. */
+  public <T> StateWalk each(Class<T> type, Predicate<? super T> holds, String message) {
+    checks.put(type, new Check<>(type, holds, message));
+    return this;
+  }
+
+  /** Values of {@code type} are not looked into. */
+  public StateWalk leave(Class<?> type) {
+    closed.add(type);
+    return this;
+  }
+
+  /** What stands in the field {@code name} of an {@code owner} is looked at elsewhere. */
+  public StateWalk leave(Class<?> owner, String name) {
+    exceptions.put(name, new Peculiar(owner, null));
+    return this;
+  }
+
+  /** The whole numbers in the field {@code name} of an {@code owner} have a range of their own. */
+  public StateWalk range(Class<?> owner, String name, long least, long most) {
+    exceptions.put(name, new Peculiar(owner, new Range(least, most)));
+    return this;
+  }
+
+  /** Walks through {@code value}, which stands at {@code path}. */
+  public void walk(String path, Object value) {
+    walk(path, value, usual);
+  }
+
+  private void walk(String path, @Nullable Object value, Range range) {
+    if (value instanceof Integer || value instanceof Long) {
+      inspection.range(path, ((Number) value).longValue(), range.least, range.most);
+    } else if (value instanceof Iterable<?> list) {
+      int index = 0;
+      for (Object element : list) {
+        walk(path + "[" + index++ + "]", element, range);
+      }
+    } else if (value instanceof Map<?, ?> map) {
+      map.forEach(
+          (key, of) -> {
+            walk(path, key, range);
+            walk(path + "." + key, of, range);
+          });
+    } else if (value instanceof Optional<?> optional) {
+      walk(path, optional.orElse(null), range);
+    } else if (value instanceof OptionalInt number) {
+      walk(path, number.isPresent() ? number.getAsInt() : null, range);
+    } else if (value != null && isOpen(path, value)) {
+      fields(path, value);
+    }
+  }
+
+  /** Whether there is more in {@code value} to look at. */
+  private boolean isOpen(String path, Object value) {
+    @Nullable Check<?> check = checks.get(value.getClass());
+    if (check != null) {
+      check.look(path, value);
+      return false;
+    }
+    Class<?> type = value.getClass();
+    return !type.isEnum()
+        && !(value instanceof Enum)
+        && !type.getName().startsWith("java.")
+        && !type.isArray()
+        && !isClosed(type);
+  }
+
+  private boolean isClosed(Class<?> type) {
+    for (Class<?> each : closed) {
+      if (each.isAssignableFrom(type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void fields(String path, Object owner) {
+    for (Field field : FIELDS.get(owner.getClass())) {
+      @Nullable Peculiar exception = exception(owner, field.getName());
+      if (exception == null || exception.range != null) {
+        String at = path.isEmpty() ? field.getName() : path + "." + field.getName();
+        walk(at, value(field, owner), exception == null ? usual : exception.range);
+      }
+    }
+  }
+
+  private @Nullable Peculiar exception(Object owner, String name) {
+    for (Peculiar exception : exceptions.get(name)) {
+      if (exception.owner.isInstance(owner)) {
+        return exception;
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable Object value(Field field, Object owner) {
+    try {
+      return field.get(owner);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("a state is open to its game: " + field, e);
+    }
+  }
+
+  private static ImmutableList<Field> fields(Class<?> type) {
+    List<Field> fields = new ArrayList<>();
+    for (Class<?> each = type; each != Object.class && each != null; each = each.getSuperclass()) {
+      for (Field field : each.getDeclaredFields()) {
+        int modifiers = field.getModifiers();
+        if (!Modifier.isStatic(modifiers) && !Modifier.isTransient(modifiers)) {
+          field.setAccessible(true);
+          fields.add(field);
+        }
+      }
+    }
+    return ImmutableList.copyOf(fields);
+  }
+
+  /** What each value of one type has to fulfil. */
+  private final class Check<T> {
+    private final Class<T> type;
+    private final Predicate<? super T> holds;
+    private final String message;
+
+    Check(Class<T> type, Predicate<? super T> holds, String message) {
+      this.type = type;
+      this.holds = holds;
+      this.message = message;
+    }
+
+    void look(String path, Object value) {
+      inspection.require(holds.test(type.cast(value)), path, message, value);
+    }
+  }
+
+  private record Range(long least, long most) {}
+
+  /** What is peculiar to one field: another range, or nothing is looked at. */
+  private record Peculiar(Class<?> owner, @Nullable Range range) {}
+}

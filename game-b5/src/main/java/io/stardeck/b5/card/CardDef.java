@@ -1,0 +1,161 @@
+package io.stardeck.b5.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** The definition of a card: what all its copies have in common. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableCardDef.class)
+@JsonDeserialize(as = ImmutableCardDef.class)
+public interface CardDef {
+  /** Starts one with the defaults of the catalogue. */
+  static ImmutableCardDef.Builder builder() {
+    return ImmutableCardDef.builder();
+  }
+
+  /** Lower-case letters, digits and hyphens; each of its own. */
+  String id();
+
+  /** The name on the card, which cards of several races may share. */
+  String title();
+
+  Kind kind();
+
+  /** For a character loyalty; elsewhere any but NEUTRAL reserves it ({@code B5-RAC-04, 05}). */
+  @JsonProperty(value = "race", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default Race race() {
+    return Race.NEUTRAL;
+  }
+
+  @JsonProperty(value = "traits", isRequired = OptBoolean.FALSE)
+  ImmutableSet<String> traits();
+
+  /** Printed influence cost, 0 or more. */
+  @JsonProperty(value = "cost", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default int cost() {
+    return 0;
+  }
+
+  /** Whether more than one may be in play ({@code B5-SPN-08}). */
+  @JsonProperty(value = "multiple", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean multiple() {
+    return false;
+  }
+
+  /** Printed ratings; an ability that is not listed is 0. */
+  @JsonProperty(value = "abilities", isRequired = OptBoolean.FALSE)
+  ImmutableMap<Ability, Integer> abilities();
+
+  @JsonProperty(value = "marks", isRequired = OptBoolean.FALSE)
+  ImmutableMap<Mark, Integer> marks();
+
+  /** Whether a value of it is our own and not read from a card. */
+  @JsonProperty(value = "derived", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean derived() {
+    return false;
+  }
+
+  /** What must hold for it to be played, sponsored, declared or revealed. */
+  @JsonProperty(value = "requirements", isRequired = OptBoolean.FALSE)
+  ImmutableList<Condition> requirements();
+
+  @JsonProperty(value = "effects", isRequired = OptBoolean.FALSE)
+  ImmutableList<Effect> effects();
+
+  @JsonProperty(value = "mercenary", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean mercenary() {
+    return false;
+  }
+
+  @JsonProperty(value = "neverInnerCircle", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean neverInnerCircle() {
+    return false;
+  }
+
+  @JsonProperty(value = "cannotAttack", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean cannotAttack() {
+    return false;
+  }
+
+  /** With these abilities it can neither support nor attack. */
+  @JsonProperty(value = "opposesOnly", isRequired = OptBoolean.FALSE)
+  ImmutableSet<Ability> opposesOnly();
+
+  /** A fleet that takes part only in conflicts against its own faction. */
+  @JsonProperty(value = "joinsOnlyWhenTarget", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean joinsOnlyWhenTarget() {
+    return false;
+  }
+
+  /** A location that may take part in conflicts. */
+  @JsonProperty(value = "mayParticipate", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean mayParticipate() {
+    return false;
+  }
+
+  /** A location that may oppose a conflict aimed at it ({@code B5-REL-06}). */
+  @JsonProperty(value = "opposesWhenAimed", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean opposesWhenAimed() {
+    return false;
+  }
+
+  /** What an enhancement goes on, or an aftermath under, unless it is on the station. */
+  Optional<Filter> host();
+
+  /** An enhancement of Babylon 5. */
+  @JsonProperty(value = "onStation", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean onStation() {
+    return false;
+  }
+
+  @JsonProperty(value = "major", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean major() {
+    return false;
+  }
+
+  /** The actions that an event accompanies; empty if it is an action of its own. */
+  @JsonProperty(value = "playWith", isRequired = OptBoolean.FALSE)
+  ImmutableSet<ActionKind> playWith();
+
+  /** What a conflict has to be like for an aftermath. */
+  Optional<Condition> condition();
+
+  /** What only a conflict has. */
+  Optional<ConflictTraits> conflict();
+
+  /** The printed rating in {@code ability}. */
+  default int printed(Ability ability) {
+    return abilities().getOrDefault(ability, 0);
+  }
+
+  /** What lasts in its CONSTANT effects, by what it changes. */
+  @Value.Lazy
+  default Constants constants() {
+    return Constants.of(effects());
+  }
+
+  /** Whether anything lasts in its CONSTANT effects. */
+  @Value.Lazy
+  default boolean hasConstants() {
+    return !constants().isEmpty();
+  }
+}

@@ -1,0 +1,289 @@
+package io.stardeck.b5.card;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+
+/** What happens to cards, or changes them. */
+public sealed interface CardOperation extends Operation {
+  /** The cards. */
+  Target target();
+
+  /** What lasts. */
+  sealed interface Changes extends CardOperation, Lasting {
+    /** The same with its number as it is now; itself if it has none. */
+    default Changes fixed(int number) {
+      return this;
+    }
+  }
+
+  /** A change by a number. */
+  sealed interface Number extends CardOperation {
+    /** By how much. */
+    Amount amount();
+
+    @Override
+    default ImmutableList<Amount> amounts() {
+      return ImmutableList.of(amount());
+    }
+  }
+
+  /** Raises abilities, or lowers them. */
+  @JsonTypeName("ABILITY")
+  record Raise(Target target, ImmutableSet<Ability> abilities, Amount amount)
+      implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new Raise(target, abilities, Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.ABILITY;
+    }
+  }
+
+  /** Raises all abilities with a printed rating of at least 1. */
+  @JsonTypeName("ALL_ABILITIES")
+  record RaiseAll(Target target, Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new RaiseAll(target, Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.ABILITY;
+    }
+  }
+
+  /** Raises the ability with which the card took part in the conflict ({@code B5-W-54}). */
+  @JsonTypeName("USED_ABILITY")
+  record RaiseUsed(Target target, Amount amount) implements Number {}
+
+  /** Marks: gained, or carried as long as a CONSTANT lasts ({@code B5-W-38, B5-W-45}). */
+  @JsonTypeName("ADD_MARK")
+  record AddMark(Target target, Mark mark, Amount amount) implements Number, Lasting {
+    @Override
+    public Stat stat() {
+      return Stat.MARK;
+    }
+  }
+
+  /** Changes the damage that neutralises ({@code B5-W-24}). */
+  @JsonTypeName("DAMAGE_LIMIT")
+  record DamageLimit(Target target, Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new DamageLimit(target, Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.DAMAGE_LIMIT;
+    }
+  }
+
+  /**
+   * Changes the damage dealt in attacks ({@code B5-W-49}).
+   *
+   * @param role only when attacking, or only when attacked
+   * @param with only with that ability
+   * @param against only against such cards
+   */
+  @JsonTypeName("ATTACK_DAMAGE")
+  record AttackDamage(
+      Target target,
+      Amount amount,
+      Optional<Role> role,
+      Optional<Ability> with,
+      Optional<Filter> against)
+      implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new AttackDamage(target, Amount.of(number), role, with, against);
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.ATTACK_DAMAGE;
+    }
+  }
+
+  /** The part of a card in an attack. */
+  enum Role {
+    ATTACKING,
+    ATTACKED
+  }
+
+  /** Changes the damage taken in attacks ({@code B5-W-33}). */
+  @JsonTypeName("DAMAGE_TAKEN")
+  record DamageTaken(Target target, Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new DamageTaken(target, Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.DAMAGE_TAKEN;
+    }
+  }
+
+  /** Deals its damage first ({@code B5-W-32}). */
+  @JsonTypeName("DEALS_FIRST")
+  record DealsFirst(Target target) implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.DEALS_FIRST;
+    }
+  }
+
+  /**
+   * Counts otherwise in the totals of a conflict ({@code B5-W-05}).
+   *
+   * @param twice whether its rating counts twice
+   * @param amount what is added, as long as its rating is at least 1
+   * @param side only on that side
+   * @param ability only with that ability
+   * @param type only in conflicts of that type
+   * @param own only in conflicts that the own faction began
+   */
+  @JsonTypeName("CONTRIBUTES")
+  record Contributes(
+      Target target,
+      boolean twice,
+      Amount amount,
+      Optional<Side> side,
+      Optional<Ability> ability,
+      Optional<Ability> type,
+      boolean own)
+      implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new Contributes(target, twice, Amount.of(number), side, ability, type, own);
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.CONTRIBUTION;
+    }
+  }
+
+  /**
+   * May take part with another ability ({@code B5-W-03}).
+   *
+   * @param use the ability; without it any in which its rating is highest
+   * @param insteadOf the type of conflict; without it any
+   * @param inChosen only in the conflict that was chosen
+   */
+  @JsonTypeName("MAY_USE")
+  record MayUse(Target target, Optional<Ability> use, Optional<Ability> insteadOf, boolean inChosen)
+      implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.MAY_USE;
+    }
+  }
+
+  /** May take part in conflicts though its kind may not. */
+  @JsonTypeName("MAY_PARTICIPATE")
+  record MayParticipate(Target target) implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.MAY_PARTICIPATE;
+    }
+  }
+
+  /** Can neither support, oppose nor attack ({@code B5-W-27}). */
+  @JsonTypeName("CANNOT_JOIN")
+  record CannotJoin(Target target) implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.CANNOT_JOIN;
+    }
+  }
+
+  /** May heal itself while neutralised, in the supporting row too. */
+  @JsonTypeName("MAY_HEAL_NEUTRALISED")
+  record MayHealNeutralised(Target target) implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.MAY_HEAL;
+    }
+  }
+
+  /** Lowers the pool in each Ready round in which the card is readied ({@code B5-W-26}). */
+  @JsonTypeName("READY_COST")
+  record ReadyCost(Target target, Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new ReadyCost(target, Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.READY_COST;
+    }
+  }
+
+  /** Counts as of the Inner Circle for healing ({@code B5-W-30}). */
+  @JsonTypeName("AS_INNER_CIRCLE")
+  record AsInnerCircle(Target target) implements CardOperation, Lasting {
+    @Override
+    public Stat stat() {
+      return Stat.AS_INNER_CIRCLE;
+    }
+  }
+
+  @JsonTypeName("DAMAGE")
+  record Damage(Target target, Amount amount) implements Number {}
+
+  /** Removes damage, all of it unless a number is told. */
+  @JsonTypeName("REMOVE_DAMAGE")
+  record RemoveDamage(Target target, Optional<Amount> amount) implements CardOperation {
+    @Override
+    public ImmutableList<Amount> amounts() {
+      return amount.map(ImmutableList::of).orElse(ImmutableList.of());
+    }
+  }
+
+  @JsonTypeName("REMOVE_SEVERE")
+  record RemoveSevere(Target target, Amount amount) implements Number {}
+
+  /** Severe damage, on cards that are neutralised alone. */
+  @JsonTypeName("ADD_SEVERE")
+  record AddSevere(Target target, Amount amount) implements Number {}
+
+  @JsonTypeName("NEUTRALISE")
+  record Neutralise(Target target) implements CardOperation {}
+
+  @JsonTypeName("TURN_FACE_UP")
+  record TurnFaceUp(Target target) implements CardOperation {}
+
+  @JsonTypeName("READY")
+  record Ready(Target target) implements CardOperation {}
+
+  @JsonTypeName("ROTATE")
+  record Rotate(Target target) implements CardOperation {}
+
+  @JsonTypeName("DISCARD")
+  record Discard(Target target) implements CardOperation {}
+
+  /** From the Inner Circle to the supporting row ({@code B5-W-22}). */
+  @JsonTypeName("DEMOTE")
+  record Demote(Target target) implements CardOperation {}
+
+  /** Into the Inner Circle without cost ({@code B5-W-23}). */
+  @JsonTypeName("PROMOTE_FREE")
+  record PromoteFree(Target target) implements CardOperation {}
+
+  /** One construction token ({@code B5-W-14}). */
+  @JsonTypeName("ADD_TOKEN")
+  record AddToken(Target target) implements CardOperation {}
+
+  /** The aftermath lies face up on that card from now on ({@code B5-W-09}). */
+  @JsonTypeName("STAY")
+  record Stay(Target target) implements CardOperation {}
+}

@@ -1,0 +1,98 @@
+package io.stardeck.b5.card;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All definitions that a game may use, with a deck for each race. {@link CardSets} reads and checks
+ * them. In JSON a set that is shipped is its name, any other the whole set.
+ */
+@JsonDeserialize(using = CardSetReader.class)
+public final class CardSet {
+  private final CardSetFile file;
+  private final ImmutableMap<String, CardDef> byId;
+
+  CardSet(CardSetFile file) {
+    this.file = file;
+    this.byId = Maps.uniqueIndex(file.cards(), CardDef::id);
+  }
+
+  /** The name of the set. */
+  public String id() {
+    return file.id();
+  }
+
+  /** The version of the set. */
+  public String version() {
+    return file.version();
+  }
+
+  /** All definitions, in the order of the file. */
+  public ImmutableList<CardDef> cards() {
+    return file.cards();
+  }
+
+  /** The definition of that id, or null. */
+  public @Nullable CardDef find(String id) {
+    return byId.get(id);
+  }
+
+  /**
+   * The definition of that id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public CardDef card(String id) {
+    CardDef card = byId.get(id);
+    checkArgument(card != null, "the set %s has no card %s", id(), id);
+    return card;
+  }
+
+  /** The ambassador of a faction of that race. */
+  public CardDef ambassador(Race race) {
+    for (CardDef card : cards()) {
+      if (card.kind() == Kind.AMBASSADOR && card.race() == race) {
+        return card;
+      }
+    }
+    throw new IllegalArgumentException("the set " + id() + " has no ambassador of " + race);
+  }
+
+  /** The deck of that race for those who bring none; every race has one. */
+  public Deck deck(Race race) {
+    Deck deck = file.decks().get(race);
+    checkArgument(deck != null, "the set %s has no deck for %s", id(), race);
+    return deck;
+  }
+
+  CardSetFile file() {
+    return file;
+  }
+
+  /** Its name if it is shipped, else all of it. */
+  @JsonValue
+  Object json() {
+    return equals(CardSets.findShipped(id())) ? id() : file;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof CardSet that && file.equals(that.file);
+  }
+
+  @Override
+  public int hashCode() {
+    return file.id().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return file.id();
+  }
+}

@@ -1,0 +1,49 @@
+package io.stardeck.b5.card;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The lasting operations of a card's CONSTANT effects, looked up by what they change. */
+public final class Constants {
+  private final List<ImmutableList<Constant>> byStat;
+
+  private Constants(List<ImmutableList<Constant>> byStat) {
+    this.byStat = byStat;
+  }
+
+  static Constants of(ImmutableList<Effect> effects) {
+    List<List<Constant>> found = new ArrayList<>();
+    for (int i = 0; i < Stat.values().length; i++) {
+      found.add(new ArrayList<>());
+    }
+    for (Effect effect : effects) {
+      if (effect.trigger() == Trigger.CONSTANT) {
+        for (Operation operation : effect.operations()) {
+          if (operation instanceof Lasting lasting) {
+            found.get(lasting.stat().ordinal()).add(new Constant(effect.condition(), lasting));
+          }
+        }
+      }
+    }
+    return new Constants(found.stream().map(ImmutableList::copyOf).toList());
+  }
+
+  /** Those that change {@code stat}, in the order of the card. */
+  public ImmutableList<Constant> of(Stat stat) {
+    return byStat.get(stat.ordinal());
+  }
+
+  boolean isEmpty() {
+    return byStat.stream().allMatch(List::isEmpty);
+  }
+
+  /**
+   * One of them.
+   *
+   * @param condition what must hold at that moment
+   * @param operation what changes
+   */
+  public record Constant(Optional<Condition> condition, Lasting operation) {}
+}

@@ -1,0 +1,64 @@
+package io.stardeck.b5.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** One effect of a card: when it works, what it costs, what is chosen, and what it does. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableEffect.class)
+@JsonDeserialize(as = ImmutableEffect.class)
+public interface Effect {
+  /** Starts one without costs, choices or condition. */
+  static ImmutableEffect.Builder builder() {
+    return ImmutableEffect.builder();
+  }
+
+  Trigger trigger();
+
+  @JsonProperty(value = "costs", isRequired = OptBoolean.FALSE)
+  ImmutableList<Cost> costs();
+
+  Optional<Condition> condition();
+
+  /** What is chosen, at most two things. */
+  @JsonProperty(value = "choices", isRequired = OptBoolean.FALSE)
+  ImmutableList<Choice> choices();
+
+  /** What it does, in this order, with one state check at the end. */
+  @JsonProperty(value = "operations", isRequired = OptBoolean.FALSE)
+  ImmutableList<Operation> operations();
+
+  /** How long its lasting operations last; by its trigger unless told. */
+  Optional<Duration> lasts();
+
+  /** Whether any player may use it ({@code B5-W-37}). */
+  @JsonProperty(value = "anyPlayer", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default boolean anyPlayer() {
+    return false;
+  }
+
+  /** The cards that rotate for the action that this event accompanies ({@code B5-W-52}). */
+  Optional<Filter> by();
+
+  /** The cards that the accompanied action is done to ({@code B5-W-52}). */
+  Optional<Filter> of();
+
+  /** Which locations, for {@link Trigger#CAPTURED} ({@code B5-W-53}). */
+  Optional<Filter> captured();
+
+  /** How long its lasting operations last. */
+  @Value.Lazy
+  default Duration duration() {
+    return lasts()
+        .orElse(
+            trigger() == Trigger.ROTATE
+                ? Duration.WHILE_ROTATED
+                : trigger() == Trigger.CONSTANT ? Duration.WHILE_IN_PLAY : Duration.END_OF_TURN);
+  }
+}

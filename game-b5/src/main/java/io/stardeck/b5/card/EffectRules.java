@@ -1,0 +1,252 @@
+package io.stardeck.b5.card;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** What the effects of a card must keep to, so that every one of them can be carried out. */
+final class EffectRules {
+  private static final int MOST_EFFECTS = 8;
+  private static final int MOST_OPERATIONS = 20;
+  private static final int DEEPEST = 6;
+
+  private final CardDef card;
+  private final Set<String> titles;
+  private final BiConsumer<String, String> fault;
+
+  private EffectRules(CardDef card, Set<String> titles, BiConsumer<String, String> fault) {
+    this.card = card;
+    this.titles = titles;
+    this.fault = fault;
+  }
+
+  static void check(
+      CardDef card, String path, Set<String> titles, BiConsumer<String, String> fault) {
+    EffectRules rules = new EffectRules(card, titles, fault);
+    if (card.effects().size() > MOST_EFFECTS) {
+      fault.accept(path + ".effects", "at most " + MOST_EFFECTS);
+    }
+    EnumSet<Trigger> replies = EnumSet.noneOf(Trigger.class);
+    for (int i = 0; i < card.effects().size(); i++) {
+      Effect effect = card.effects().get(i);
+      String at = path + ".effects[" + i + "]";
+      rules.effect(effect, at);
+      if (effect.trigger().isReply() && !replies.add(effect.trigger())) {
+        fault.accept(at + ".trigger", "a card has one reply of each kind");
+      }
+    }
+    card.conflict().ifPresent(conflict -> rules.conflict(conflict, path + ".conflict"));
+  }
+
+  private void effect(Effect effect, String path) {
+    Trigger trigger = effect.trigger();
+    int chosen = effect.choices().size();
+    boolean number = choosesNumber(effect);
+    int most = trigger.isAutomatic() || trigger.isReply() ? 0 : aftermath() ? 1 : 2;
+    if (chosen > most) {
+      fault.accept(path + ".choices", "at most " + most + " things are chosen");
+    }
+    if (number && (most < 2)) {
+      fault.accept(path + ".costs", "no number is chosen here");
+    }
+    if (trigger.isAutomatic() && !effect.costs().isEmpty()) {
+      fault.accept(path + ".costs", "what happens by itself costs nothing");
+    }
+    if (!goesWith(trigger)) {
+      fault.accept(path + ".trigger", trigger + " does not go with " + card.kind());
+    }
+    if (!effect.costs().isEmpty() && aftermath()) {
+      fault.accept(path + ".costs", "an aftermath costs nothing");
+    }
+    Words words = new Words(effect, number);
+    operations(effect.operations(), path + ".operations", words, 1);
+    words.condition(effect.condition().orElse(null), path + ".condition");
+  }
+
+  /** An aftermath that stays works as CONSTANT too ({@code B5-W-09}). */
+  private boolean goesWith(Trigger trigger) {
+    boolean played = trigger == Trigger.PLAY || trigger == Trigger.WITH_ACTION;
+    if (aftermath()) {
+      return trigger == Trigger.PLAY || trigger == Trigger.CONSTANT;
+    }
+    return played == (card.kind() == Kind.EVENT);
+  }
+
+  private boolean aftermath() {
+    return card.kind() == Kind.AFTERMATH;
+  }
+
+  private static boolean choosesNumber(Effect effect) {
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void conflict(ConflictTraits conflict, String path) {
+    Effect nothing = Effect.builder().trigger(Trigger.PLAY).build();
+    for (int i = 0; i < conflict.onWin().size(); i++) {
+      outcome(conflict.onWin().get(i), path + ".onWin[" + i + "]", nothing);
+    }
+    for (int i = 0; i < conflict.onLose().size(); i++) {
+      outcome(conflict.onLose().get(i), path + ".onLose[" + i + "]", nothing);
+    }
+  }
+
+  private void outcome(Outcome outcome, String path, Effect nothing) {
+    Words words = new Words(nothing, false);
+    words.byItself = true;
+    operations(outcome.operations(), path + ".operations", words, 1);
+  }
+
+  private void operations(
+      ImmutableList<Operation> operations, String path, Words words, int depth) {
+    if (operations.size() > MOST_OPERATIONS || depth > DEEPEST) {
+      fault.accept(path, "too many operations");
+      return;
+    }
+    for (int i = 0; i < operations.size(); i++) {
+      Operation operation = operations.get(i);
+      String at = path + "[" + i + "]";
+      words.operation(operation, at);
+      operations(operation.inner(), at, words, depth + 1);
+    }
+  }
+
+  /** What the words of one effect may speak of. */
+  private final class Words {
+    private final Effect effect;
+    private final boolean number;
+    private final ImmutableSet<Class<?>> chosen;
+    private boolean byItself;
+
+    Words(Effect effect, boolean number) {
+      this.effect = effect;
+      this.number = number;
+      this.byItself = effect.trigger().isAutomatic() || effect.trigger().isReply();
+      ImmutableSet.Builder<Class<?>> kinds = ImmutableSet.builder();
+      effect.choices().forEach(choice -> kinds.add(choice.getClass()));
+      chosen = kinds.build();
+    }
+
+    void operation(Operation operation, String path) {
+      if (operation instanceof CardOperation on) {
+        target(on.target(), path + ".target");
+      }
+      if (operation instanceof FactionOperation.LookDeck && byItself) {
+        fault.accept(path, "nothing is looked at by itself, as a card would have to be chosen");
+      }
+      if (operation instanceof ReplyOperation && !effect.trigger().isReply()) {
+        fault.accept(path, "only a reply answers");
+      }
+      if (operation instanceof ReplyOperation.TakeDamageFor take) {
+        title(take.title(), path + ".title");
+      }
+      if (effect.trigger() == Trigger.CONSTANT && !(operation instanceof Lasting)) {
+        fault.accept(path, "what is CONSTANT changes something as long as it lasts");
+      }
+      boolean conflict =
+          operation instanceof TableOperation.SideBonus
+              || operation instanceof TableOperation.CancelConflict;
+      if (conflict && !chosen.contains(Choice.OfConflict.class)) {
+        fault.accept(path, "no conflict is chosen");
+      }
+      for (Amount amount : operation.amounts()) {
+        amount(amount, path, operation, 1);
+      }
+      if (operation instanceof Operation.If when) {
+        condition(when.when(), path + ".when");
+      }
+    }
+
+    private void target(Target target, String path) {
+      if (target instanceof Target.Titled titled) {
+        title(titled.title(), path + ".title");
+      }
+      if (target instanceof Target.Plain plain) {
+        int needs =
+            switch (plain.word()) {
+              case FIRST -> 1;
+              case SECOND -> 2;
+              default -> 0;
+            };
+        if (needs > 0
+            && (effect.choices().size() < needs
+                || !(effect.choices().get(needs - 1) instanceof Choice.OfCard))) {
+          fault.accept(path, "no card is chosen there");
+        }
+      }
+    }
+
+    private void title(String title, String path) {
+      if (!titles.contains(title)) {
+        fault.accept(path, "no card of the set has that title");
+      }
+    }
+
+    private void amount(Amount amount, String path, Operation operation, int depth) {
+      if (depth > DEEPEST) {
+        fault.accept(path, "an amount of too many parts");
+        return;
+      }
+      boolean constant = effect.trigger() == Trigger.CONSTANT;
+      boolean damage = operation instanceof CardOperation.AttackDamage;
+      if (amount instanceof Amount.Fixed fixed && Math.abs((long) fixed.value()) > 1000) {
+        fault.accept(path, "at most 1000");
+      }
+      if (amount instanceof Amount.Times times && Math.abs((long) times.by()) > 100) {
+        fault.accept(path, "at most 100 times");
+      }
+      if (amount instanceof Amount.Over over && over.by() < 1) {
+        fault.accept(path, "divided by 1 or more");
+      }
+      if (amount instanceof Amount.Chosen && !number) {
+        fault.accept(path, "no number is chosen");
+      }
+      if (amount instanceof Amount.FleetsOfChosenRace && !chosen.contains(Choice.OfTension.class)) {
+        fault.accept(path, "no tension is chosen");
+      }
+      if (constant && !damage && amount instanceof Amount.Current) {
+        fault.accept(path, "what is CONSTANT does not read a current rating (B5-W-01)");
+      }
+      boolean momentary =
+          amount instanceof Amount.LowestRating
+              || amount instanceof Amount.Margin
+              || amount instanceof Amount.NeutralisedThisTurn;
+      if (constant && momentary) {
+        fault.accept(path, "what is CONSTANT does not read that number (B5-W-01)");
+      }
+      if (amount instanceof Amount.Current current) {
+        target(current.of(), path);
+      }
+      for (Amount part : amount.parts()) {
+        amount(part, path, operation, depth + 1);
+      }
+    }
+
+    void condition(@org.jspecify.annotations.Nullable Condition condition, String path) {
+      if (condition instanceof Condition.Not not) {
+        condition(not.of(), path);
+      } else if (condition instanceof Condition.And and) {
+        and.of().forEach(part -> condition(part, path));
+      } else if (condition instanceof Condition.Or or) {
+        or.of().forEach(part -> condition(part, path));
+      } else if (effect.trigger() == Trigger.CONSTANT
+          && (condition instanceof Condition.Rating || condition instanceof Condition.Power)) {
+        fault.accept(path, "what is CONSTANT does not read what CONSTANTs change (B5-W-01)");
+      } else if (condition instanceof Condition.HasInPlay has) {
+        filter(has.filter(), path + ".filter");
+      }
+    }
+
+    private void filter(Filter filter, String path) {
+      if (effect.trigger() == Trigger.CONSTANT && filter.ability().isPresent()) {
+        fault.accept(path + ".ability", "what is CONSTANT does not read a current rating");
+      }
+    }
+  }
+}

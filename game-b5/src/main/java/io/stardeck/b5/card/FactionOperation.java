@@ -1,0 +1,228 @@
+package io.stardeck.b5.card;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+
+/** What happens to a faction, or changes what holds for it. */
+public sealed interface FactionOperation extends Operation {
+  /** What lasts. */
+  sealed interface Changes extends FactionOperation, Lasting {
+    /** The same with its number as it is now; itself if it has none. */
+    default Changes fixed(int number) {
+      return this;
+    }
+
+    /** For which faction it lasts. */
+    default Who whom() {
+      return Who.OWN;
+    }
+  }
+
+  /** A number of something for a faction. */
+  sealed interface Number extends FactionOperation {
+    /** How much. */
+    Amount amount();
+
+    @Override
+    default ImmutableList<Amount> amounts() {
+      return ImmutableList.of(amount());
+    }
+  }
+
+  @JsonTypeName("GAIN_INFLUENCE")
+  record GainInfluence(Who who, Amount amount) implements Number {}
+
+  @JsonTypeName("LOSE_INFLUENCE")
+  record LoseInfluence(Who who, Amount amount) implements Number {}
+
+  /** Fills the pool, not above the rating. */
+  @JsonTypeName("RESTORE_POOL")
+  record RestorePool(Amount amount) implements Number {}
+
+  @JsonTypeName("DRAW")
+  record Draw(Amount amount) implements Number {}
+
+  /** Influence for the next turn alone ({@code B5-W-18}). */
+  @JsonTypeName("POOL_NEXT_TURN")
+  record PoolNextTurn(Amount amount) implements Number {}
+
+  /** Purges gained marks, as many as there are up to a number ({@code B5-W-54}). */
+  @JsonTypeName("PURGE_UP_TO")
+  record PurgeUpTo(Mark mark, int atMost) implements FactionOperation {}
+
+  /**
+   * Looks at the top of a deck; one of the cards may go elsewhere ({@code B5-W-20}).
+   *
+   * @param to where that one goes
+   */
+  @JsonTypeName("LOOK_DECK")
+  record LookDeck(Who who, Amount amount, DeckEnd to) implements Number {}
+
+  /** The two ends of a deck. */
+  enum DeckEnd {
+    TOP,
+    UNDER
+  }
+
+  /** Looks at a hand ({@code B5-W-21}). */
+  @JsonTypeName("LOOK_HAND")
+  record LookHand(Who who) implements FactionOperation {}
+
+  /** The next fitting card that is sponsored this turn costs less ({@code B5-W-13}). */
+  @JsonTypeName("NEXT_COST")
+  record NextCost(int amount, Filter filter) implements FactionOperation {}
+
+  /** Power beyond the rating. */
+  @JsonTypeName("POWER")
+  record Power(Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new Power(Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.POWER;
+    }
+  }
+
+  /** Rating beyond what was gained ({@code B5-W-12}). */
+  @JsonTypeName("RATING")
+  record Rating(Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new Rating(Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.RATING;
+    }
+  }
+
+  /**
+   * Changes the cost of sponsoring such cards.
+   *
+   * @param onSelf only enhancements whose host is this card ({@code B5-W-48})
+   */
+  @JsonTypeName("SPONSOR_COST")
+  record SponsorCost(Amount amount, Filter filter, boolean onSelf) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new SponsorCost(Amount.of(number), filter, onSelf);
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.SPONSOR_COST;
+    }
+  }
+
+  /** Changes the card's own cost while it is sponsored ({@code B5-W-47}). */
+  @JsonTypeName("OWN_COST")
+  record OwnCost(Amount amount) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new OwnCost(Amount.of(number));
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.OWN_COST;
+    }
+  }
+
+  /** Such characters of another race are sponsored, or promoted too, at the printed cost. */
+  @JsonTypeName("NO_DOUBLING")
+  record NoDoubling(Filter filter, boolean promotion) implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.NO_DOUBLING;
+    }
+  }
+
+  /** Changes the cost of promoting such characters. */
+  @JsonTypeName("PROMOTE_COST")
+  record PromoteCost(Amount amount, Filter filter) implements Changes, Number {
+    @Override
+    public Changes fixed(int number) {
+      return new PromoteCost(Amount.of(number), filter);
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.PROMOTE_COST;
+    }
+  }
+
+  /** Construction tokens of this card pay for such cards ({@code B5-W-14}). */
+  @JsonTypeName("TOKEN_COST")
+  record TokenCost(int each, Filter filter) implements Changes {
+    @Override
+    public Stat stat() {
+      return Stat.TOKEN_COST;
+    }
+  }
+
+  /** Nobody of the faction may do that with such cards. */
+  @JsonTypeName("FORBID")
+  record Forbid(Who who, ImmutableSet<ActionKind> actions, Filter filter) implements Changes {
+    @Override
+    public Who whom() {
+      return who;
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.FORBID;
+    }
+  }
+
+  /** No influence from conflicts this turn ({@code B5-W-28}). */
+  @JsonTypeName("NO_CONFLICT_GAIN")
+  record NoConflictGain(Who who) implements Changes {
+    @Override
+    public Who whom() {
+      return who;
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.NO_CONFLICT_GAIN;
+    }
+  }
+
+  /** No influence by effects ({@code B5-W-44}). */
+  @JsonTypeName("NO_GAIN")
+  record NoGain(Who who) implements Changes {
+    @Override
+    public Who whom() {
+      return who;
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.NO_GAIN;
+    }
+  }
+
+  /** Whenever the faction gains influence by an effect ({@code B5-W-44}). */
+  @JsonTypeName("ON_GAIN")
+  record OnGain(Who who, ImmutableList<Operation> operations) implements Changes {
+    @Override
+    public Who whom() {
+      return who;
+    }
+
+    @Override
+    public Stat stat() {
+      return Stat.ON_GAIN;
+    }
+
+    @Override
+    public ImmutableList<Operation> inner() {
+      return operations;
+    }
+  }
+}

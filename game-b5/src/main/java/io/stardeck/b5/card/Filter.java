@@ -1,0 +1,96 @@
+package io.stardeck.b5.card;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.immutables.value.Value;
+
+/** Which cards: those that fit every field that is there. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableFilter.class)
+@JsonDeserialize(as = ImmutableFilter.class)
+public interface Filter {
+  /** Any card. */
+  Filter ANY = ImmutableFilter.builder().build();
+
+  /** Starts an empty one. */
+  static ImmutableFilter.Builder builder() {
+    return ImmutableFilter.builder();
+  }
+
+  /** Of any of these kinds; an ambassador is a CHARACTER here too. */
+  @JsonProperty(value = "kinds", isRequired = OptBoolean.FALSE)
+  ImmutableSet<Kind> kinds();
+
+  Optional<Race> race();
+
+  Optional<String> trait();
+
+  Optional<String> title();
+
+  /** Of any of these factions; without it of every one. */
+  @JsonProperty(value = "whose", isRequired = OptBoolean.FALSE)
+  ImmutableSet<Who> whose();
+
+  Optional<Place> place();
+
+  Optional<Boolean> ready();
+
+  Optional<Boolean> rotated();
+
+  Optional<Boolean> damaged();
+
+  Optional<Boolean> neutralised();
+
+  /** With severe damage. */
+  Optional<Boolean> severe();
+
+  /** A participant of the conflict in question. */
+  Optional<Boolean> participant();
+
+  /** The ability in which the participant took part is below its highest printed one. */
+  Optional<Boolean> usedLesser();
+
+  /** With a current rating of at least {@link Level#atLeast}. */
+  Optional<Level> ability();
+
+  /** With a printed rating of at least {@link Level#atLeast}. */
+  Optional<Level> printed();
+
+  Optional<Marked> mark();
+
+  Optional<Boolean> ambassador();
+
+  /** The card whose effect it is. */
+  Optional<Boolean> self();
+
+  /** Attached to the card whose effect it is. */
+  Optional<Boolean> attachedToSelf();
+
+  /** An aftermath that lies face up. */
+  Optional<Boolean> faceUpAftermath();
+
+  /** The Inner Circle of its faction has at least so many members. */
+  OptionalInt innerCircleOfItsFaction();
+
+  /** Fits none of these. */
+  @JsonProperty(value = "not", isRequired = OptBoolean.FALSE)
+  ImmutableList<Filter> not();
+
+  /** The two rows of a faction. */
+  enum Place {
+    INNER_CIRCLE,
+    SUPPORTING_ROW
+  }
+
+  /** A rating of at least a number. */
+  record Level(Ability ability, int atLeast) {}
+
+  /** At least so many marks. */
+  record Marked(Mark mark, int atLeast) {}
+}

@@ -1,0 +1,15 @@
+package io.stardeck.b5.card;
+
+/** Writes a fixed amount as a number. */
+final class FixedWriter extends PlainWriter<Amount.Fixed> {
+  private static final long serialVersionUID = 1;
+
+  FixedWriter() {
+    super(Amount.Fixed.class);
+  }
+
+  @Override
+  Object plain(Amount.Fixed value) {
+    return value.value();
+  }
+}

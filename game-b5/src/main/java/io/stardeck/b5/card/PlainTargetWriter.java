@@ -1,0 +1,15 @@
+package io.stardeck.b5.card;
+
+/** Writes a target of one word as that word. */
+final class PlainTargetWriter extends PlainWriter<Target.Plain> {
+  private static final long serialVersionUID = 1;
+
+  PlainTargetWriter() {
+    super(Target.Plain.class);
+  }
+
+  @Override
+  Object plain(Target.Plain value) {
+    return value.word();
+  }
+}

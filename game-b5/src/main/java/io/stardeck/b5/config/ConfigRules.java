@@ -1,0 +1,132 @@
+package io.stardeck.b5.config;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Deck;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
+import java.util.HashSet;
+
+/** What a configuration must keep to. */
+final class ConfigRules {
+  private static final RuleId FRM_01 = RuleId.of("B5-FRM-01");
+  private static final RuleId FRM_02 = RuleId.of("B5-FRM-02");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final int MOST_COPIES = 1_000;
+
+  private final B5Config config;
+  private final ImmutableList.Builder<Violation> found = ImmutableList.builder();
+
+  private ConfigRules(B5Config config) {
+    this.config = config;
+  }
+
+  static ImmutableList<Violation> violations(B5Config config) {
+    ConfigRules rules = new ConfigRules(config);
+    rules.factions();
+    rules.decks();
+    rules.numbers();
+    rules.mercenaries();
+    return rules.found.build();
+  }
+
+  private void factions() {
+    if (config.players() < 2 || config.players() > 4) {
+      reject(FRM_01, "players: 2 to 4 play, not " + config.players());
+    }
+    if (config.races().size() != config.players()) {
+      reject(FRM_01, "races: one for each player, not " + config.races());
+    }
+    if (new HashSet<>(config.races()).size() != config.races().size()
+        || config.races().contains(Race.NEUTRAL)) {
+      reject(FRM_01, "races: each player has another of " + Race.FACTIONS);
+    }
+  }
+
+  private void decks() {
+    if (config.decks().size() != config.players()) {
+      reject(FRM_02, "decks: one for each player");
+    }
+    int some = Math.min(config.decks().size(), config.races().size());
+    for (int i = 0; i < some; i++) {
+      deck(config.decks().get(i), config.races().get(i), "decks[" + i + "]");
+    }
+  }
+
+  private void deck(Deck deck, Race race, String path) {
+    long size = 0;
+    for (var entry : deck.cards().entrySet()) {
+      CardDef card = config.set().find(entry.getKey());
+      int copies = entry.getValue();
+      size += copies;
+      if (card == null) {
+        reject(FRM_02, path + ": the set has no card " + entry.getKey());
+        continue;
+      }
+      if (copies < 1 || copies > config.maxCopies()) {
+        reject(
+            FRM_02, path + ": " + copies + " of " + card.id() + ", at most " + config.maxCopies());
+      }
+      if (card.kind() == Kind.AMBASSADOR) {
+        reject(FRM_02, path + ": the ambassador " + card.id() + " is in no deck");
+      }
+      if (reserved(card, race)) {
+        reject(FRM_02, path + ": " + card.id() + " is reserved for " + card.race());
+      }
+    }
+    if (size < config.deckMin() || size > MOST_COPIES) {
+      reject(FRM_02, path + ": " + size + " cards, at least " + config.deckMin());
+    }
+  }
+
+  private static boolean reserved(CardDef card, Race race) {
+    return card.race() != Race.NEUTRAL
+        && card.race() != race
+        && !card.kind().isCharacter()
+        && card.kind() != Kind.ENHANCEMENT;
+  }
+
+  private void numbers() {
+    range("startRating", config.startRating(), 1, 100);
+    range("minRating", config.minRating(), 1, config.startRating());
+    range("buildMaxRating", config.buildMaxRating(), 0, 1_000);
+    range("buildCost", config.buildCost(), 1, 100);
+    range("deckMin", config.deckMin(), 1, MOST_COPIES);
+    range("maxCopies", config.maxCopies(), 1, 100);
+    range("openingHand", config.openingHand(), 0, 10);
+    range("drawPerTurn", config.drawPerTurn(), 0, 100);
+    range("drawPrice", config.drawPrice(), 0, 100);
+    range("maxBuys", config.maxBuys(), 0, 100);
+    range("standingCost", config.standingCost(), 0, 100);
+    range("maxActionsPerRound", config.maxActionsPerRound(), 1, 1_000);
+    range("stationStart", config.stationStart(), 0, 1_000);
+    range("vorlonStart", config.vorlonStart(), 0, 1_000);
+    range("victoryPower", config.victoryPower(), 1, 1_000);
+    range("majorMargin", config.majorMargin(), 0, 1_000);
+    range("maxTurns", config.maxTurns(), 1, 1_000);
+  }
+
+  private void mercenaries() {
+    if (config.openMercenaries().size() > MOST_COPIES) {
+      reject(GEN_05, "openMercenaries: at most " + MOST_COPIES);
+    }
+    for (String id : config.openMercenaries()) {
+      CardDef card = config.set().find(id);
+      if (card == null || !card.mercenary()) {
+        reject(GEN_05, "openMercenaries: the set has no mercenary " + id);
+      }
+    }
+  }
+
+  private void range(String name, int value, int least, int most) {
+    if (value < least || value > most) {
+      reject(GEN_05, name + ": " + value + " is not " + least + " to " + most);
+    }
+  }
+
+  private void reject(RuleId rule, String message) {
+    found.add(new Violation(rule, message));
+  }
+}

@@ -1,0 +1,45 @@
+package io.stardeck.b5.internal;
+
+import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.internal.phase.Phases;
+import io.stardeck.b5.state.B5Frame.GameOver;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.PhaseRule;
+
+/** Why an action is refused whose time it is not: the common checks of section 4. */
+public final class Closed {
+  private static final RuleId FRM_55 = RuleId.of("B5-FRM-55");
+  private static final RuleId GEN_01 = RuleId.of("B5-GEN-01");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId ACT_02 = RuleId.of("B5-ACT-02");
+
+  private Closed() {}
+
+  /** The first of them that fails. */
+  public static Violation violation(B5View view, B5Action action) {
+    if (view.top() instanceof GameOver) {
+      return new Violation(FRM_55, "the game is over");
+    }
+    if (view.seat().equals(Seat.SPECTATOR)) {
+      return Violation.of("actor", GEN_05, "%s does not play", action.actor());
+    }
+    if (!belongs(view.top(), action)) {
+      return new Violation(GEN_01, "that is no action of this round");
+    }
+    return Violation.of("actor", ACT_02, "it is not the opportunity of %s", action.actor());
+  }
+
+  private static boolean belongs(Frame top, B5Action action) {
+    for (PhaseRule<B5State, B5View, ?> phase : Phases.all()) {
+      if (phase.frame() == top.getClass()) {
+        return phase.open().stream().anyMatch(rule -> rule.action() == action.getClass());
+      }
+    }
+    return false;
+  }
+}

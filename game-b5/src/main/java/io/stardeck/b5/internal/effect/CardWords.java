@@ -1,0 +1,167 @@
+package io.stardeck.b5.internal.effect;
+
+import io.stardeck.b5.card.CardOperation.AddMark;
+import io.stardeck.b5.card.CardOperation.AddSevere;
+import io.stardeck.b5.card.CardOperation.AddToken;
+import io.stardeck.b5.card.CardOperation.Demote;
+import io.stardeck.b5.card.CardOperation.Discard;
+import io.stardeck.b5.card.CardOperation.Neutralise;
+import io.stardeck.b5.card.CardOperation.PromoteFree;
+import io.stardeck.b5.card.CardOperation.Ready;
+import io.stardeck.b5.card.CardOperation.RemoveDamage;
+import io.stardeck.b5.card.CardOperation.RemoveSevere;
+import io.stardeck.b5.card.CardOperation.Rotate;
+import io.stardeck.b5.card.CardOperation.Stay;
+import io.stardeck.b5.card.CardOperation.TurnFaceUp;
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.event.CardEvent.CardStays;
+import io.stardeck.b5.event.CardEvent.SevereAdded;
+import io.stardeck.b5.event.CardEvent.TokenAdded;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.internal.step.Damage;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.MarkSteps;
+import io.stardeck.b5.internal.step.Rows;
+import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Targets;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+
+/** Words that happen to cards. */
+final class CardWords {
+  private static final RuleId DMG_06 = RuleId.of("B5-DMG-06");
+  private static final RuleId EFF_05 = RuleId.of("B5-EFF-05");
+  private static final RuleId W_09 = RuleId.of("B5-W-09");
+  private static final RuleId W_14 = RuleId.of("B5-W-14");
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
+
+  private CardWords() {}
+
+  static void addMark(Play<B5State> play, Scope scope, AddMark word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    for (Spot spot : Targets.of(scope, word.target())) {
+      MarkSteps.add(play, spot.card().id(), word.mark(), number);
+    }
+  }
+
+  static void damage(
+      Play<B5State> play,
+      Scope scope,
+      io.stardeck.b5.card.CardOperation.Damage word,
+      Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    for (Spot spot : Targets.of(scope, word.target())) {
+      Damage.place(play, spot.card().id(), number);
+    }
+  }
+
+  static void removeDamage(Play<B5State> play, Scope scope, RemoveDamage word, Duration duration) {
+    int number =
+        word.amount().isPresent() ? Amounts.of(scope, word.amount().get()) : Integer.MAX_VALUE;
+    for (Spot spot : Targets.of(scope, word.target())) {
+      Damage.remove(play, spot.card().id(), number, EFF_02);
+    }
+  }
+
+  static void removeSevere(Play<B5State> play, Scope scope, RemoveSevere word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    for (Spot spot : Targets.of(scope, word.target())) {
+      Damage.removeSevere(play, spot.card().id(), number);
+    }
+  }
+
+  static void addSevere(Play<B5State> play, Scope scope, AddSevere word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (spot.card().neutralised() && number > 0) {
+        Boards.change(play, spot.card().id(), card -> card.withSevere(card.severe() + number));
+        play.tell(EFF_02, new SevereAdded(spot.card().id(), number));
+      }
+    }
+  }
+
+  static void neutralise(Play<B5State> play, Scope scope, Neutralise word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (spot.top() && scope.board().def(spot.card()).kind().holdsDamage()) {
+        Damage.neutralise(play, spot.card().id(), 0, DMG_06);
+      }
+    }
+  }
+
+  static void turnFaceUp(Play<B5State> play, Scope scope, TurnFaceUp word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      Damage.turnFaceUp(play, spot.card().id());
+    }
+  }
+
+  /** Once a turn for each card ({@code B5-EFF-05}). */
+  static void ready(Play<B5State> play, Scope scope, Ready word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (spot.card().rotated() && !spot.card().readiedThisTurn()) {
+        InPlay.unrotate(play, spot.card().id(), EFF_05);
+        Boards.change(play, spot.card().id(), card -> card.withReadiedThisTurn(true));
+      }
+    }
+  }
+
+  static void rotate(Play<B5State> play, Scope scope, Rotate word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (!spot.card().rotated()) {
+        InPlay.rotate(play, spot.card().id());
+      }
+    }
+  }
+
+  static void discard(Play<B5State> play, Scope scope, Discard word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (scope.board().def(spot.card()).kind() != Kind.AMBASSADOR) {
+        InPlay.discard(play, spot.card().id(), EFF_02);
+      }
+    }
+  }
+
+  static void demote(Play<B5State> play, Scope scope, Demote word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      Rows.demote(play, spot);
+    }
+  }
+
+  static void promoteFree(Play<B5State> play, Scope scope, PromoteFree word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (!scope.board().def(spot.card()).neverInnerCircle()) {
+        Rows.promote(play, spot);
+      }
+    }
+  }
+
+  static void addToken(Play<B5State> play, Scope scope, AddToken word, Duration duration) {
+    for (Spot spot : Targets.of(scope, word.target())) {
+      Boards.change(play, spot.card().id(), card -> card.withTokens(card.tokens() + 1));
+      play.tell(W_14, new TokenAdded(spot.card().id()));
+    }
+  }
+
+  /** The aftermath being revealed comes into play, on its target ({@code B5-W-09}). */
+  static void stay(Play<B5State> play, Scope scope, Stay word, Duration duration) {
+    CardId self = scope.source();
+    for (Spot spot : Targets.of(scope, word.target())) {
+      if (self != null && play.state().zones().cards(Places.PLAYED).contains(self)) {
+        Cards.DEALER.card(play, Places.PLAYED, self).to(Places.IN_PLAY);
+        Boards.change(
+            play,
+            spot.card().id(),
+            card -> card.withAttachments(Lists.plus(card.attachments(), Card.of(self))));
+        play.tell(W_09, new CardStays(self, spot.card().id()));
+      }
+    }
+  }
+}

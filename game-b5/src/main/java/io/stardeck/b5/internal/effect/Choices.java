@@ -1,0 +1,135 @@
+package io.stardeck.b5.internal.effect;
+
+import io.stardeck.b5.action.Chosen;
+import io.stardeck.b5.card.CardOperation.Ready;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.TableOperation.War;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Relations;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import java.util.function.Consumer;
+
+/** What can be chosen for an effect ({@code B5-D-17}). */
+public final class Choices {
+  private Choices() {}
+
+  /** All that can be chosen there, cards as they lie. */
+  public static void each(Scope scope, Effect effect, Choice choice, Consumer<Chosen> use) {
+    Board board = scope.board();
+    if (choice instanceof Choice.OfCard) {
+      for (Spot spot : board.spots()) {
+        Chosen chosen = new Chosen.ACard(spot.card().id());
+        if (legal(scope, effect, choice, chosen)) {
+          use.accept(chosen);
+        }
+      }
+    } else if (choice instanceof Choice.OfFaction) {
+      for (int i = 0; i < board.players(); i++) {
+        Chosen chosen = new Chosen.AFaction(Seat.at(i));
+        if (legal(scope, effect, choice, chosen)) {
+          use.accept(chosen);
+        }
+      }
+    } else if (choice instanceof Choice.OfConflict) {
+      for (Conflict conflict : board.conflicts()) {
+        Chosen chosen = new Chosen.AConflict(conflict.number());
+        if (legal(scope, effect, choice, chosen)) {
+          use.accept(chosen);
+        }
+      }
+    } else {
+      for (Race from : Race.FACTIONS) {
+        for (Race toward : Race.FACTIONS) {
+          Chosen chosen = new Chosen.ATension(from, toward);
+          if (legal(scope, effect, choice, chosen)) {
+            use.accept(chosen);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether that can be chosen there. */
+  public static boolean legal(Scope scope, Effect effect, Choice choice, Chosen chosen) {
+    Board board = scope.board();
+    if (choice instanceof Choice.OfCard of && chosen instanceof Chosen.ACard card) {
+      Spot spot = Spot.find(board, card.card());
+      return spot != null && Filters.fits(scope, filter(scope, of), spot);
+    } else if (choice instanceof Choice.OfFaction of && chosen instanceof Chosen.AFaction each) {
+      return legal(scope, effect, of, each.faction());
+    } else if (choice instanceof Choice.OfConflict of && chosen instanceof Chosen.AConflict each) {
+      Conflict conflict = board.conflict(each.conflict());
+      return conflict != null && (of.type().isEmpty() || of.type().get() == conflict.type());
+    } else if (choice instanceof Choice.OfTension of && chosen instanceof Chosen.ATension each) {
+      return each.from() != each.toward()
+          && each.from() != Race.NEUTRAL
+          && each.toward() != Race.NEUTRAL
+          && (!of.own() || each.from() == board.faction(scope.own()).race());
+    }
+    return false;
+  }
+
+  /** Whether an effect readies what was chosen first ({@code B5-EFF-05}). */
+  public static boolean readies(Effect effect) {
+    for (Operation operation : effect.operations()) {
+      if (operation instanceof Ready) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Filter filter(Scope scope, Choice.OfCard of) {
+    Spot source = scope.sourceSpot();
+    boolean others = of.forOthers().isPresent() && source != null && !source.of(scope.own());
+    return others ? of.forOthers().get() : of.filter();
+  }
+
+  private static boolean legal(Scope scope, Effect effect, Choice.OfFaction of, Seat faction) {
+    Board board = scope.board();
+    if (faction.number() < 1
+        || faction.number() > board.players()
+        || of.other() && faction.equals(scope.own())) {
+      return false;
+    }
+    if (of.withParticipant()) {
+      Conflict conflict = scope.conflict();
+      boolean took = false;
+      if (conflict != null) {
+        for (Participant each : conflict.participants()) {
+          took |= each.faction().equals(faction);
+        }
+      }
+      if (!took) {
+        return false;
+      }
+    }
+    return !declaresWar(effect) || mayDeclareWar(board, scope.own(), faction);
+  }
+
+  private static boolean declaresWar(Effect effect) {
+    for (Operation operation : effect.operations()) {
+      if (operation instanceof War war && war.with().isEmpty() && war.rise() == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** {@code B5-REL-03}. */
+  private static boolean mayDeclareWar(Board board, Seat own, Seat other) {
+    Race race = board.faction(own).race();
+    Race with = board.faction(other).race();
+    return board.relations().tension(race, with) == Relations.MOST
+        && !board.relations().atWar(race, with);
+  }
+}

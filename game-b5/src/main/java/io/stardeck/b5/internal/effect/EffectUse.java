@@ -1,0 +1,275 @@
+package io.stardeck.b5.internal.effect;
+
+import com.google.common.base.Verify;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Chosen;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.step.MarkSteps;
+import io.stardeck.b5.internal.step.TableSteps;
+import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+
+/**
+ * An effect with all that was chosen for it: what forbids it, what it costs, and its paying.
+ *
+ * @param effect the effect
+ * @param scope whose it is, of which card, with which choices
+ * @param number the number chosen, where its cost has one
+ */
+public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
+  private static final RuleId EFF_05 = RuleId.of("B5-EFF-05");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
+  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
+
+  /** That effect of that card, with those choices. */
+  public static EffectUse of(
+      Effect effect, Scope of, ImmutableList<Chosen> chosen, OptionalInt number) {
+    return new EffectUse(effect, of.choosing(chosen, number.orElse(0)), number);
+  }
+
+  /** All ways to choose for an effect: what is chosen, and the number. */
+  public static void each(
+      Effect effect, Scope scope, BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
+    if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
+      return;
+    }
+    List<OptionalInt> numbers = numbers(effect, scope);
+    List<ImmutableList<Chosen>> all = new ArrayList<>();
+    all.add(ImmutableList.of());
+    for (var choice : effect.choices()) {
+      List<ImmutableList<Chosen>> longer = new ArrayList<>();
+      for (ImmutableList<Chosen> so : all) {
+        Choices.each(
+            scope.choosing(so, 0),
+            effect,
+            choice,
+            one -> {
+              if (!so.contains(one)) {
+                longer.add(ImmutableList.<Chosen>builder().addAll(so).add(one).build());
+              }
+            });
+      }
+      all = longer;
+    }
+    for (ImmutableList<Chosen> chosen : all) {
+      for (OptionalInt number : numbers) {
+        use.accept(chosen, number);
+      }
+    }
+  }
+
+  private static List<OptionalInt> numbers(Effect effect, Scope scope) {
+    List<OptionalInt> numbers = new ArrayList<>();
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.ApplyChosen chosen) {
+        int most = Math.min(chosen.to(), Standing.available(scope.board(), scope.own()));
+        for (int n = chosen.from(); n <= most; n += Math.max(1, chosen.step())) {
+          numbers.add(OptionalInt.of(n));
+        }
+        return numbers;
+      }
+      if (cost instanceof Cost.RotateFirst rotate) {
+        int most = rotatable(scope, rotate.filter()).size();
+        for (int n = 0; n <= most; n++) {
+          numbers.add(OptionalInt.of(n));
+        }
+        return numbers;
+      }
+    }
+    numbers.add(OptionalInt.empty());
+    return numbers;
+  }
+
+  /** Influence for its costs, 0 or more. */
+  public int influence() {
+    int sum = 0;
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.Apply apply) {
+        sum += Math.max(0, Amounts.of(scope, apply.amount()));
+      } else if (cost instanceof Cost.ApplyChosen) {
+        sum += number.orElse(0);
+      }
+    }
+    return sum;
+  }
+
+  /** All that forbids it but the influence. */
+  public void check(Findings findings) {
+    if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
+      findings.reject(EFF_02, "the condition of the effect does not hold");
+    }
+    if (scope.chosen().size() != effect.choices().size()) {
+      findings.reject(
+          GEN_05,
+          "%s chosen, the effect asks for %s",
+          scope.chosen().size(),
+          effect.choices().size());
+      return;
+    }
+    for (int i = 0; i < effect.choices().size(); i++) {
+      Chosen chosen = scope.chosen().get(i);
+      Scope before = scope.choosing(scope.chosen().subList(0, i), scope.number());
+      if (scope.chosen().subList(0, i).contains(chosen)) {
+        findings.reject(GEN_05, "%s is chosen twice", chosen);
+      } else if (!Choices.legal(before, effect, effect.choices().get(i), chosen)) {
+        findings.reject(EFF_02, "%s is no target of the effect", chosen);
+      }
+    }
+    readiedOnce(findings);
+    costs(findings);
+  }
+
+  private void readiedOnce(Findings findings) {
+    CardId first = scope.chosenCard(0);
+    Spot spot = first == null ? null : Spot.find(scope.board(), first);
+    if (spot != null && spot.card().readiedThisTurn() && Choices.readies(effect)) {
+      findings.reject(EFF_05, "%s was readied by an effect this turn", first);
+    }
+  }
+
+  private void costs(Findings findings) {
+    boolean chooses = false;
+    for (Cost cost : effect.costs()) {
+      chooses |= cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
+      cost(cost, findings);
+    }
+    if (chooses != number.isPresent()) {
+      findings.reject(GEN_05, chooses ? "a number is to be chosen" : "no number is chosen here");
+    }
+  }
+
+  private void cost(Cost cost, Findings findings) {
+    Board board = scope.board();
+    Seat own = scope.own();
+    if (cost instanceof Cost.ApplyChosen chosen && number.isPresent()) {
+      int n = number.getAsInt();
+      if (n < chosen.from()
+          || n > chosen.to()
+          || (n - chosen.from()) % Math.max(1, chosen.step()) != 0) {
+        findings.reject(GEN_05, "%s is not among the numbers to choose from", n);
+      }
+    } else if (cost instanceof Cost.RotateFirst rotate && number.isPresent()) {
+      int most = rotatable(scope, rotate.filter()).size();
+      if (number.getAsInt() < 0 || number.getAsInt() > most) {
+        findings.reject(GEN_05, "%s cards can rotate, not %s", most, number.getAsInt());
+      }
+    } else if (cost instanceof Cost.RemoveMark remove) {
+      Spot self = scope.sourceSpot();
+      if (self == null || self.card().marks().of(remove.mark()) < remove.number()) {
+        findings.reject(EFF_02, "it has not gained %s %s", remove.number(), remove.mark());
+      }
+    } else if (cost instanceof Cost.Purge purge) {
+      if (MarkSteps.purgeable(board, own, purge.mark()) < purge.number()) {
+        findings.reject(EFF_02, "there are not %s %s to purge", purge.number(), purge.mark());
+      }
+    } else if (cost instanceof Cost.RotateAmbassador) {
+      acts(Spots.ambassador(board, own), findings);
+    } else if (cost instanceof Cost.RotateChosen) {
+      CardId first = scope.chosenCard(0);
+      Spot spot = first == null ? null : Spot.find(board, first);
+      if (spot != null) {
+        acts(spot, findings);
+      }
+    } else if (cost instanceof Cost.Lose lose) {
+      affords(lose.amount(), findings);
+    } else if (cost instanceof Cost.MoveToStation move) {
+      affords(move.amount(), findings);
+    }
+  }
+
+  private void affords(int amount, Findings findings) {
+    int rating = scope.board().faction(scope.own()).baseRating();
+    if (rating - amount < scope.board().config().minRating()) {
+      findings.reject(EFF_02, "a rating of %s cannot be lowered by %s", rating, amount);
+    }
+  }
+
+  /** Whether a card may act at all: ready, and not neutralised this turn. */
+  public static void acts(Spot spot, Findings findings) {
+    if (spot.card().neutralisedThisTurn()) {
+      findings.reject(DMG_14, "%s was neutralised this turn", spot.card().id());
+    }
+    if (!spot.card().ready()) {
+      findings.reject(GEN_02, "%s is not ready", spot.card().id());
+    }
+  }
+
+  private static List<CardId> rotatable(Scope scope, Filter filter) {
+    List<CardId> cards = new ArrayList<>();
+    for (Card card : scope.board().faction(scope.own()).supportingRow()) {
+      Spot spot = Spot.find(scope.board(), card.id());
+      if (spot != null
+          && card.ready()
+          && !card.neutralisedThisTurn()
+          && Filters.fits(scope, filter, spot)) {
+        cards.add(card.id());
+      }
+    }
+    return cards;
+  }
+
+  /** Pays all but the influence. */
+  public void pay(Play<B5State> play) {
+    Seat own = scope.own();
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.RotateFirst rotate) {
+        rotatable(scope, rotate.filter()).stream()
+            .limit(number.orElse(0))
+            .forEach(card -> InPlay.rotate(play, card));
+      } else if (cost instanceof Cost.DiscardSelf && scope.source() != null) {
+        InPlay.discard(play, scope.source(), EFF_02);
+      } else if (cost instanceof Cost.RemoveMark remove && scope.source() != null) {
+        MarkSteps.remove(play, scope.source(), remove.mark(), remove.number());
+      } else if (cost instanceof Cost.Purge purge) {
+        MarkSteps.purge(play, own, purge.mark(), purge.number());
+      } else if (cost instanceof Cost.RotateAmbassador) {
+        InPlay.rotate(play, Boards.of(play).faction(own).innerCircle().get(0).id());
+      } else if (cost instanceof Cost.RotateChosen && scope.chosenCard(0) != null) {
+        InPlay.rotate(play, Verify.verifyNotNull(scope.chosenCard(0)));
+      } else if (cost instanceof Cost.RotateSelf && scope.source() != null) {
+        InPlay.rotate(play, scope.source());
+      } else if (cost instanceof Cost.Lose lose) {
+        Influence.lose(play, own, lose.amount());
+      } else if (cost instanceof Cost.MoveToStation move) {
+        Influence.lose(play, own, move.amount());
+        TableSteps.station(play, move.amount());
+      }
+    }
+  }
+
+  /** Whether it costs nothing but rotating its source ({@code B5-FRM-12}). */
+  public boolean isFree() {
+    for (Cost cost : effect.costs()) {
+      boolean nothing = cost instanceof Cost.Apply apply && apply.amount().equals(Amount.NONE);
+      if (!nothing) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,75 @@
+package io.stardeck.b5.internal.effect;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.PurgeUpTo;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.MarkSteps;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.rules.Play;
+import java.util.List;
+import java.util.Optional;
+
+/** Carries effects out. */
+public final class Effects {
+  private Effects() {}
+
+  /** Carries the operations of an effect out, one after the other. */
+  public static void carryOut(Play<B5State> play, Scope scope, Effect effect) {
+    carryOut(play, scope, effect.operations(), effect.duration());
+  }
+
+  /** Carries operations out, one after the other. */
+  public static void carryOut(
+      Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
+    Scope now = scope;
+    for (Operation operation : operations) {
+      now = now.on(Boards.of(play));
+      if (operation instanceof Operation.If when) {
+        if (Conditions.hold(now, when.when())) {
+          carryOut(play, now, when.then(), duration);
+        }
+      } else if (operation instanceof PurgeUpTo purge) {
+        now = now.purging(MarkSteps.purge(play, now.own(), purge.mark(), purge.atMost()));
+      } else {
+        Words.carryOut(play, now, operation, duration);
+      }
+    }
+  }
+
+  /** What is carried out when a faction gains influence; it does not answer itself. */
+  public static void answerGain(Play<B5State> play, Scope scope, List<Operation> operations) {
+    List<Operation> others =
+        operations.stream().filter(operation -> !FactionWords.gains(operation)).toList();
+    carryOut(play, scope, others, Duration.END_OF_TURN);
+  }
+
+  /**
+   * What a card does by itself at such a moment.
+   *
+   * @param captured the location that was captured, if that is the moment
+   */
+  public static void automatic(
+      Play<B5State> play, Spot spot, Trigger trigger, Optional<Spot> captured) {
+    ImmutableList<Effect> effects = Boards.of(play).def(spot.card()).effects();
+    for (Effect effect : effects) {
+      if (effect.trigger() == trigger && spot.seat().isPresent()) {
+        Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.card().id());
+        Filter filter = effect.captured().orElse(Filter.ANY);
+        boolean fits = captured.isEmpty() || Filters.fits(scope, filter, captured.get());
+        if (fits
+            && (effect.condition().isEmpty() || Conditions.hold(scope, effect.condition().get()))) {
+          carryOut(play, scope, effect);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package io.stardeck.b5.internal.effect;
+
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.FactionOperation.Draw;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.LookDeck;
+import io.stardeck.b5.card.FactionOperation.LookHand;
+import io.stardeck.b5.card.FactionOperation.LoseInfluence;
+import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
+import io.stardeck.b5.card.FactionOperation.RestorePool;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.event.ConflictEvent.NextTurnPromised;
+import io.stardeck.b5.event.TurnEvent.CardsLookedAt;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.internal.step.Decks;
+import io.stardeck.b5.internal.step.Gains;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5Frame.Look;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Words that happen to factions. */
+final class FactionWords {
+  private static final RuleId W_18 = RuleId.of("B5-W-18");
+  private static final RuleId W_20 = RuleId.of("B5-W-20");
+  private static final RuleId W_21 = RuleId.of("B5-W-21");
+
+  private FactionWords() {}
+
+  /** Whether the word is a gain of influence, which answers no gain. */
+  static boolean gains(Operation operation) {
+    return operation instanceof GainInfluence;
+  }
+
+  static void gain(Play<B5State> play, Scope scope, GainInfluence word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    boolean conflict = scope.result() != null && !isAftermath(scope);
+    forEach(
+        scope,
+        word.who(),
+        seat -> {
+          if (conflict) {
+            Gains.byConflict(play, seat, number);
+          } else {
+            Influence.gain(play, seat, number);
+          }
+        });
+  }
+
+  static void lose(Play<B5State> play, Scope scope, LoseInfluence word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    forEach(scope, word.who(), seat -> Influence.lose(play, seat, number));
+  }
+
+  static void restore(Play<B5State> play, Scope scope, RestorePool word, Duration duration) {
+    Influence.restore(play, scope.own(), Amounts.of(scope, word.amount()));
+  }
+
+  static void draw(Play<B5State> play, Scope scope, Draw word, Duration duration) {
+    Decks.draw(play, scope.own(), Amounts.of(scope, word.amount()), RuleId.of("B5-EFF-02"));
+  }
+
+  static void poolNextTurn(Play<B5State> play, Scope scope, PoolNextTurn word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    if (number > 0) {
+      Boards.change(
+          play,
+          scope.own(),
+          faction -> faction.withNextTurnBonus(faction.nextTurnBonus() + number));
+      play.tell(W_18, new NextTurnPromised(scope.own(), number));
+    }
+  }
+
+  /** A frame asks what becomes of one of the cards; without cards there is none. */
+  static void lookDeck(Play<B5State> play, Scope scope, LookDeck word, Duration duration) {
+    int number = Amounts.of(scope, word.amount());
+    forEach(
+        scope,
+        word.who(),
+        seat -> {
+          int there = Math.min(number, play.state().zones().size(Places.deck(seat)));
+          if (there > 0) {
+            Seat own = scope.own();
+            Cards.DEALER
+                .show(play, Places.deck(seat), there, Audience.only(own))
+                .tell(W_20, cards -> new CardsLookedAt(own, seat, false, there, cards));
+            play.push(new Look(own, seat, there, word.to()));
+          }
+        });
+  }
+
+  static void lookHand(Play<B5State> play, Scope scope, LookHand word, Duration duration) {
+    forEach(
+        scope,
+        word.who(),
+        seat -> {
+          Seat own = scope.own();
+          int size = play.state().zones().size(Places.hand(seat));
+          Cards.DEALER
+              .show(play, Places.hand(seat), Audience.only(own))
+              .tell(W_21, cards -> new CardsLookedAt(own, seat, true, size, cards));
+        });
+  }
+
+  private static boolean isAftermath(Scope scope) {
+    return scope.source() != null && scope.board().def(scope.source()).kind() == Kind.AFTERMATH;
+  }
+
+  /** Each faction that {@code who} names, in the order of the turn. */
+  private static void forEach(Scope scope, Who who, Consumer<Seat> use) {
+    for (Seat seat : scope.board().order()) {
+      if (scope.names(who, Optional.of(seat))) {
+        use.accept(seat);
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** What is true of agendas. */
+final class Agendas {
+  private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
+
+  private Agendas() {}
+
+  /** Whether the seat has one in play, face up or face down. */
+  static boolean inPlay(B5View view) {
+    return view.board().faction(view.seat()).agenda().isPresent() || view.hidesAgenda(view.seat());
+  }
+
+  /** Whether it lies face up and is a Major one ({@code B5-AGD-08, B5-D-46}). */
+  static boolean isMajor(B5View view) {
+    Optional<Card> agenda = view.board().faction(view.seat()).agenda();
+    return agenda.isPresent() && view.board().def(agenda.get()).major();
+  }
+
+  /** Whether the agenda is reserved for another race. */
+  static boolean isReserved(B5View view, CardDef def) {
+    return def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race();
+  }
+
+  /** All but the influence that the seat lacks to sponsor it ({@code B5-AGD-10}). */
+  static void forbid(B5View view, CardDef def, Findings findings) {
+    if (isReserved(view, def)) {
+      findings.reject(AGD_10, "%s is reserved for the %s", def.title(), def.race());
+    }
+    if (!Conditions.allHold(Scope.of(view.board(), view.seat(), null), def.requirements())) {
+      findings.reject(AGD_10, "what %s requires does not hold", def.title());
+    }
+  }
+
+  /** Whether the seat is able to sponsor it, influence included. */
+  static boolean sponsorable(B5View view, CardDef def) {
+    Findings findings = Findings.probing();
+    forbid(view, def, findings);
+    return findings.clean() && def.cost() <= Standing.available(view.board(), view.seat());
+  }
+
+  /** Proposes each member with each agenda of the hand. */
+  static void each(B5View view, BiConsumer<CardId, CardId> use) {
+    for (CardId card : view.hand()) {
+      if (view.board().def(card).kind() == Kind.AGENDA) {
+        for (Card member : view.board().faction(view.seat()).innerCircle()) {
+          if (member.ready()) {
+            use.accept(member.id(), card);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
+import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.Attacks;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Conflicts;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Joining;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Role;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Attacking a participant ({@code B5-ATK}). */
+final class AttackRule extends DeedRule<Attack> {
+  private static final RuleId ATK_01 = RuleId.of("B5-ATK-01");
+  private static final RuleId ATK_02 = RuleId.of("B5-ATK-02");
+  private static final RuleId ATK_04 = RuleId.of("B5-ATK-04");
+  private static final RuleId ATK_07 = RuleId.of("B5-ATK-07");
+  private static final RuleId ATK_08 = RuleId.of("B5-ATK-08");
+  private static final RuleId ATK_09 = RuleId.of("B5-ATK-09");
+  private static final RuleId SUP_01 = RuleId.of("B5-SUP-01");
+  private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
+
+  AttackRule() {
+    super(Attack.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Attack> offer) {
+    if (view.board().conflicts().isEmpty()) {
+      return;
+    }
+    for (Spot spot : Naming.actors(view)) {
+      if (spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn()) {
+        propose(view, spot, offer);
+      }
+    }
+  }
+
+  private static void propose(B5View view, Spot spot, Consumer<? super Attack> offer) {
+    for (Conflict conflict : view.board().conflicts()) {
+      for (Participant target : conflict.participants()) {
+        if (!target.faction().equals(view.seat())) {
+          offer.accept(
+              new Attack(
+                  view.seat(),
+                  spot.card().id(),
+                  target.card(),
+                  conflict.number(),
+                  Optional.empty()));
+        }
+      }
+    }
+  }
+
+  @Override
+  void forbid(B5View view, Attack deed, Findings findings) {
+    Board board = view.board();
+    Spot spot = Naming.acting(view, deed.attacker(), findings);
+    Spot target = Naming.inPlay(view, deed.target(), findings);
+    if (spot == null || target == null) {
+      return;
+    }
+    Conflict conflict = board.conflict(deed.conflict());
+    Participant entry = conflict == null ? null : conflict.participant(deed.target());
+    if (conflict == null || entry == null) {
+      boolean leads = target.card().leading().isPresent();
+      findings.reject(
+          leads ? ATK_02 : ATK_01,
+          "%s takes no part in conflict %s",
+          deed.target(),
+          deed.conflict());
+      return;
+    }
+    if (entry.faction().equals(view.seat()) || target.of(view.seat())) {
+      findings.reject(ATK_09, "%s is of your own faction", deed.target());
+    }
+    if (target.card().neutralised()) {
+      findings.reject(ATK_08, "%s is neutralised", deed.target());
+    }
+    EffectUse.acts(spot, findings);
+    if (!Joining.kindMay(board, spot, conflict, Role.ATTACK)) {
+      findings.reject(SUP_01, "%s takes no part in conflicts", deed.attacker());
+    }
+    boolean only = board.def(spot.card()).opposesOnly().contains(entry.ability());
+    if (only || !Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK)) {
+      findings.reject(ATK_04, "%s may not attack there", deed.attacker());
+    }
+    if (entry.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter()) {
+      findings.reject(SUP_02, "a character does not use Military");
+    }
+    if (Ratings.current(board, spot, entry.ability()) < 1) {
+      findings.reject(ATK_07, "%s has no %s", deed.attacker(), entry.ability());
+    }
+  }
+
+  /** It becomes a participant when the attack is declared ({@code B5-ATK-04}). */
+  @Override
+  void pay(Play<B5State> play, Attack deed) {
+    InPlay.rotate(play, deed.attacker());
+    Conflict conflict = Boards.of(play).conflict(deed.conflict());
+    Participant entry = conflict == null ? null : conflict.participant(deed.target());
+    if (entry != null) {
+      Conflicts.join(
+          play,
+          deed.conflict(),
+          new Participant(deed.attacker(), deed.actor(), Role.ATTACK, entry.ability()));
+    }
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Attack deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Optional<CardId> instead = Optional.empty();
+    if (replied.isPresent()) {
+      for (Effect effect : Boards.of(play).def(replied.get()).effects()) {
+        for (Operation operation : effect.operations()) {
+          if (operation instanceof Withdraw) {
+            Conflicts.withdraw(play, deed.conflict(), deed.target());
+            return;
+          }
+          instead = operation instanceof TakeDamageFor ? replied : instead;
+        }
+      }
+    }
+    Attacks.resolve(play, deed, with, instead);
+  }
+}

@@ -1,0 +1,82 @@
+package io.stardeck.b5.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed.Bid;
+import io.stardeck.b5.event.CardEvent.BidMade;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Mercenary;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Offering influence to a mercenary ({@code B5-MRC-02}). */
+final class BidRule extends DeedRule<Bid> {
+  private static final RuleId MRC_02 = RuleId.of("B5-MRC-02");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+
+  BidRule() {
+    super(Bid.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Bid> offer) {
+    int available = Standing.available(view.board(), view.seat());
+    for (Mercenary mercenary : view.board().mercenaries()) {
+      for (int n = 1; n <= available; n++) {
+        offer.accept(new Bid(view.seat(), mercenary.card().id(), n));
+      }
+    }
+  }
+
+  @Override
+  void forbid(B5View view, Bid deed, Findings findings) {
+    Spot spot = Naming.inPlay(view, deed.mercenary(), findings);
+    if (deed.number() < 1) {
+      findings.reject(GEN_05, "at least 1 is bid, not %s", deed.number());
+    } else if (spot != null && (spot.row() != Row.MERCENARIES || !spot.top())) {
+      findings.reject(MRC_02, "%s is not in the mercenary row", deed.mercenary());
+    }
+  }
+
+  @Override
+  int influence(B5View view, Bid deed, @Nullable Accompaniment with) {
+    return deed.number();
+  }
+
+  @Override
+  RuleId price() {
+    return MRC_02;
+  }
+
+  @Override
+  void pay(Play<B5State> play, Bid deed) {}
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Bid deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
+    for (Mercenary each : Boards.of(play).mercenaries()) {
+      if (each.card().id().equals(deed.mercenary())) {
+        int index = deed.actor().index();
+        int total = each.bids().get(index) + deed.number();
+        row.add(new Mercenary(each.card(), Lists.set(each.bids(), index, total), each.director()));
+        play.tell(MRC_02, new BidMade(deed.actor(), deed.mercenary(), deed.number(), total));
+      } else {
+        row.add(each);
+      }
+    }
+    ImmutableList<Mercenary> bid = row.build();
+    Boards.change(play, board -> board.withMercenaries(bid));
+  }
+}

@@ -1,0 +1,76 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.BuildInfluence;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Building influence ({@code B5-INF}). */
+final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
+  private static final RuleId INF_02 = RuleId.of("B5-INF-02");
+  private static final RuleId INF_04 = RuleId.of("B5-INF-04");
+
+  BuildInfluenceRule() {
+    super(BuildInfluence.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super BuildInfluence> offer) {
+    for (Card member : view.board().faction(view.seat()).innerCircle()) {
+      offer.accept(new BuildInfluence(view.seat(), member.id(), Optional.empty()));
+    }
+  }
+
+  @Override
+  void forbid(B5View view, BuildInfluence deed, Findings findings) {
+    Spot member = Naming.acting(view, deed.member(), findings);
+    if (member == null) {
+      return;
+    }
+    if (!Members.isMember(member)) {
+      findings.reject(INF_02, "%s is not in your Inner Circle", deed.member());
+    }
+    EffectUse.acts(member, findings);
+    int rating = Standing.rating(view.board(), view.seat());
+    if (rating > view.board().config().buildMaxRating()) {
+      findings.reject(INF_04, "a rating of %s cannot be built on", rating);
+    }
+  }
+
+  @Override
+  int influence(B5View view, BuildInfluence deed, @Nullable Accompaniment with) {
+    return view.board().config().buildCost();
+  }
+
+  @Override
+  RuleId price() {
+    return INF_02;
+  }
+
+  @Override
+  void pay(Play<B5State> play, BuildInfluence deed) {
+    InPlay.rotate(play, deed.member());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play,
+      BuildInfluence deed,
+      @Nullable Accompaniment with,
+      Optional<CardId> replied) {
+    Influence.build(play, deed.actor());
+  }
+}

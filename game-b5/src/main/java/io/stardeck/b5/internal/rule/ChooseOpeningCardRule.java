@@ -1,0 +1,48 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
+import io.stardeck.b5.event.TurnEvent.OpeningCardChosen;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.internal.step.Opening;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.function.Consumer;
+
+/** Choosing a card of the opening hand ({@code B5-FRM-04}). */
+final class ChooseOpeningCardRule implements ActionRule<B5State, B5View, ChooseOpeningCard> {
+  private static final RuleId FRM_04 = RuleId.of("B5-FRM-04");
+
+  @Override
+  public Class<ChooseOpeningCard> action() {
+    return ChooseOpeningCard.class;
+  }
+
+  @Override
+  public void candidates(B5View view, Consumer<? super ChooseOpeningCard> offer) {
+    for (String id : Opening.choices(view)) {
+      offer.accept(new ChooseOpeningCard(view.seat(), id));
+    }
+  }
+
+  @Override
+  public void check(B5View view, ChooseOpeningCard action, Findings findings) {
+    if (!Opening.choices(view).contains(action.definition())) {
+      findings.reject(FRM_04, "%s is no card of your deck of a fresh kind", action.definition());
+    }
+  }
+
+  @Override
+  public void perform(Play<B5State> play, ChooseOpeningCard action) {
+    CardId card = Opening.copy(play.state(), action.actor(), action.definition());
+    Cards.DEALER
+        .card(play, Places.deck(action.actor()), card)
+        .to(Places.hand(action.actor()))
+        .tell(FRM_04, shown -> new OpeningCardChosen(action.actor(), shown));
+  }
+}

@@ -1,0 +1,58 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.FrameAction.DeclareConflict;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.internal.step.Conflicts;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.function.Consumer;
+
+/** Declaring a conflict from the hand ({@code B5-FRM-20}). */
+final class DeclareConflictRule implements ActionRule<B5State, B5View, DeclareConflict> {
+  private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
+
+  @Override
+  public Class<DeclareConflict> action() {
+    return DeclareConflict.class;
+  }
+
+  @Override
+  public void candidates(B5View view, Consumer<? super DeclareConflict> offer) {
+    for (CardId card : view.hand()) {
+      ConflictTraits traits = view.board().def(card).conflict().orElse(null);
+      if (traits != null) {
+        Declaring.each(
+            view,
+            traits,
+            (target, aim) -> offer.accept(new DeclareConflict(view.seat(), card, target, aim)));
+      }
+    }
+  }
+
+  @Override
+  public void check(B5View view, DeclareConflict action, Findings findings) {
+    CardDef def = Naming.inHand(view, action.card(), findings);
+    if (def == null) {
+      return;
+    }
+    ConflictTraits traits = def.conflict().orElse(null);
+    if (traits == null) {
+      findings.reject(FRM_20, "%s is no conflict", def.title());
+      return;
+    }
+    Declaring.forbid(view, traits, action.target(), action.aim(), findings);
+    Declaring.requirements(view, def, traits, action.target(), findings);
+  }
+
+  @Override
+  public void perform(Play<B5State> play, DeclareConflict action) {
+    Opportunity.used(play, action.actor());
+    Conflicts.declare(play, action.actor(), action.card(), action.target(), action.aim());
+  }
+}

@@ -1,0 +1,98 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Against whom, and at what, a conflict may be declared ({@code B5-FRM-21, B5-REL-06}). */
+final class Declaring {
+  private static final RuleId FRM_21 = RuleId.of("B5-FRM-21");
+  private static final RuleId FRM_22 = RuleId.of("B5-FRM-22");
+  private static final RuleId REL_06 = RuleId.of("B5-REL-06");
+
+  private Declaring() {}
+
+  /** All targets and aims that such a conflict may have. */
+  static void each(
+      B5View view, ConflictTraits traits, BiConsumer<Optional<Seat>, Optional<CardId>> use) {
+    if (!traits.needsTarget()) {
+      use.accept(Optional.empty(), Optional.empty());
+      return;
+    }
+    for (int i = 0; i < view.board().players(); i++) {
+      Seat target = Seat.at(i);
+      if (!target.equals(view.seat())) {
+        use.accept(Optional.of(target), Optional.empty());
+        if (traits.type() == Ability.MILITARY) {
+          for (Card card : view.board().faction(target).supportingRow()) {
+            if (view.board().def(card).kind() == Kind.LOCATION) {
+              use.accept(Optional.of(target), Optional.of(card.id()));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** What forbids that target and that aim. */
+  static void forbid(
+      B5View view,
+      ConflictTraits traits,
+      Optional<Seat> target,
+      Optional<CardId> aim,
+      Findings findings) {
+    if (traits.needsTarget() != target.isPresent()) {
+      findings.reject(FRM_21, traits.needsTarget() ? "a target is named" : "it has no target");
+    } else if (target.isPresent()
+        && (target.get().equals(view.seat()) || !Naming.seated(view, target.get()))) {
+      findings.reject(FRM_21, "%s is no target", target.get());
+    }
+    if (aim.isPresent()) {
+      Spot spot = Naming.inPlay(view, aim.get(), findings);
+      if (spot != null
+          && (traits.type() != Ability.MILITARY
+              || target.isEmpty()
+              || !spot.of(target.get())
+              || view.board().def(spot.card()).kind() != Kind.LOCATION)) {
+        findings.reject(REL_06, "%s is nothing to aim at", aim.get());
+      }
+    }
+  }
+
+  /** What a conflict card requires ({@code B5-FRM-22}). */
+  static void requirements(
+      B5View view, CardDef def, ConflictTraits traits, Optional<Seat> target, Findings findings) {
+    Board board = view.board();
+    Race own = board.faction(view.seat()).race();
+    if (def.race() != Race.NEUTRAL && def.race() != own) {
+      findings.reject(FRM_22, "%s is reserved for the %s", def.title(), def.race());
+    }
+    if (!Conditions.allHold(Scope.of(board, view.seat(), null), def.requirements())) {
+      findings.reject(FRM_22, "what %s requires does not hold", def.title());
+    }
+    if (traits.targetTension().isPresent()
+        && target.isPresent()
+        && Naming.seated(view, target.get())) {
+      Race other = board.faction(target.get()).race();
+      int tension =
+          Math.max(board.relations().tension(own, other), board.relations().tension(other, own));
+      if (tension < traits.targetTension().getAsInt()) {
+        findings.reject(FRM_22, "the tension with them is only %s", tension);
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.DiscardAgenda;
+import io.stardeck.b5.internal.step.AgendaSteps;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Taking the own agenda out of play ({@code B5-AGD-02}). */
+final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
+  private static final RuleId AGD_02 = RuleId.of("B5-AGD-02");
+  private static final RuleId AGD_08 = RuleId.of("B5-AGD-08");
+
+  DiscardAgendaRule() {
+    super(DiscardAgenda.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super DiscardAgenda> offer) {
+    offer.accept(new DiscardAgenda(view.seat(), Optional.empty()));
+  }
+
+  @Override
+  void forbid(B5View view, DiscardAgenda deed, Findings findings) {
+    if (!Agendas.inPlay(view)) {
+      findings.reject(AGD_02, "you have no agenda in play");
+    } else if (Agendas.isMajor(view)) {
+      findings.reject(AGD_08, "a Major agenda is not discarded");
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, DiscardAgenda deed) {}
+
+  @Override
+  void carryOut(
+      Play<B5State> play,
+      DiscardAgenda deed,
+      @Nullable Accompaniment with,
+      Optional<CardId> replied) {
+    AgendaSteps.discard(play, deed.actor(), AGD_02);
+  }
+}

@@ -1,0 +1,107 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.Heal;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Damage;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.InForce;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Healing a character ({@code B5-HEA}). */
+final class HealRule extends DeedRule<Heal> {
+  private static final RuleId HEA_01 = RuleId.of("B5-HEA-01");
+  private static final RuleId HEA_04 = RuleId.of("B5-HEA-04");
+  private static final RuleId HEA_06 = RuleId.of("B5-HEA-06");
+  private static final RuleId HEA_08 = RuleId.of("B5-HEA-08");
+  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
+  private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
+
+  HealRule() {
+    super(Heal.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Heal> offer) {
+    for (Spot spot : Naming.actors(view)) {
+      if (view.board().def(spot.card()).kind().isCharacter() && !spot.card().rotated()) {
+        offer.accept(new Heal(view.seat(), spot.card().id(), Optional.empty()));
+      }
+    }
+  }
+
+  @Override
+  void forbid(B5View view, Heal deed, Findings findings) {
+    Board board = view.board();
+    Spot spot = Naming.acting(view, deed.character(), findings);
+    if (spot == null) {
+      return;
+    }
+    Card card = spot.card();
+    if (!board.def(card).kind().isCharacter()) {
+      findings.reject(HEA_01, "%s is no character", deed.character());
+    }
+    if (card.rotated()) {
+      findings.reject(GEN_02, "%s is rotated", deed.character());
+    }
+    if (card.neutralised()) {
+      neutralised(board, spot, findings);
+    } else if (card.neutralisedThisTurn()) {
+      findings.reject(DMG_14, "%s was neutralised this turn", deed.character());
+    } else if (card.damage() == 0) {
+      Card ambassador = board.faction(view.seat()).innerCircle().get(0);
+      boolean helps =
+          Members.isMember(spot) && (ambassador.damage() > 0 || ambassador.neutralised());
+      if (!helps) {
+        findings.reject(HEA_08, "%s is not damaged", deed.character());
+      }
+    }
+  }
+
+  private static void neutralised(Board board, Spot spot, Findings findings) {
+    boolean may =
+        Members.isMember(spot)
+            || InForce.any(board, spot, Stat.AS_INNER_CIRCLE, (scope, operation) -> 1)
+            || InForce.any(board, spot, Stat.MAY_HEAL, (scope, operation) -> 1);
+    if (!may) {
+      findings.reject(HEA_06, "%s is neutralised outside the Inner Circle", spot.card().id());
+    }
+    if (spot.card().neutralisedOnTurn() == board.turn()) {
+      findings.reject(HEA_04, "%s was neutralised this turn", spot.card().id());
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, Heal deed) {
+    InPlay.rotate(play, deed.character());
+    Boards.change(play, deed.character(), card -> card.withHealedThisTurn(true));
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Heal deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Spot spot = Boards.find(play, deed.character());
+    if (spot == null) {
+      return;
+    }
+    if (!spot.card().neutralised()) {
+      Damage.remove(play, deed.character(), spot.card().damage(), HEA_01);
+    } else if (spot.card().severe() > 0) {
+      Damage.removeSevere(play, deed.character(), 1);
+    } else {
+      Damage.turnFaceUp(play, deed.character());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.internal.step.AgendaSteps;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Bringing an agenda into play face down ({@code B5-AGD-04}). */
+final class HideAgendaRule extends DeedRule<HideAgenda> {
+  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
+  private static final RuleId AGD_09 = RuleId.of("B5-AGD-09");
+  private static final RuleId RAC_05 = RuleId.of("B5-RAC-05");
+
+  HideAgendaRule() {
+    super(HideAgenda.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super HideAgenda> offer) {
+    Agendas.each(
+        view,
+        (member, card) ->
+            offer.accept(new HideAgenda(view.seat(), member, card, Optional.empty())));
+  }
+
+  @Override
+  void forbid(B5View view, HideAgenda deed, Findings findings) {
+    CardDef def = Naming.inHand(view, deed.card(), findings);
+    Members.forAgenda(view, deed.member(), findings);
+    if (def == null) {
+      return;
+    }
+    if (def.kind() != Kind.AGENDA) {
+      findings.reject(AGD_03, "%s is no agenda", def.title());
+    }
+    if (Agendas.inPlay(view)) {
+      findings.reject(AGD_09, "you have an agenda in play");
+    }
+    if (Agendas.isReserved(view, def)) {
+      findings.reject(RAC_05, "%s is reserved for the %s", def.title(), def.race());
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, HideAgenda deed) {
+    InPlay.rotate(play, deed.member());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, HideAgenda deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    AgendaSteps.hide(play, deed.actor(), deed.card());
+  }
+}

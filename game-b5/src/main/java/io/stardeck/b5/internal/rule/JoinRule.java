@@ -1,0 +1,117 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.Join;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.Conflicts;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Joining;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Role;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Supporting or opposing a conflict ({@code B5-SUP}). */
+final class JoinRule extends DeedRule<Join> {
+  private static final RuleId SUP_01 = RuleId.of("B5-SUP-01");
+  private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
+  private static final RuleId SUP_03 = RuleId.of("B5-SUP-03");
+  private static final RuleId SUP_06 = RuleId.of("B5-SUP-06");
+  private static final RuleId SUP_07 = RuleId.of("B5-SUP-07");
+  private static final RuleId SUP_08 = RuleId.of("B5-SUP-08");
+
+  JoinRule() {
+    super(Join.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Join> offer) {
+    for (Spot spot : Naming.actors(view)) {
+      if (spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn()) {
+        for (Conflict conflict : view.board().conflicts()) {
+          propose(view, spot, conflict, offer);
+        }
+      }
+    }
+  }
+
+  private static void propose(
+      B5View view, Spot spot, Conflict conflict, Consumer<? super Join> offer) {
+    for (Ability ability : ABILITIES) {
+      for (Side side : SIDES) {
+        if (Joining.mayUse(view.board(), spot, conflict, side, ability)) {
+          offer.accept(
+              new Join(
+                  view.seat(),
+                  spot.card().id(),
+                  conflict.number(),
+                  side,
+                  ability,
+                  Optional.empty()));
+        }
+      }
+    }
+  }
+
+  private static final Ability[] ABILITIES = Ability.values();
+  private static final Side[] SIDES = Side.values();
+
+  @Override
+  void forbid(B5View view, Join deed, Findings findings) {
+    Board board = view.board();
+    Spot spot = Naming.acting(view, deed.card(), findings);
+    Conflict conflict = board.conflict(deed.conflict());
+    if (conflict == null) {
+      findings.reject(SUP_01, "no conflict %s is open", deed.conflict());
+    }
+    if (spot == null || conflict == null) {
+      return;
+    }
+    Role role = deed.side() == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
+    EffectUse.acts(spot, findings);
+    if (!Joining.kindMay(board, spot, conflict, role)) {
+      findings.reject(SUP_01, "%s takes no part in conflicts", deed.card());
+    }
+    if (conflict.participant(deed.card()) != null) {
+      findings.reject(SUP_08, "%s takes part in it already", deed.card());
+    }
+    if (!Joining.admitted(board, spot, view.seat(), conflict, role)) {
+      findings.reject(SUP_07, "%s may not join it", deed.card());
+    }
+    if (!Joining.mayUse(board, spot, conflict, deed.side(), deed.ability())) {
+      findings.reject(SUP_06, "%s may not use %s there", deed.card(), deed.ability());
+    }
+    if (deed.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter()) {
+      findings.reject(SUP_02, "a character does not use Military");
+    }
+    if (Ratings.current(board, spot, deed.ability()) < 1) {
+      findings.reject(SUP_03, "%s has no %s", deed.card(), deed.ability());
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, Join deed) {
+    InPlay.rotate(play, deed.card());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Join deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Role role = deed.side() == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
+    Conflicts.join(
+        play, deed.conflict(), new Participant(deed.card(), deed.actor(), role, deed.ability()));
+  }
+}

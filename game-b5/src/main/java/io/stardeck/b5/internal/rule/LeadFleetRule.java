@@ -1,0 +1,85 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.LeadFleet;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.event.CardEvent.FleetLed;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Leading a fleet ({@code B5-LED}). */
+final class LeadFleetRule extends DeedRule<LeadFleet> {
+  private static final RuleId LED_01 = RuleId.of("B5-LED-01");
+  private static final RuleId LED_03 = RuleId.of("B5-LED-03");
+
+  LeadFleetRule() {
+    super(LeadFleet.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super LeadFleet> offer) {
+    for (Spot leader : Naming.actors(view)) {
+      if (leader.card().ready() && view.board().def(leader.card()).kind().isCharacter()) {
+        for (Spot fleet : Spots.of(view.board(), view.seat())) {
+          if (view.board().def(fleet.card()).kind() == Kind.FLEET) {
+            offer.accept(
+                new LeadFleet(
+                    view.seat(), leader.card().id(), fleet.card().id(), Optional.empty()));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  void forbid(B5View view, LeadFleet deed, Findings findings) {
+    Spot leader = Naming.acting(view, deed.character(), findings);
+    Spot fleet = Naming.own(view, deed.fleet(), findings);
+    if (leader == null || fleet == null) {
+      return;
+    }
+    Board board = view.board();
+    if (!board.def(leader.card()).kind().isCharacter()) {
+      findings.reject(LED_01, "%s is no character", deed.character());
+    }
+    EffectUse.acts(leader, findings);
+    if (Ratings.current(board, leader, Ability.LEADERSHIP) < 1) {
+      findings.reject(LED_01, "%s has no Leadership", deed.character());
+    }
+    if (board.def(fleet.card()).kind() != Kind.FLEET || fleet.card().neutralised()) {
+      findings.reject(LED_01, "%s is no fleet that can be led", deed.fleet());
+    }
+    if (Ratings.leader(board, fleet.card()) != null) {
+      findings.reject(LED_03, "%s has a leader", deed.fleet());
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, LeadFleet deed) {
+    InPlay.rotate(play, deed.character());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, LeadFleet deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    if (Boards.find(play, deed.fleet()) != null) {
+      Boards.change(play, deed.character(), card -> card.withLeading(deed.fleet()));
+      play.tell(LED_01, new FleetLed(deed.character(), deed.fleet()));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.stardeck.b5.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import org.jspecify.annotations.Nullable;
+
+/** The cards that an action names: whether they are there, and whose they are. */
+final class Naming {
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
+  private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
+
+  private Naming() {}
+
+  /** The card in play of that id; null, and a finding, if there is none. */
+  static @Nullable Spot inPlay(B5View view, CardId id, Findings findings) {
+    Spot spot = view.board().config().roster().has(id) ? Spot.find(view.board(), id) : null;
+    if (spot == null) {
+      findings.reject(GEN_05, "%s is not in play", id);
+    }
+    return spot;
+  }
+
+  /** The own card in play of that id; null, and a finding, if it is none. */
+  static @Nullable Spot own(B5View view, CardId id, Findings findings) {
+    Spot spot = inPlay(view, id, findings);
+    if (spot != null && !spot.of(view.seat())) {
+      findings.reject(GEN_06, "%s is not under your control", id);
+      return null;
+    }
+    return spot;
+  }
+
+  /** The own card that acts now; in the mercenary step the mercenary alone. */
+  static @Nullable Spot acting(B5View view, CardId id, Findings findings) {
+    Spot spot = own(view, id, findings);
+    if (spot != null
+        && view.top() instanceof MercenaryStep step
+        && !step.left().get(0).equals(id)) {
+      findings.reject(MRC_08, "only %s acts now", step.left().get(0));
+      return null;
+    }
+    return spot;
+  }
+
+  /** The definition of a card of the own hand; null, and a finding, if it is none. */
+  static @Nullable CardDef inHand(B5View view, CardId id, Findings findings) {
+    if (!view.hand().contains(id)) {
+      findings.reject(GEN_06, "%s is not in your hand", id);
+      return null;
+    }
+    return view.board().def(id);
+  }
+
+  /** The cards that may act for the seat now, as they lie. */
+  static ImmutableList<Spot> actors(B5View view) {
+    Board board = view.board();
+    if (view.top() instanceof MercenaryStep step) {
+      Spot spot = Spot.find(board, step.left().get(0));
+      return spot == null ? ImmutableList.of() : ImmutableList.of(spot);
+    }
+    return Spots.of(board, view.seat());
+  }
+
+  /** Whether a seat of that number plays. */
+  static boolean seated(B5View view, Seat seat) {
+    return seat.number() >= 1 && seat.number() <= view.board().players();
+  }
+}

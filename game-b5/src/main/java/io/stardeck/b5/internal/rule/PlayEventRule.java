@@ -1,0 +1,83 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.action.WithEvent;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Playing an event that is an action of its own ({@code B5-EVT}). */
+final class PlayEventRule extends DeedRule<PlayEvent> {
+  private static final RuleId EVT_02 = RuleId.of("B5-EVT-02");
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
+
+  PlayEventRule() {
+    super(PlayEvent.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super PlayEvent> offer) {
+    for (CardId card : view.hand()) {
+      CardDef def = view.board().def(card);
+      if (def.kind() == Kind.EVENT && def.playWith().isEmpty()) {
+        Scope scope = Scope.of(view.board(), view.seat(), card);
+        EffectUse.each(
+            Events.effect(def),
+            scope,
+            (chosen, number) -> offer.accept(new PlayEvent(view.seat(), card, chosen, number)));
+      }
+    }
+  }
+
+  @Override
+  void forbid(B5View view, PlayEvent deed, Findings findings) {
+    CardDef def = Naming.inHand(view, deed.card(), findings);
+    if (def == null) {
+      return;
+    }
+    Events.forbid(view, def, findings);
+    if (!def.playWith().isEmpty()) {
+      findings.reject(EVT_02, "%s accompanies another action", def.title());
+    }
+    if (def.kind() == Kind.EVENT) {
+      Events.use(view.board(), view.seat(), event(deed)).check(findings);
+    }
+  }
+
+  private static WithEvent event(PlayEvent deed) {
+    return new WithEvent(deed.card(), deed.chosen(), deed.number());
+  }
+
+  @Override
+  int influence(B5View view, PlayEvent deed, @Nullable Accompaniment with) {
+    EffectUse use = Events.use(view.board(), view.seat(), event(deed));
+    return Events.influence(view.board(), deed.card(), use);
+  }
+
+  @Override
+  RuleId price() {
+    return EFF_02;
+  }
+
+  @Override
+  void pay(Play<B5State> play, PlayEvent deed) {
+    Events.show(play, deed.actor(), event(deed));
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, PlayEvent deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Events.finish(play, deed.actor(), event(deed), replied.isPresent());
+  }
+}

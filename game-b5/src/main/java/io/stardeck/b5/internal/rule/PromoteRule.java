@@ -1,0 +1,100 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.Promote;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.Rows;
+import io.stardeck.b5.internal.value.Costs;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Faction;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.value.Computation;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Promoting a supporting character ({@code B5-PRO}). */
+final class PromoteRule extends DeedRule<Promote> {
+  private static final RuleId PRO_01 = RuleId.of("B5-PRO-01");
+  private static final RuleId PRO_02 = RuleId.of("B5-PRO-02");
+  private static final RuleId PRO_04 = RuleId.of("B5-PRO-04");
+  private static final RuleId PRO_08 = RuleId.of("B5-PRO-08");
+  private static final RuleId PRO_09 = RuleId.of("B5-PRO-09");
+
+  PromoteRule() {
+    super(Promote.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Promote> offer) {
+    Faction faction = view.board().faction(view.seat());
+    for (Card promoter : faction.innerCircle()) {
+      for (Card card : faction.supportingRow()) {
+        if (promoter.ready() && view.board().def(card).kind().isCharacter()) {
+          offer.accept(new Promote(view.seat(), promoter.id(), card.id(), Optional.empty()));
+        }
+      }
+    }
+  }
+
+  @Override
+  void forbid(B5View view, Promote deed, Findings findings) {
+    Spot promoter = Naming.acting(view, deed.promoter(), findings);
+    Spot target = Naming.own(view, deed.card(), findings);
+    if (promoter == null || target == null) {
+      return;
+    }
+    if (!Members.isMember(promoter)) {
+      findings.reject(PRO_01, "%s is not in your Inner Circle", deed.promoter());
+    }
+    EffectUse.acts(promoter, findings);
+    CardDef def = view.board().def(target.card());
+    if (!def.kind().isCharacter()) {
+      findings.reject(PRO_08, "%s is no character", deed.card());
+    }
+    if (!target.top() || target.row() != Row.SUPPORTING_ROW) {
+      findings.reject(PRO_01, "%s is not in your supporting row", deed.card());
+    }
+    if (def.neverInnerCircle()) {
+      findings.reject(PRO_09, "%s never joins an Inner Circle", def.title());
+    }
+    if (!target.card().ready()) {
+      findings.reject(PRO_02, "%s is not ready", deed.card());
+    }
+  }
+
+  @Override
+  int influence(B5View view, Promote deed, @Nullable Accompaniment with) {
+    return Costs.promoting(view.board(), view.seat(), deed.card(), with, Computation.silent())
+        .value();
+  }
+
+  @Override
+  RuleId price() {
+    return PRO_04;
+  }
+
+  @Override
+  void pay(Play<B5State> play, Promote deed) {
+    InPlay.rotate(play, deed.promoter());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Promote deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Spot spot = Boards.find(play, deed.card());
+    if (spot != null) {
+      Rows.promote(play, spot);
+    }
+  }
+}

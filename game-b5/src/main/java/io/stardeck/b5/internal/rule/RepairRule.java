@@ -1,0 +1,93 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.Repair;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.Damage;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Repairing a fleet or location ({@code B5-REP}). */
+final class RepairRule extends DeedRule<Repair> {
+  private static final RuleId REP_01 = RuleId.of("B5-REP-01");
+  private static final RuleId REP_02 = RuleId.of("B5-REP-02");
+  private static final RuleId REP_03 = RuleId.of("B5-REP-03");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+
+  RepairRule() {
+    super(Repair.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Repair> offer) {
+    int available = Standing.available(view.board(), view.seat());
+    for (Spot spot : Naming.actors(view)) {
+      if (repairable(view.board(), spot) && spot.card().ready()) {
+        for (int n = 1; n <= Math.min(spot.card().damage(), available); n++) {
+          offer.accept(new Repair(view.seat(), spot.card().id(), n, Optional.empty()));
+        }
+      }
+    }
+  }
+
+  private static boolean repairable(Board board, Spot spot) {
+    Kind kind = board.def(spot.card()).kind();
+    return kind == Kind.FLEET || kind == Kind.LOCATION;
+  }
+
+  @Override
+  void forbid(B5View view, Repair deed, Findings findings) {
+    Spot spot = Naming.acting(view, deed.card(), findings);
+    if (deed.number() < 1) {
+      findings.reject(GEN_05, "at least 1 is repaired, not %s", deed.number());
+      return;
+    }
+    if (spot == null) {
+      return;
+    }
+    if (!repairable(view.board(), spot)) {
+      findings.reject(REP_01, "%s is no fleet or location", deed.card());
+    }
+    if (spot.card().neutralised()) {
+      findings.reject(REP_03, "%s is neutralised", deed.card());
+    }
+    EffectUse.acts(spot, findings);
+    if (deed.number() > spot.card().damage()) {
+      findings.reject(
+          REP_02, "%s has %s damage, not %s", deed.card(), spot.card().damage(), deed.number());
+    }
+  }
+
+  @Override
+  int influence(B5View view, Repair deed, @Nullable Accompaniment with) {
+    return deed.number();
+  }
+
+  @Override
+  RuleId price() {
+    return REP_02;
+  }
+
+  @Override
+  void pay(Play<B5State> play, Repair deed) {
+    InPlay.rotate(play, deed.card());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Repair deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Damage.repair(play, deed.card(), deed.number());
+  }
+}

@@ -1,0 +1,83 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.ReplaceAgenda;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.internal.step.AgendaSteps;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Replacing the own agenda ({@code B5-AGD-07}). */
+final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
+  private static final RuleId AGD_07 = RuleId.of("B5-AGD-07");
+  private static final RuleId AGD_08 = RuleId.of("B5-AGD-08");
+  private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
+
+  ReplaceAgendaRule() {
+    super(ReplaceAgenda.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super ReplaceAgenda> offer) {
+    if (Agendas.inPlay(view)) {
+      Agendas.each(
+          view,
+          (member, card) ->
+              offer.accept(new ReplaceAgenda(view.seat(), member, card, Optional.empty())));
+    }
+  }
+
+  @Override
+  void forbid(B5View view, ReplaceAgenda deed, Findings findings) {
+    CardDef def = Naming.inHand(view, deed.card(), findings);
+    if (!Agendas.inPlay(view)) {
+      findings.reject(AGD_07, "you have no agenda in play");
+    }
+    Members.forAgenda(view, deed.member(), findings);
+    if (def == null) {
+      return;
+    }
+    if (def.kind() != Kind.AGENDA) {
+      findings.reject(AGD_07, "%s is no agenda", def.title());
+      return;
+    }
+    if (Agendas.isMajor(view) && !def.major()) {
+      findings.reject(AGD_08, "a Major agenda is replaced only by another");
+    }
+    Agendas.forbid(view, def, findings);
+  }
+
+  @Override
+  int influence(B5View view, ReplaceAgenda deed, @Nullable Accompaniment with) {
+    return view.board().def(deed.card()).cost();
+  }
+
+  @Override
+  RuleId price() {
+    return AGD_10;
+  }
+
+  @Override
+  void pay(Play<B5State> play, ReplaceAgenda deed) {
+    InPlay.rotate(play, deed.member());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play,
+      ReplaceAgenda deed,
+      @Nullable Accompaniment with,
+      Optional<CardId> replied) {
+    AgendaSteps.discard(play, deed.actor(), AGD_07);
+    AgendaSteps.sponsor(play, deed.actor(), deed.card());
+  }
+}

@@ -1,0 +1,81 @@
+package io.stardeck.b5.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.event.CardEvent.ReplyUsed;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.step.Replies;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.Play;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/** A card in play replies ({@code B5-RPL-02, B5-RPL-04}). */
+final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
+  private static final RuleId RPL_02 = RuleId.of("B5-RPL-02");
+  private static final RuleId RPL_04 = RuleId.of("B5-RPL-04");
+
+  @Override
+  public Class<ReplyWith> action() {
+    return ReplyWith.class;
+  }
+
+  @Override
+  public void candidates(B5View view, Consumer<? super ReplyWith> offer) {
+    Deed deed = announced(view.top());
+    for (Spot spot : Spots.of(view.board(), view.seat())) {
+      if (Replies.fitting(view.board(), deed, view.seat(), spot).isPresent()) {
+        offer.accept(new ReplyWith(view.seat(), spot.card().id()));
+      }
+    }
+  }
+
+  @Override
+  public void check(B5View view, ReplyWith action, Findings findings) {
+    Spot spot = Naming.own(view, action.card(), findings);
+    if (spot == null) {
+      return;
+    }
+    Deed deed = announced(view.top());
+    EffectUse.acts(spot, findings);
+    if (Replies.fitting(view.board(), deed, view.seat(), spot).isEmpty()) {
+      findings.reject(RPL_02, "%s has no reply to that", action.card());
+    }
+  }
+
+  @Override
+  public void perform(Play<B5State> play, ReplyWith action) {
+    ReplyWindow window = (ReplyWindow) play.state().top();
+    Spot spot = Boards.find(play, action.card());
+    if (spot == null) {
+      return;
+    }
+    Effect effect =
+        Replies.fitting(Boards.of(play), announced(window), action.actor(), spot).orElseThrow();
+    Scope scope = Scope.of(Boards.of(play), action.actor(), action.card());
+    EffectUse use = EffectUse.of(effect, scope, ImmutableList.of(), OptionalInt.empty());
+    play.replace(new ReplyWindow(window.announced().answered(action).closed()));
+    play.tell(RPL_04, new ReplyUsed(action.actor(), action.card()));
+    Influence.apply(play, action.actor(), use.influence());
+    use.pay(play);
+    Effects.carryOut(play, use.scope(), effect);
+  }
+
+  private static Deed announced(Frame top) {
+    return (Deed) ((ReplyWindow) top).announced().action().orElseThrow();
+  }
+}

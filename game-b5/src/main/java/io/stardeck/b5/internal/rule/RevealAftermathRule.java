@@ -1,0 +1,96 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.FrameAction.RevealAftermath;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.event.CardEvent.AftermathRevealed;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.SetAftermaths;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/** Revealing an own set aftermath ({@code B5-FRM-40}). */
+final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAftermath> {
+  private static final RuleId FRM_40 = RuleId.of("B5-FRM-40");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
+
+  @Override
+  public Class<RevealAftermath> action() {
+    return RevealAftermath.class;
+  }
+
+  @Override
+  public void candidates(B5View view, Consumer<? super RevealAftermath> offer) {
+    for (CardId card : view.setAftermaths()) {
+      for (int i = 0; i < view.board().results().size(); i++) {
+        int result = i;
+        Scope scope = scope(view.board(), view.seat(), card, i);
+        if (Conditions.hold(scope, view.board().def(card).condition().orElseThrow())) {
+          EffectUse.each(
+              Events.effect(view.board().def(card)),
+              scope,
+              (chosen, number) ->
+                  offer.accept(new RevealAftermath(view.seat(), card, result, chosen)));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void check(B5View view, RevealAftermath action, Findings findings) {
+    if (!view.setAftermaths().contains(action.card())) {
+      findings.reject(GEN_06, "%s is no aftermath that you have set", action.card());
+      return;
+    }
+    CardDef def = view.board().def(action.card());
+    if (action.result() < 0 || action.result() >= view.board().results().size()) {
+      findings.reject(GEN_05, "there is no result %s this turn", action.result());
+      return;
+    }
+    Scope scope = scope(view.board(), view.seat(), action.card(), action.result());
+    if (!Conditions.hold(scope, def.condition().orElseThrow())) {
+      findings.reject(FRM_40, "the condition of %s does not hold there", def.title());
+    }
+    Findings choices = Findings.probing();
+    EffectUse.of(Events.effect(def), scope, action.chosen(), OptionalInt.empty()).check(choices);
+    if (!choices.clean()) {
+      findings.reject(FRM_40, "that is no target of %s", def.title());
+    }
+  }
+
+  @Override
+  public void perform(Play<B5State> play, RevealAftermath action) {
+    Seat seat = action.actor();
+    int position = play.state().zones().cards(Places.set(seat)).indexOf(action.card());
+    SetAftermaths.take(play, seat, position);
+    Cards.DEALER.card(play, Places.set(seat), action.card()).openly().to(Places.PLAYED);
+    play.tell(FRM_40, new AftermathRevealed(seat, action.card(), action.result(), action.chosen()));
+    Scope scope = scope(Boards.of(play), seat, action.card(), action.result());
+    Effect effect = Events.effect(Boards.of(play).def(action.card()));
+    Effects.carryOut(play, scope.choosing(action.chosen(), 0), effect);
+    if (play.state().zones().cards(Places.PLAYED).contains(action.card())) {
+      InPlay.toDiscard(play, Places.PLAYED, action.card(), FRM_40);
+    }
+  }
+
+  private static Scope scope(Board board, Seat seat, CardId card, int result) {
+    return Scope.of(board, seat, card).after(board.results().get(result));
+  }
+}

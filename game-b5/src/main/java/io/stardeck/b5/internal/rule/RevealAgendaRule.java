@@ -1,0 +1,59 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.RevealAgenda;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.internal.step.AgendaSteps;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Revealing the own hidden agenda ({@code B5-AGD-05, B5-AGD-06}). */
+final class RevealAgendaRule extends DeedRule<RevealAgenda> {
+  private static final RuleId AGD_05 = RuleId.of("B5-AGD-05");
+  private static final RuleId AGD_06 = RuleId.of("B5-AGD-06");
+
+  RevealAgendaRule() {
+    super(RevealAgenda.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super RevealAgenda> offer) {
+    offer.accept(new RevealAgenda(view.seat(), Optional.empty()));
+  }
+
+  @Override
+  void forbid(B5View view, RevealAgenda deed, Findings findings) {
+    if (!view.hidesAgenda(view.seat())) {
+      findings.reject(AGD_05, "you have no hidden agenda");
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, RevealAgenda deed) {}
+
+  @Override
+  void carryOut(
+      Play<B5State> play,
+      RevealAgenda deed,
+      @Nullable Accompaniment with,
+      Optional<CardId> replied) {
+    B5View view = B5View.of(play.state(), deed.actor());
+    CardId card = view.zones().cards(Places.hiddenAgenda(deed.actor())).get(0);
+    CardDef def = view.board().def(card);
+    if (Agendas.sponsorable(view, def)) {
+      Influence.apply(play, deed.actor(), def.cost());
+      AgendaSteps.reveal(play, deed.actor());
+    } else {
+      AgendaSteps.discard(play, deed.actor(), AGD_06);
+    }
+  }
+}

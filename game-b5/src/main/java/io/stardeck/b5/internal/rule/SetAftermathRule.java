@@ -1,0 +1,91 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.SetAftermath;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.internal.step.SetAftermaths;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Setting an aftermath ({@code B5-EVT-04}). */
+final class SetAftermathRule extends DeedRule<SetAftermath> {
+  private static final RuleId EVT_01 = RuleId.of("B5-EVT-01");
+  private static final RuleId EVT_04 = RuleId.of("B5-EVT-04");
+  private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
+
+  SetAftermathRule() {
+    super(SetAftermath.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super SetAftermath> offer) {
+    for (CardId card : view.hand()) {
+      if (view.board().def(card).kind() == Kind.AFTERMATH) {
+        for (Spot host : Spots.of(view.board(), view.seat())) {
+          offer.accept(of(view, card, Optional.of(host.card().id())));
+        }
+        if (view.hidesAgenda(view.seat())) {
+          offer.accept(of(view, card, Optional.empty()));
+        }
+      }
+    }
+  }
+
+  private static SetAftermath of(B5View view, CardId card, Optional<CardId> host) {
+    return new SetAftermath(view.seat(), card, host, Optional.empty());
+  }
+
+  @Override
+  void forbid(B5View view, SetAftermath deed, Findings findings) {
+    CardDef def = Naming.inHand(view, deed.card(), findings);
+    if (def == null) {
+      return;
+    }
+    if (def.kind() != Kind.AFTERMATH) {
+      findings.reject(EVT_01, "%s is no aftermath", def.title());
+      return;
+    }
+    if (def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race()) {
+      findings.reject(EVT_05, "%s is reserved for the %s", def.title(), def.race());
+    }
+    if (deed.host().isEmpty()) {
+      if (!view.hidesAgenda(view.seat()) || def.host().isPresent()) {
+        findings.reject(EVT_04, "no hidden agenda of yours takes it");
+      }
+      return;
+    }
+    Spot host = Naming.own(view, deed.host().get(), findings);
+    if (host != null) {
+      Scope scope = Scope.of(view.board(), view.seat(), null);
+      boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
+      if (aftermath || def.host().isPresent() && !Filters.fits(scope, def.host().get(), host)) {
+        findings.reject(EVT_04, "%s does not go under %s", def.title(), deed.host().get());
+      }
+    }
+  }
+
+  @Override
+  void pay(Play<B5State> play, SetAftermath deed) {}
+
+  @Override
+  void carryOut(
+      Play<B5State> play,
+      SetAftermath deed,
+      @Nullable Accompaniment with,
+      Optional<CardId> replied) {
+    SetAftermaths.set(play, deed.actor(), deed.card(), deed.host());
+  }
+}

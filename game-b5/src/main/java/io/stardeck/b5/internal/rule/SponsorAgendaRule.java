@@ -1,0 +1,77 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed.SponsorAgenda;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.internal.step.AgendaSteps;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Sponsoring an agenda face up ({@code B5-AGD-03}). */
+final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
+  private static final RuleId AGD_01 = RuleId.of("B5-AGD-01");
+  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
+  private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
+
+  SponsorAgendaRule() {
+    super(SponsorAgenda.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super SponsorAgenda> offer) {
+    Agendas.each(
+        view,
+        (member, card) ->
+            offer.accept(new SponsorAgenda(view.seat(), member, card, Optional.empty())));
+  }
+
+  @Override
+  void forbid(B5View view, SponsorAgenda deed, Findings findings) {
+    CardDef def = Naming.inHand(view, deed.card(), findings);
+    Members.forAgenda(view, deed.member(), findings);
+    if (def == null) {
+      return;
+    }
+    if (def.kind() != Kind.AGENDA) {
+      findings.reject(AGD_03, "%s is no agenda", def.title());
+      return;
+    }
+    if (Agendas.inPlay(view)) {
+      findings.reject(AGD_01, "you have an agenda in play");
+    }
+    Agendas.forbid(view, def, findings);
+  }
+
+  @Override
+  int influence(B5View view, SponsorAgenda deed, @Nullable Accompaniment with) {
+    return view.board().def(deed.card()).cost();
+  }
+
+  @Override
+  RuleId price() {
+    return AGD_10;
+  }
+
+  @Override
+  void pay(Play<B5State> play, SponsorAgenda deed) {
+    InPlay.rotate(play, deed.member());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play,
+      SponsorAgenda deed,
+      @Nullable Accompaniment with,
+      Optional<CardId> replied) {
+    AgendaSteps.sponsor(play, deed.actor(), deed.card());
+  }
+}

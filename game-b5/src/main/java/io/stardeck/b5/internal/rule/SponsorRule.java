@@ -1,0 +1,178 @@
+package io.stardeck.b5.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed.Sponsor;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.Sponsoring;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Costs;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.value.Computation;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Sponsoring a supporting card ({@code B5-SPN}, {@code B5-RAC}). */
+final class SponsorRule extends DeedRule<Sponsor> {
+  private static final RuleId SPN_02 = RuleId.of("B5-SPN-02");
+  private static final RuleId SPN_05 = RuleId.of("B5-SPN-05");
+  private static final RuleId SPN_06 = RuleId.of("B5-SPN-06");
+  private static final RuleId SPN_07 = RuleId.of("B5-SPN-07");
+  private static final RuleId SPN_08 = RuleId.of("B5-SPN-08");
+  private static final RuleId RAC_04 = RuleId.of("B5-RAC-04");
+  private static final RuleId RAC_05 = RuleId.of("B5-RAC-05");
+  private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
+
+  SponsorRule() {
+    super(Sponsor.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super Sponsor> offer) {
+    ImmutableList<Card> circle = view.board().faction(view.seat()).innerCircle();
+    for (int i = 0; i < circle.size(); i++) {
+      if (circle.get(i).ready()) {
+        propose(view, circle.get(i).id(), offer);
+      }
+    }
+  }
+
+  private static void propose(B5View view, CardId sponsor, Consumer<? super Sponsor> offer) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      CardDef def = view.board().def(hand.get(i));
+      if (def.kind() == Kind.ENHANCEMENT && !def.onStation()) {
+        for (Spot host : Spots.of(view.board(), view.seat())) {
+          offer.accept(of(view, sponsor, hand.get(i), Optional.of(host.card().id())));
+        }
+      } else if (def.kind().isSponsored()) {
+        offer.accept(of(view, sponsor, hand.get(i), Optional.empty()));
+      }
+    }
+  }
+
+  private static Sponsor of(B5View view, CardId by, CardId card, Optional<CardId> host) {
+    return new Sponsor(view.seat(), by, card, host, Optional.empty());
+  }
+
+  @Override
+  void forbid(B5View view, Sponsor deed, Findings findings) {
+    Spot sponsor = Naming.acting(view, deed.sponsor(), findings);
+    CardDef def = Naming.inHand(view, deed.card(), findings);
+    if (sponsor == null || def == null) {
+      return;
+    }
+    if (!Members.isMember(sponsor)) {
+      findings.reject(SPN_02, "%s is not in your Inner Circle", deed.sponsor());
+    }
+    EffectUse.acts(sponsor, findings);
+    if (!def.kind().isSponsored()) {
+      findings.reject(SPN_07, "a card of kind %s is not sponsored", def.kind());
+      return;
+    }
+    race(view, sponsor, def, findings);
+    host(view, deed, def, findings);
+    if (isThere(view.board(), def)) {
+      findings.reject(SPN_08, "%s is in play already", def.title());
+    }
+    Scope scope = Scope.of(view.board(), view.seat(), null);
+    if (!Conditions.allHold(scope, def.requirements())) {
+      findings.reject(GEN_04, "what %s requires does not hold", def.title());
+    }
+  }
+
+  private static void race(B5View view, Spot sponsor, CardDef def, Findings findings) {
+    if (def.race() == Race.NEUTRAL || def.kind() == Kind.CHARACTER) {
+      return;
+    }
+    if (def.kind() == Kind.ENHANCEMENT) {
+      if (view.board().def(sponsor.card()).race() != def.race()) {
+        findings.reject(RAC_04, "%s is sponsored by a %s", def.title(), def.race());
+      }
+    } else if (view.board().faction(view.seat()).race() != def.race()) {
+      findings.reject(RAC_05, "%s is reserved for the %s", def.title(), def.race());
+    }
+  }
+
+  private static void host(B5View view, Sponsor deed, CardDef def, Findings findings) {
+    boolean wants = def.kind() == Kind.ENHANCEMENT && !def.onStation();
+    if (!wants || deed.host().isEmpty()) {
+      if (wants != deed.host().isPresent()) {
+        findings.reject(SPN_05, wants ? "%s goes on a card" : "%s goes on no card", def.title());
+      }
+      return;
+    }
+    Spot host = Naming.inPlay(view, deed.host().get(), findings);
+    if (host == null) {
+      return;
+    }
+    Filter filter = def.host().orElse(Members.OWN_CHARACTER);
+    Scope scope = Scope.of(view.board(), view.seat(), null);
+    if (!host.top() || host.row() == Spot.Row.AGENDA || !Filters.fits(scope, filter, host)) {
+      findings.reject(SPN_05, "%s does not go on %s", def.title(), deed.host().get());
+    }
+    if (def.race() != Race.NEUTRAL && view.board().def(host.card()).race() != def.race()) {
+      findings.reject(RAC_04, "%s goes on a card of the %s", def.title(), def.race());
+    }
+  }
+
+  /** Whether a card of that title and race is in play ({@code B5-SPN-08}). */
+  private static boolean isThere(Board board, CardDef def) {
+    if (def.multiple() || !board.config().uniqueCards()) {
+      return false;
+    }
+    for (Spot spot : board.spots()) {
+      CardDef other = board.def(spot.card());
+      if (other.title().equals(def.title()) && other.race() == def.race()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  int influence(B5View view, Sponsor deed, @Nullable Accompaniment with) {
+    return Costs.sponsoring(
+            view.board(),
+            view.seat(),
+            deed.card(),
+            deed.host().orElse(null),
+            with,
+            Computation.silent())
+        .value();
+  }
+
+  @Override
+  RuleId price() {
+    return SPN_06;
+  }
+
+  @Override
+  void pay(Play<B5State> play, Sponsor deed) {
+    Sponsoring.spend(play, deed.actor(), deed.card());
+    InPlay.rotate(play, deed.sponsor());
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, Sponsor deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    Sponsoring.enter(play, deed.actor(), deed.sponsor(), deed.card(), deed.host());
+  }
+}

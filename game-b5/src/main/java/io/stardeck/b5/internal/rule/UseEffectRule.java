@@ -1,0 +1,168 @@
+package io.stardeck.b5.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed.UseEffect;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.event.CardEvent.EffectUsed;
+import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5Frame;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Card.ActiveEffect;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Using an effect of a card ({@code B5-EFF}). */
+final class UseEffectRule extends DeedRule<UseEffect> {
+  private static final RuleId EFF_01 = RuleId.of("B5-EFF-01");
+  private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
+  private static final RuleId EFF_04 = RuleId.of("B5-EFF-04");
+  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
+  private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
+
+  UseEffectRule() {
+    super(UseEffect.class);
+  }
+
+  @Override
+  void propose(B5View view, Consumer<? super UseEffect> offer) {
+    for (Spot spot : Naming.actors(view)) {
+      propose(view, spot, false, offer);
+    }
+    for (Spot spot : view.board().spots()) {
+      if (!spot.of(view.seat())) {
+        propose(view, spot, true, offer);
+      }
+    }
+  }
+
+  private static void propose(
+      B5View view, Spot spot, boolean others, Consumer<? super UseEffect> offer) {
+    ImmutableList<Effect> effects = view.board().def(spot.card()).effects();
+    for (int i = 0; i < effects.size(); i++) {
+      int index = i;
+      Effect effect = effects.get(i);
+      boolean mayAct =
+          effect.trigger() == Trigger.ROTATE && spot.card().ready()
+              || effect.trigger() == Trigger.ACTION && !used(spot.card(), i);
+      if (mayAct && (!others || effect.anyPlayer())) {
+        Scope scope = Scope.of(view.board(), view.seat(), spot.card().id());
+        EffectUse.each(
+            effect,
+            scope,
+            (chosen, number) ->
+                offer.accept(
+                    new UseEffect(
+                        view.seat(), spot.card().id(), index, chosen, number, Optional.empty())));
+      }
+    }
+  }
+
+  private static boolean used(Card card, int effect) {
+    return (card.effectsUsed() & 1 << effect) != 0;
+  }
+
+  @Override
+  void forbid(B5View view, UseEffect deed, Findings findings) {
+    Spot spot = Naming.inPlay(view, deed.source(), findings);
+    Effect effect = spot == null ? null : effect(view, spot, deed.effect());
+    if (spot == null) {
+      return;
+    }
+    if (effect == null) {
+      findings.reject(GEN_05, "%s has no effect %s to use", deed.source(), deed.effect());
+      return;
+    }
+    if (!effect.anyPlayer() || view.top() instanceof B5Frame.MercenaryStep) {
+      if (Naming.acting(view, deed.source(), findings) == null) {
+        return;
+      }
+    } else if (spot.row() == Row.MERCENARIES && spot.seat().isEmpty()) {
+      findings.reject(GEN_06, "%s is under nobody's control", deed.source());
+    }
+    if (effect.trigger() == Trigger.ROTATE) {
+      EffectUse.acts(spot, findings);
+    } else {
+      if (spot.card().neutralisedThisTurn()) {
+        findings.reject(DMG_14, "%s was neutralised this turn", deed.source());
+      }
+      if (spot.card().neutralised()) {
+        findings.reject(GEN_02, "%s is neutralised", deed.source());
+      }
+      if (used(spot.card(), deed.effect())) {
+        findings.reject(EFF_04, "that effect was used this turn");
+      }
+    }
+    use(view.board(), deed, effect).check(findings);
+  }
+
+  private static @Nullable Effect effect(B5View view, Spot spot, int index) {
+    ImmutableList<Effect> effects = view.board().def(spot.card()).effects();
+    if (index < 0 || index >= effects.size()) {
+      return null;
+    }
+    Trigger trigger = effects.get(index).trigger();
+    return trigger == Trigger.ROTATE || trigger == Trigger.ACTION ? effects.get(index) : null;
+  }
+
+  private static EffectUse use(Board board, UseEffect deed, Effect effect) {
+    Scope scope = Scope.of(board, deed.actor(), deed.source());
+    return EffectUse.of(effect, scope, deed.chosen(), deed.number());
+  }
+
+  private static EffectUse use(Board board, UseEffect deed) {
+    return use(board, deed, board.def(deed.source()).effects().get(deed.effect()));
+  }
+
+  @Override
+  int influence(B5View view, UseEffect deed, @Nullable Accompaniment with) {
+    return use(view.board(), deed).influence();
+  }
+
+  @Override
+  RuleId price() {
+    return EFF_02;
+  }
+
+  @Override
+  void pay(Play<B5State> play, UseEffect deed) {
+    EffectUse use = use(Boards.of(play), deed);
+    play.tell(EFF_01, new EffectUsed(deed.actor(), deed.source(), deed.effect(), deed.chosen()));
+    if (use.effect().trigger() == Trigger.ROTATE) {
+      ActiveEffect active =
+          new ActiveEffect(
+              deed.effect(), Optional.ofNullable(use.scope().chosenCard(0)), use.isFree());
+      InPlay.rotateFor(play, deed.source(), active);
+    } else {
+      Boards.change(
+          play,
+          deed.source(),
+          card -> card.withEffectsUsed(card.effectsUsed() | 1 << deed.effect()));
+    }
+    use.pay(play);
+  }
+
+  @Override
+  void carryOut(
+      Play<B5State> play, UseEffect deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+    EffectUse use = use(Boards.of(play), deed);
+    Effects.carryOut(play, use.scope(), use.effect());
+  }
+}

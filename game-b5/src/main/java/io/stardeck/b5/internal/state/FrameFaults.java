@@ -1,0 +1,203 @@
+package io.stardeck.b5.internal.state;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.internal.step.Mercenaries;
+import io.stardeck.b5.internal.step.Opening;
+import io.stardeck.b5.internal.step.Replies;
+import io.stardeck.b5.internal.value.Drawing;
+import io.stardeck.b5.internal.value.Sustaining;
+import io.stardeck.b5.state.B5Frame;
+import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5Frame.Asking;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.B5Frame.GameOver;
+import io.stardeck.b5.state.B5Frame.Look;
+import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.B5Frame.OpeningHand;
+import io.stardeck.b5.state.B5Frame.Passing;
+import io.stardeck.b5.state.B5Frame.ReadyRound;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.Whereabouts;
+import io.stardeck.engine.rules.window.Announced;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.engine.zone.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is wrong with the stack of rounds and windows. */
+final class FrameFaults {
+  private final B5State state;
+  private final Board board;
+  private final Inspection inspection;
+
+  FrameFaults(B5State state, Inspection inspection) {
+    this.state = state;
+    this.board = state.board();
+    this.inspection = inspection;
+  }
+
+  void look() {
+    List<B5Frame> frames = new ArrayList<>();
+    for (B5Frame frame : board.frames()) {
+      frames.add(frame);
+    }
+    if (!inspection.range("board.frames", frames.size(), 1, 2)) {
+      return;
+    }
+    B5Frame top = board.frames().top();
+    B5Frame below =
+        frames.size() == 1 ? null : frames.get(0) == top ? frames.get(1) : frames.get(0);
+    boolean window = top instanceof ReplyWindow || top instanceof Look;
+    boolean carries =
+        below instanceof ActionRound
+            || below instanceof MercenaryStep
+            || below instanceof AftermathStep && top instanceof Look;
+    require(window ? carries : below == null, "a window lies on a round, and a round on nothing");
+    require(
+        board.turn() > 0 == !(top instanceof OpeningHand), "the opening hands come before turn 1");
+    if (inspection.clean()) {
+      rounds(top);
+      if (below != null) {
+        rounds(below);
+      }
+      top(top);
+      played(top);
+    }
+  }
+
+  private void require(boolean holds, String message) {
+    inspection.require(holds, "board.frames", "%s", message);
+  }
+
+  /** The rounds are of their kind; that below a window is not asked now. */
+  private void rounds(B5Frame frame) {
+    if (frame instanceof Asking asking) {
+      RoundEnd end =
+          frame instanceof ActionRound
+              ? RoundEnd.ALL_PASS
+              : frame instanceof ConflictRound
+                  ? RoundEnd.ONE_TURN_EACH
+                  : frame instanceof ReplyWindow ? RoundEnd.FIRST_TAKER : RoundEnd.PASS_IS_FINAL;
+      require(asking.round().end() == end, "a round of another kind");
+      require(!asking.round().over(), "a round that is over");
+      boolean all = frame instanceof ReplyWindow || seats(asking.round().seats());
+      require(all, "a round without one of the players");
+    }
+    if (frame instanceof MercenaryStep step) {
+      Whereabouts<CardId> once = new Whereabouts<>(inspection);
+      for (CardId card : step.left()) {
+        once.lies("board.frames", card);
+        Spot spot = Spot.find(board, card);
+        require(spot != null && spot.row() == Spot.Row.MERCENARIES && spot.top(), "no mercenary");
+      }
+    }
+  }
+
+  private boolean seats(ImmutableList<Seat> seats) {
+    return seats.size() == board.players();
+  }
+
+  private void top(B5Frame top) {
+    if (top instanceof Passing) {
+      require(false, "nobody decides there");
+    } else if (top instanceof GameOver over) {
+      require(
+          over.outcome().scores().size() == board.players()
+              && over.outcome().winners().size() == 1
+              && over.outcome().winners().get(0).number() >= 1
+              && over.outcome().winners().get(0).number() <= board.players(),
+          "no such outcome");
+    } else if (top instanceof OpeningHand hand) {
+      opening(hand);
+    } else if (top instanceof ReadyRound ready) {
+      Seat asked = ready.round().asked();
+      require(!Sustaining.all(board, asked, ready.kept()).isEmpty(), "nothing is left to sustain");
+      for (CardId card : ready.kept()) {
+        Spot spot = Spot.find(board, card);
+        require(spot != null && Sustaining.may(board, spot), "a card that is not sustained");
+      }
+    } else if (top instanceof MercenaryStep step) {
+      require(
+          !step.left().isEmpty()
+              && step.director().size() == 1
+              && Mercenaries.director(board, step.left().get(0))
+                  .equals(Optional.of(step.director().get(0))),
+          "nobody directs that mercenary");
+    } else if (top instanceof AftermathStep step) {
+      require(!board.faction(step.round().asked()).setUnder().isEmpty(), "no aftermath is left");
+    } else if (top instanceof DrawRound draw) {
+      Seat asked = draw.round().asked();
+      int deck = state.zones().size(Places.deck(asked));
+      require(draw.drawn() && Drawing.mayBuy(board, asked, draw.bought(), deck), "nothing to buy");
+    } else if (top instanceof ReplyWindow window) {
+      reply(window);
+    } else if (top instanceof Look look) {
+      look(look);
+    }
+  }
+
+  private void opening(OpeningHand hand) {
+    Seat asked = hand.round().asked();
+    require(
+        !Opening.isFull(state, asked) && !Opening.choices(B5View.of(state, asked)).isEmpty(),
+        "nothing to choose for the opening hand");
+    require(board.conflicts().isEmpty() && board.results().isEmpty(), "conflicts before turn 1");
+  }
+
+  private void look(Look look) {
+    Zone<CardId> deck = state.zones().at(Places.deck(look.deck()));
+    if (inspection.range("board.frames.number", look.number(), 1, deck.cards().size())) {
+      for (int i = 0; i < look.number(); i++) {
+        require(deck.knowers(i).includes(look.looker()), "a card that was not looked at");
+      }
+    }
+  }
+
+  private void reply(ReplyWindow window) {
+    Announced<B5Action> announced = window.announced();
+    require(
+        !announced.stopped()
+            && announced.replies().isEmpty()
+            && announced.action().isPresent()
+            && announced.action().get() instanceof Deed deed
+            && Resuming.may(state, deed),
+        "no action that waits for replies");
+    if (inspection.clean()) {
+      Deed deed = (Deed) announced.action().orElseThrow();
+      for (Seat seat : window.round().seats()) {
+        require(Replies.any(board, deed, seat), "a player without a reply is asked");
+      }
+    }
+  }
+
+  /** What is being carried out lies open; nothing else does. */
+  private void played(B5Frame top) {
+    List<CardId> wanted = new ArrayList<>();
+    if (top instanceof ReplyWindow window && inspection.clean()) {
+      Deed deed = (Deed) window.announced().action().orElseThrow();
+      deed.event().ifPresent(event -> wanted.add(event.card()));
+      if (deed instanceof PlayEvent event) {
+        wanted.add(event.card());
+      }
+    }
+    inspection.require(
+        state.zones().cards(Places.PLAYED).equals(wanted),
+        "zones." + Places.PLAYED,
+        "what is being carried out is %s",
+        wanted);
+  }
+}

@@ -1,0 +1,77 @@
+package io.stardeck.b5.internal.state;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.Deed.DiscardAgenda;
+import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.action.Deed.ReplaceAgenda;
+import io.stardeck.b5.action.Deed.RevealAgenda;
+import io.stardeck.b5.action.Deed.SetAftermath;
+import io.stardeck.b5.action.Deed.Sponsor;
+import io.stardeck.b5.action.Deed.SponsorAgenda;
+import io.stardeck.b5.action.Deed.UseEffect;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.card.CardId;
+
+/** Whether an action from outside that waits for replies can be carried out. */
+final class Resuming {
+  private Resuming() {}
+
+  static boolean may(B5State state, Deed deed) {
+    Board board = state.board();
+    boolean answered =
+        deed instanceof Attack || deed instanceof PlayEvent || deed.event().isPresent();
+    return answered
+        && cards(state, deed)
+        && (deed.event().isEmpty() || isEvent(board, deed.event().get().card()))
+        && (!(deed instanceof PlayEvent event) || isEvent(board, event.card()));
+  }
+
+  private static boolean isEvent(Board board, CardId card) {
+    return board.def(card).kind() == Kind.EVENT;
+  }
+
+  private static boolean cards(B5State state, Deed deed) {
+    Board board = state.board();
+    ImmutableList<CardId> hand = state.zones().cards(Places.hand(deed.actor()));
+    Kind kind = null;
+    CardId card = null;
+    if (deed instanceof Sponsor sponsor) {
+      return hand.contains(sponsor.card())
+          && board.def(sponsor.card()).kind().isSponsored()
+          && sponsor.host().isPresent()
+              == (board.def(sponsor.card()).kind() == Kind.ENHANCEMENT
+                  && !board.def(sponsor.card()).onStation());
+    } else if (deed instanceof SetAftermath set) {
+      kind = Kind.AFTERMATH;
+      card = set.card();
+    } else if (deed instanceof SponsorAgenda agenda) {
+      kind = Kind.AGENDA;
+      card = agenda.card();
+    } else if (deed instanceof HideAgenda agenda) {
+      kind = Kind.AGENDA;
+      card = agenda.card();
+    } else if (deed instanceof ReplaceAgenda agenda) {
+      kind = Kind.AGENDA;
+      card = agenda.card();
+    } else if (deed instanceof UseEffect use) {
+      return use.effect() < board.def(use.source()).effects().size();
+    }
+    boolean takesAway =
+        deed instanceof DiscardAgenda
+            || deed instanceof RevealAgenda
+            || deed instanceof ReplaceAgenda;
+    boolean hidden = state.zones().size(Places.hiddenAgenda(deed.actor())) > 0;
+    boolean open = board.faction(deed.actor()).agenda().isPresent();
+    boolean agenda = deed instanceof RevealAgenda ? hidden : hidden || open;
+    boolean brings = deed instanceof SponsorAgenda || deed instanceof HideAgenda;
+    return (card == null || hand.contains(card) && board.def(card).kind() == kind)
+        && (!takesAway || agenda)
+        && (!brings || !agenda);
+  }
+}

@@ -1,0 +1,151 @@
+package io.stardeck.b5.internal.state;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.config.B5Config;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.internal.step.StateCheck;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.ImmutableBoard;
+import io.stardeck.b5.state.Modifier;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Relations;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.StateWalk;
+import io.stardeck.engine.rules.inspect.Whereabouts;
+import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.engine.zone.Zones;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What makes a state from outside no state of this game. */
+public final class StateFaults {
+  private static final int MOST = 100_000;
+
+  private StateFaults() {}
+
+  /** All faults; none in a state that play can reach. */
+  public static ImmutableList<Fault> of(B5State state) {
+    Inspection inspection = new Inspection();
+    B5Config config = state.board().config();
+    config
+        .violations()
+        .forEach(each -> inspection.require(false, "board.config", "%s", each.text()));
+    if (!inspection.clean()) {
+      return inspection.faults();
+    }
+    walk(state, inspection);
+    sizes(state.board(), inspection);
+    if (inspection.clean()) {
+      places(state, inspection);
+    }
+    if (inspection.clean()) {
+      Cards.DEALER
+          .faults(state, "zones", config.players())
+          .forEach(each -> inspection.require(false, each.path(), "%s", each.text()));
+      new BoardFaults(state, inspection).look();
+    }
+    if (inspection.clean()) {
+      new FrameFaults(state, inspection).look();
+    }
+    if (inspection.clean()) {
+      Play<B5State> play = Play.silent(state);
+      StateCheck.run(play);
+      inspection.require(play.state().equals(state), "board", "the state check has not been made");
+    }
+    return inspection.faults();
+  }
+
+  /** No number, seat or card is out of all range. */
+  private static void walk(B5State state, Inspection inspection) {
+    Board board = state.board();
+    new StateWalk(inspection, board.players(), MOST)
+        .each(CardId.class, board.config().roster()::has, "there is no card %s")
+        .leave(B5Config.class)
+        .leave(ConflictTraits.class)
+        .leave(Operation.class)
+        .leave(Zones.class)
+        .leave(Outcome.class)
+        .leave(ImmutableBoard.class, "spots")
+        .leave(ImmutableBoard.class, "sources")
+        .leave(ImmutableBoard.class, "leaders")
+        .leave(ImmutableBoard.class, "lazyInitBitmap")
+        .range(ImmutableBoard.class, "turn", 0, board.config().maxTurns())
+        .range(Card.class, "effectsUsed", 0, 255)
+        .range(Card.class, "neutralisedOnTurn", 0, board.turn())
+        .range(Modifier.class, "sinceTurn", 0, board.turn())
+        .range(Reply.class, "stops", Reply.NOTHING, 0)
+        .walk("board", board);
+  }
+
+  private static void sizes(Board board, Inspection inspection) {
+    inspection.size("board.factions", board.factions(), board.players());
+    inspection.require(
+        ImmutableSet.copyOf(board.order()).size() == board.players()
+            && board.order().size() == board.players(),
+        "board.order",
+        "each player has one place");
+    Relations relations = board.relations();
+    if (inspection.size("board.relations.tension", relations.tension(), 16)
+        && inspection.size("board.relations.war", relations.war(), 16)) {
+      for (Race from : Race.FACTIONS) {
+        for (Race toward : Race.FACTIONS) {
+          int most = from == toward ? 0 : Relations.MOST;
+          inspection.range("board.relations.tension", relations.tension(from, toward), 0, most);
+          int here = from.ordinal() * 4 + toward.ordinal();
+          int there = toward.ordinal() * 4 + from.ordinal();
+          inspection.require(
+              relations.war().get(here).equals(relations.war().get(there))
+                  && !(from == toward && relations.war().get(here)),
+              "board.relations.war",
+              "war stands between two races");
+        }
+      }
+    }
+  }
+
+  /** Every place is there, and of its kind. */
+  private static void places(B5State state, Inspection inspection) {
+    Map<Place, ZoneKind> wanted = new LinkedHashMap<>();
+    wanted.put(Places.IN_PLAY, ZoneKind.open());
+    wanted.put(Places.PLAYED, ZoneKind.open());
+    for (int i = 0; i < state.board().players(); i++) {
+      Seat seat = Seat.at(i);
+      wanted.put(Places.deck(seat), ZoneKind.deck());
+      wanted.put(Places.hand(seat), ZoneKind.hand(seat));
+      wanted.put(Places.discard(seat), ZoneKind.open());
+      wanted.put(Places.hiddenAgenda(seat), ZoneKind.stack(seat));
+      wanted.put(Places.set(seat), ZoneKind.stack(seat));
+    }
+    inspection.size("zones", state.zones().zones(), wanted.size());
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    wanted.forEach(
+        (place, kind) -> {
+          String path = "zones." + place;
+          if (inspection.require(state.zones().has(place), path, "the place is missing")) {
+            inspection.require(
+                state.zones().at(place).kind().equals(kind), path, "it is of another kind");
+            cards.lie(path, state.zones().cards(place));
+          }
+        });
+    List<CardId> all = new ArrayList<>();
+    for (int number = 0; number < state.board().config().roster().size(); number++) {
+      all.add(CardId.of(number));
+    }
+    cards.compare(all);
+  }
+}

@@ -1,0 +1,75 @@
+package io.stardeck.b5.internal.step;
+
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
+import io.stardeck.b5.event.CardEvent.AgendaHidden;
+import io.stardeck.b5.event.CardEvent.AgendaRevealed;
+import io.stardeck.b5.event.CardEvent.AgendaSponsored;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+
+/** What happens to agendas ({@code B5-AGD}). */
+public final class AgendaSteps {
+  private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
+  private static final RuleId AGD_04 = RuleId.of("B5-AGD-04");
+  private static final RuleId AGD_05 = RuleId.of("B5-AGD-05");
+
+  private AgendaSteps() {}
+
+  /** An agenda of the hand lies face up. */
+  public static void sponsor(Play<B5State> play, Seat seat, CardId card) {
+    InPlay.fromHand(play, seat, card);
+    play.tell(AGD_03, new AgendaSponsored(seat, card));
+    faceUp(play, seat, card);
+  }
+
+  /** An agenda of the hand lies face down. */
+  public static void hide(Play<B5State> play, Seat seat, CardId card) {
+    Kind kind = Boards.of(play).def(card).kind();
+    Cards.DEALER
+        .card(play, Places.hand(seat), card)
+        .forgetting(face -> FaceDown.mayBe(play, face, kind))
+        .to(Places.hiddenAgenda(seat))
+        .tell(AGD_04, shown -> new AgendaHidden(seat, shown));
+  }
+
+  /** The hidden agenda is turned up. */
+  public static void reveal(Play<B5State> play, Seat seat) {
+    CardId card = play.state().zones().cards(Places.hiddenAgenda(seat)).get(0);
+    Cards.DEALER.card(play, Places.hiddenAgenda(seat), card).openly().to(Places.IN_PLAY);
+    play.tell(AGD_05, new AgendaRevealed(seat, card));
+    SetAftermaths.move(play, seat, card);
+    faceUp(play, seat, card);
+  }
+
+  private static void faceUp(Play<B5State> play, Seat seat, CardId card) {
+    Boards.change(play, seat, faction -> faction.withAgenda(Card.of(card)));
+    Spot spot = Boards.find(play, card);
+    if (spot != null) {
+      Effects.automatic(play, spot, Trigger.ENTERS, Optional.empty());
+    }
+  }
+
+  /** The agenda leaves play, face up or face down. */
+  public static void discard(Play<B5State> play, Seat seat, RuleId rule) {
+    Optional<Card> open = Boards.of(play).faction(seat).agenda();
+    if (open.isPresent()) {
+      play.tell(rule, new AgendaDiscarded(seat, open.get().id()));
+      InPlay.discard(play, open.get().id(), rule);
+      return;
+    }
+    CardId hidden = play.state().zones().cards(Places.hiddenAgenda(seat)).get(0);
+    play.tell(rule, new AgendaDiscarded(seat, hidden));
+    SetAftermaths.discardUnder(play, seat, Optional.empty(), rule);
+    InPlay.toDiscard(play, Places.hiddenAgenda(seat), hidden, rule);
+  }
+}

@@ -1,0 +1,105 @@
+package io.stardeck.b5.internal.step;
+
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardOperation.Role;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.event.ConflictEvent.AttackResolved;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.value.Costs.Accompaniment;
+import io.stardeck.b5.internal.value.Strikes;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How an attack is resolved ({@code B5-RSV}). */
+public final class Attacks {
+  private static final RuleId RSV_03 = RuleId.of("B5-RSV-03");
+
+  private Attacks() {}
+
+  /**
+   * Both deal damage to each other.
+   *
+   * @param with what an accompanying event adds, or null
+   * @param instead the card that takes the damage in place of the attacked one, if one replied
+   */
+  public static void resolve(
+      Play<B5State> play, Attack attack, @Nullable Accompaniment with, Optional<CardId> instead) {
+    Board board = Boards.of(play);
+    Conflict conflict = board.conflict(attack.conflict());
+    Participant entry = conflict == null ? null : conflict.participant(attack.target());
+    Spot attacker = Boards.find(play, attack.attacker());
+    Spot target = Boards.find(play, attack.target());
+    if (entry == null || attacker == null || target == null) {
+      return;
+    }
+    Ability ability = entry.ability();
+    boolean attackerFirst = Strikes.first(board, attacker);
+    boolean targetFirst = Strikes.first(board, target);
+    CardId suffers = instead.orElse(attack.target());
+    int dealt = Strikes.dealt(board, attacker, target, ability, Role.ATTACKING, with);
+    int received = Strikes.dealt(board, target, attacker, ability, Role.ATTACKED, with);
+    if (attackerFirst && !targetFirst) {
+      hit(play, suffers, dealt);
+      StateCheck.run(play);
+      received = later(play, attack.target(), attack.attacker(), ability, Role.ATTACKED, with);
+      hit(play, attack.attacker(), received);
+    } else if (targetFirst && !attackerFirst) {
+      hit(play, attack.attacker(), received);
+      StateCheck.run(play);
+      dealt = later(play, attack.attacker(), attack.target(), ability, Role.ATTACKING, with);
+      hit(play, suffers, dealt);
+    } else {
+      int taken = taken(board, suffers, dealt);
+      int back = taken(board, attack.attacker(), received);
+      Damage.place(play, suffers, taken);
+      Damage.place(play, attack.attacker(), back);
+    }
+    play.tell(
+        RSV_03,
+        new AttackResolved(attack.conflict(), attack.attacker(), attack.target(), dealt, received));
+    StateCheck.run(play);
+    after(play, attack.attacker());
+    after(play, attack.target());
+  }
+
+  /** What the slower card deals with its lowered rating, if it stands ({@code B5-W-32}). */
+  private static int later(
+      Play<B5State> play,
+      CardId from,
+      CardId against,
+      Ability ability,
+      Role role,
+      @Nullable Accompaniment with) {
+    Spot slower = Boards.find(play, from);
+    Spot other = Boards.find(play, against);
+    return slower == null || other == null || slower.card().neutralised()
+        ? 0
+        : Strikes.dealt(Boards.of(play), slower, other, ability, role, with);
+  }
+
+  private static void hit(Play<B5State> play, CardId card, int dealt) {
+    Damage.place(play, card, taken(Boards.of(play), card, dealt));
+  }
+
+  private static int taken(Board board, CardId card, int dealt) {
+    Spot spot = Spot.find(board, card);
+    return spot == null ? 0 : Strikes.taken(board, spot, dealt);
+  }
+
+  /** What its text says of attacks that it survived ({@code B5-W-10}). */
+  private static void after(Play<B5State> play, CardId card) {
+    Spot spot = Boards.find(play, card);
+    if (spot != null && !spot.card().neutralised()) {
+      Effects.automatic(play, spot, Trigger.AFTER_ATTACK, Optional.empty());
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.stardeck.b5.internal.step;
+
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ImmutableBoard;
+import io.stardeck.b5.state.ImmutableCard;
+import io.stardeck.b5.state.ImmutableFaction;
+import io.stardeck.b5.state.Modifier;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Small changes of the board. */
+public final class Boards {
+  private Boards() {}
+
+  /** The board so far. */
+  public static Board of(Play<B5State> play) {
+    return play.state().board();
+  }
+
+  /** Changes the board. */
+  public static void change(Play<B5State> play, UnaryOperator<ImmutableBoard> change) {
+    play.become(play.state().with(change.apply(ImmutableBoard.copyOf(of(play)))));
+  }
+
+  /** Changes one faction. */
+  public static void change(Play<B5State> play, Seat seat, UnaryOperator<ImmutableFaction> change) {
+    play.become(play.state().with(seat, change));
+  }
+
+  /** Changes a card in play, if it is there. */
+  public static void change(Play<B5State> play, CardId id, UnaryOperator<ImmutableCard> change) {
+    Spot spot = find(play, id);
+    if (spot != null) {
+      change(play, spot, change);
+    }
+  }
+
+  /** Changes a card in play that was just found. */
+  public static void change(Play<B5State> play, Spot spot, UnaryOperator<ImmutableCard> change) {
+    Board board = of(play);
+    play.become(
+        play.state().with(spot.change(board, card -> change.apply(ImmutableCard.copyOf(card)))));
+  }
+
+  /** Replaces an open conflict. */
+  public static void put(Play<B5State> play, Conflict conflict) {
+    play.become(play.state().with(of(play).with(conflict)));
+  }
+
+  /** Changes every card in play, what lies on others included. */
+  public static void changeAll(Play<B5State> play, UnaryOperator<Card> change) {
+    for (Spot spot : of(play).spots()) {
+      Spot now = find(play, spot.card().id());
+      Card next = now == null ? spot.card() : change.apply(now.card());
+      if (now != null && next != now.card()) {
+        change(play, now, card -> ImmutableCard.copyOf(next));
+      }
+    }
+  }
+
+  /** The card of that id in play, or null. */
+  public static @Nullable Spot find(Play<B5State> play, CardId id) {
+    return Spot.find(of(play), id);
+  }
+
+  /** Ends the modifiers that are so. */
+  public static void end(Play<B5State> play, Predicate<Modifier> ends) {
+    Board board = of(play);
+    if (board.modifiers().stream().anyMatch(ends)) {
+      change(
+          play,
+          now -> now.withModifiers(board.modifiers().stream().filter(ends.negate()).toList()));
+    }
+  }
+}

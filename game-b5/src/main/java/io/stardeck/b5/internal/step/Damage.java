@@ -1,0 +1,109 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.event.CardEvent.CardNeutralised;
+import io.stardeck.b5.event.CardEvent.CardTurnedFaceUp;
+import io.stardeck.b5.event.CardEvent.DamageHealed;
+import io.stardeck.b5.event.CardEvent.DamagePlaced;
+import io.stardeck.b5.event.CardEvent.DamageRepaired;
+import io.stardeck.b5.event.CardEvent.SevereRemoved;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ImmutableConflict;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+
+/** What happens to damage, and neutralisation ({@code B5-DMG}). */
+public final class Damage {
+  private static final RuleId RSV_04 = RuleId.of("B5-RSV-04");
+  private static final RuleId REP_02 = RuleId.of("B5-REP-02");
+  private static final RuleId DMG_06 = RuleId.of("B5-DMG-06");
+  private static final RuleId HEA_03 = RuleId.of("B5-HEA-03");
+  private static final RuleId HEA_05 = RuleId.of("B5-HEA-05");
+
+  private Damage() {}
+
+  /** One token for each point; on a neutralised card too ({@code B5-D-34}). */
+  public static void place(Play<B5State> play, CardId id, int number) {
+    Spot spot = Boards.find(play, id);
+    if (number > 0 && spot != null && Boards.of(play).def(spot.card()).kind().holdsDamage()) {
+      Boards.change(play, spot, card -> card.withDamage(card.damage() + number));
+      play.tell(RSV_04, new DamagePlaced(id, number));
+    }
+  }
+
+  /** Damage comes off, as much as there is. */
+  public static void remove(Play<B5State> play, CardId id, int number, RuleId rule) {
+    Spot spot = Boards.find(play, id);
+    int removed = spot == null ? 0 : Math.min(number, spot.card().damage());
+    if (removed > 0) {
+      Boards.change(play, id, card -> card.withDamage(card.damage() - removed));
+      play.tell(rule, new DamageHealed(id, removed));
+    }
+  }
+
+  /** A fleet or location is repaired ({@code B5-REP-02}). */
+  public static void repair(Play<B5State> play, CardId id, int number) {
+    Spot spot = Boards.find(play, id);
+    if (spot != null) {
+      int removed = Math.min(number, spot.card().damage());
+      Boards.change(play, spot, card -> card.withDamage(card.damage() - removed));
+      play.tell(REP_02, new DamageRepaired(id, removed));
+    }
+  }
+
+  /** Severe damage comes off, as much as there is. */
+  public static void removeSevere(Play<B5State> play, CardId id, int number) {
+    Spot spot = Boards.find(play, id);
+    int removed = spot == null ? 0 : Math.min(number, spot.card().severe());
+    if (removed > 0) {
+      Boards.change(play, id, card -> card.withSevere(card.severe() - removed));
+      play.tell(HEA_03, new SevereRemoved(id, removed));
+    }
+  }
+
+  /** A neutralised card is turned up, without any damage ({@code B5-HEA-05}). */
+  public static void turnFaceUp(Play<B5State> play, CardId id) {
+    Spot spot = Boards.find(play, id);
+    if (spot != null && spot.card().neutralised()) {
+      Boards.change(play, id, card -> card.withNeutralised(false).withDamage(0).withSevere(0));
+      play.tell(HEA_05, new CardTurnedFaceUp(id));
+    }
+  }
+
+  /**
+   * A card is turned face down, without damage and with so much severe damage ({@code B5-DMG-06,
+   * B5-DMG-07}).
+   */
+  public static void neutralise(Play<B5State> play, CardId id, int severe, RuleId rule) {
+    Spot spot = Boards.find(play, id);
+    if (spot == null || spot.card().neutralised()) {
+      return;
+    }
+    int turn = Boards.of(play).turn();
+    Boards.change(
+        play,
+        spot,
+        card ->
+            card.withNeutralised(true)
+                .withNeutralisedThisTurn(true)
+                .withNeutralisedOnTurn(turn)
+                .withDamage(0)
+                .withSevere(severe));
+    for (Conflict conflict : Boards.of(play).conflicts()) {
+      if (conflict.participant(id) != null) {
+        ImmutableList<CardId> neutralised = Lists.plus(conflict.neutralised(), id);
+        Boards.put(play, ImmutableConflict.copyOf(conflict).withNeutralised(neutralised));
+      }
+    }
+    play.tell(rule, new CardNeutralised(id, severe));
+  }
+
+  /** As {@link #neutralise(Play, CardId, int, RuleId)}, by its own rule. */
+  static void neutralise(Play<B5State> play, CardId id, int severe) {
+    neutralise(play, id, severe, DMG_06);
+  }
+}

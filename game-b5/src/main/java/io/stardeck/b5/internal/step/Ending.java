@@ -1,0 +1,88 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.internal.value.InForce;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.ImmutableCard;
+import io.stardeck.b5.state.Mercenary;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.OptionalInt;
+
+/** The End step, and the end of a turn ({@code B5-FRM-50, B5-FRM-52, B5-FRM-54}). */
+public final class Ending {
+  private static final RuleId DMG_15 = RuleId.of("B5-DMG-15");
+
+  private Ending() {}
+
+  /** What lasts until the end of the turn ends; neutralised supporting cards are discarded. */
+  public static void endStep(Play<B5State> play) {
+    Boards.end(play, each -> each.duration() == Duration.END_OF_TURN);
+    for (Mercenary mercenary : Boards.of(play).mercenaries()) {
+      CardId id = mercenary.card().id();
+      InPlay.endLeading(play, mercenary.card());
+      Boards.end(
+          play, each -> each.source().equals(id) && each.duration() == Duration.WHILE_ROTATED);
+    }
+    StateCheck.run(play);
+    for (Spot spot : Boards.of(play).spots()) {
+      boolean supporting =
+          spot.top() && (spot.row() == Row.SUPPORTING_ROW || spot.row() == Row.MERCENARIES);
+      if (supporting && spot.card().neutralised() && !countsAsMember(play, spot)) {
+        InPlay.discard(play, spot.card().id(), DMG_15);
+      }
+    }
+    StateCheck.run(play);
+  }
+
+  private static boolean countsAsMember(Play<B5State> play, Spot spot) {
+    return InForce.any(Boards.of(play), spot, Stat.AS_INNER_CIRCLE, (scope, operation) -> 1);
+  }
+
+  /** Somebody has won, or the next turn begins. */
+  public static void turnEnd(Play<B5State> play) {
+    if (Victory.declared(play)) {
+      return;
+    }
+    clear(play);
+    TurnSteps.begin(play, Boards.of(play).turn() + 1);
+  }
+
+  private static void clear(Play<B5State> play) {
+    Mercenaries.release(play);
+    Boards.changeAll(play, Ending::cleared);
+    for (int i = 0; i < Boards.of(play).players(); i++) {
+      Boards.change(play, Seat.at(i), faction -> faction.withApplied(0).withTurnBonus(0));
+    }
+    Boards.change(
+        play,
+        board ->
+            board
+                .withResults(ImmutableList.of())
+                .withOpened(0)
+                .withApplyLimit(OptionalInt.empty()));
+    Influence.capAll(play);
+  }
+
+  private static Card cleared(Card card) {
+    boolean nothing =
+        card.neutralisedThisTurn() == card.neutralised()
+            && !card.healedThisTurn()
+            && !card.readiedThisTurn()
+            && card.effectsUsed() == 0;
+    return nothing
+        ? card
+        : ImmutableCard.copyOf(card)
+            .withNeutralisedThisTurn(card.neutralised())
+            .withHealedThisTurn(false)
+            .withReadiedThisTurn(false)
+            .withEffectsUsed(0);
+  }
+}

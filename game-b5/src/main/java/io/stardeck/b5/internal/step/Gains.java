@@ -1,0 +1,42 @@
+package io.stardeck.b5.internal.step;
+
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+
+/** Influence gained by the result of a conflict ({@code B5-W-11, B5-W-28}). */
+public final class Gains {
+  private Gains() {}
+
+  /** A faction gains influence by a conflict: cards of its own that raise such gains rotate. */
+  public static void byConflict(Play<B5State> play, Seat seat, int number) {
+    if (number <= 0
+        || Standing.has(Boards.of(play), seat, Stat.NO_CONFLICT_GAIN)
+        || Standing.has(Boards.of(play), seat, Stat.NO_GAIN)) {
+      return;
+    }
+    int total = number;
+    for (Spot spot : Spots.of(Boards.of(play), seat)) {
+      for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
+        if (effect.trigger() == Trigger.CONFLICT_GAIN && spot.card().ready()) {
+          Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
+          InPlay.rotate(play, spot.card().id());
+          for (Operation operation : effect.operations()) {
+            total += operation instanceof GainInfluence gain ? Amounts.of(scope, gain.amount()) : 0;
+          }
+        }
+      }
+    }
+    Influence.gain(play, seat, total);
+  }
+}

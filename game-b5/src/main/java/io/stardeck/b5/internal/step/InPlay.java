@@ -1,0 +1,104 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.base.Verify;
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.event.CardEvent.CardDiscarded;
+import io.stardeck.b5.event.CardEvent.CardRotated;
+import io.stardeck.b5.event.CardEvent.LeadershipEnded;
+import io.stardeck.b5.event.TurnEvent.CardReadied;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Card.ActiveEffect;
+import io.stardeck.b5.state.Modifier;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import java.util.Optional;
+
+/** What happens to cards in play: coming, rotating, readying, leaving. */
+public final class InPlay {
+  private static final RuleId GEN_03 = RuleId.of("B5-GEN-03");
+  private static final RuleId LED_05 = RuleId.of("B5-LED-05");
+
+  private InPlay() {}
+
+  /** The card rotates ({@code B5-GEN-03}). */
+  public static void rotate(Play<B5State> play, CardId id) {
+    Boards.change(play, id, card -> card.withRotated(true));
+    play.tell(GEN_03, new CardRotated(id));
+  }
+
+  /** The card stays rotated for that effect. */
+  public static void rotateFor(Play<B5State> play, CardId id, ActiveEffect effect) {
+    Boards.change(play, id, card -> card.withRotated(true).withActiveEffect(effect));
+    play.tell(GEN_03, new CardRotated(id));
+  }
+
+  /** The card is not rotated any more, and what it gave while rotated ends ({@code B5-EFF-05}). */
+  public static void unrotate(Play<B5State> play, CardId id, RuleId rule) {
+    Spot spot = Boards.find(play, id);
+    if (spot == null || !spot.card().rotated()) {
+      return;
+    }
+    endLeading(play, spot.card());
+    Boards.change(play, id, card -> card.withRotated(false).withActiveEffect(Optional.empty()));
+    Boards.end(play, each -> each.source().equals(id) && each.duration() == Duration.WHILE_ROTATED);
+    play.tell(rule, new CardReadied(id));
+  }
+
+  /** The character leads no fleet any more ({@code B5-LED-05}). */
+  public static void endLeading(Play<B5State> play, Card character) {
+    if (character.leading().isPresent()) {
+      Boards.change(play, character.id(), card -> card.withLeading(Optional.empty()));
+      play.tell(LED_05, new LeadershipEnded(character.id(), character.leading().get()));
+    }
+  }
+
+  /** A card from the own hand comes into play; how it lies there, the caller says. */
+  public static void fromHand(Play<B5State> play, Seat seat, CardId id) {
+    Cards.DEALER.card(play, Places.hand(seat), id).openly().to(Places.IN_PLAY);
+  }
+
+  /** The card leaves play, with all that lies on it, each to its owner's discard pile. */
+  public static void discard(Play<B5State> play, CardId id, RuleId rule) {
+    Spot spot = Boards.find(play, id);
+    if (spot == null) {
+      return;
+    }
+    for (Card attached : spot.card().attachments()) {
+      discard(play, attached.id(), rule);
+    }
+    SetAftermaths.discardUnder(play, Optional.of(id), rule);
+    endLinks(play, id);
+    Spot now = Boards.find(play, id);
+    play.become(play.state().with(Verify.verifyNotNull(now).remove(Boards.of(play))));
+    Boards.end(play, each -> each.card().equals(Optional.of(id)) || endsWith(each, id));
+    toDiscard(play, Places.IN_PLAY, id, rule);
+  }
+
+  /** A card that lies in {@code from} goes to its owner's discard pile. */
+  public static void toDiscard(Play<B5State> play, Place from, CardId id, RuleId rule) {
+    Seat owner = Boards.of(play).config().roster().owner(id);
+    Cards.DEALER.card(play, from, id).openly().under(Places.discard(owner));
+    play.tell(rule, new CardDiscarded(owner, id));
+  }
+
+  /** Every leadership of that card ends, of a leader and of a fleet ({@code B5-LED-05}). */
+  private static void endLinks(Play<B5State> play, CardId id) {
+    for (Spot leader : Boards.of(play).leaders()) {
+      if (leader.card().id().equals(id) || leader.card().leading().equals(Optional.of(id))) {
+        endLeading(play, leader.card());
+      }
+    }
+  }
+
+  private static boolean endsWith(Modifier modifier, CardId source) {
+    return modifier.source().equals(source)
+        && (modifier.duration() == Duration.WHILE_ROTATED
+            || modifier.duration() == Duration.WHILE_IN_PLAY);
+  }
+}

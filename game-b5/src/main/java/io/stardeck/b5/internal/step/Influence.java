@@ -1,0 +1,140 @@
+package io.stardeck.b5.internal.step;
+
+import io.stardeck.b5.card.FactionOperation.OnGain;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.event.ConflictEvent.InfluenceApplied;
+import io.stardeck.b5.event.ConflictEvent.InfluenceBuilt;
+import io.stardeck.b5.event.ConflictEvent.InfluenceGained;
+import io.stardeck.b5.event.ConflictEvent.InfluenceLost;
+import io.stardeck.b5.event.ConflictEvent.PoolRaised;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.value.InForce;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Faction;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What happens to influence: applied, built, gained, lost ({@code B5-GEN-08, B5-FRM-33}). */
+public final class Influence {
+  private static final RuleId GEN_08 = RuleId.of("B5-GEN-08");
+  private static final RuleId INF_02 = RuleId.of("B5-INF-02");
+  private static final RuleId FRM_33 = RuleId.of("B5-FRM-33");
+
+  private Influence() {}
+
+  /** Tokens of the pool are applied. */
+  public static void apply(Play<B5State> play, Seat seat, int number) {
+    if (number > 0) {
+      Boards.change(
+          play,
+          seat,
+          faction ->
+              faction.withPool(faction.pool() - number).withApplied(faction.applied() + number));
+      play.tell(GEN_08, new InfluenceApplied(seat, number));
+    }
+  }
+
+  /** The rating and the pool rise by 1; this is no gain ({@code B5-INF-03, B5-INF-05}). */
+  public static void build(Play<B5State> play, Seat seat) {
+    raise(play, seat, 1);
+    play.tell(INF_02, new InfluenceBuilt(seat, Standing.rating(Boards.of(play), seat)));
+  }
+
+  /** A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}). */
+  public static void gain(Play<B5State> play, Seat seat, int number) {
+    Board board = Boards.of(play);
+    if (number <= 0 || Standing.has(board, seat, Stat.NO_GAIN)) {
+      return;
+    }
+    raise(play, seat, number);
+    play.tell(FRM_33, new InfluenceGained(seat, number));
+    for (Answering answer : answers(board, seat)) {
+      Effects.answerGain(play, answer.scope().on(Boards.of(play)), answer.operations());
+    }
+  }
+
+  /** A faction loses influence, the rating at most down to the floor. */
+  public static void lose(Play<B5State> play, Seat seat, int number) {
+    Faction faction = Boards.of(play).faction(seat);
+    int floor = Boards.of(play).config().minRating();
+    int lost = Math.min(number, faction.baseRating() - floor);
+    if (lost > 0) {
+      Boards.change(play, seat, each -> each.withBaseRating(each.baseRating() - lost));
+      cap(play, seat);
+      play.tell(FRM_33, new InfluenceLost(seat, lost));
+    }
+  }
+
+  /** The pool is filled up by so many, not above the rating. */
+  public static void restore(Play<B5State> play, Seat seat, int number) {
+    Board board = Boards.of(play);
+    Faction faction = board.faction(seat);
+    int room = Standing.rating(board, seat) + faction.turnBonus() - faction.pool();
+    int raised = Math.min(number, room);
+    if (raised > 0) {
+      Boards.change(play, seat, each -> each.withPool(each.pool() + raised));
+      play.tell(FRM_33, new PoolRaised(seat, raised));
+    }
+  }
+
+  /** Nobody has more in the pool than the rating allows ({@code B5-W-12}). */
+  public static void capAll(Play<B5State> play) {
+    for (int i = 0; i < Boards.of(play).players(); i++) {
+      cap(play, Seat.at(i));
+    }
+  }
+
+  private static void cap(Play<B5State> play, Seat seat) {
+    Board board = Boards.of(play);
+    Faction faction = board.faction(seat);
+    int most = Standing.rating(board, seat) + faction.turnBonus();
+    if (faction.pool() > most) {
+      Boards.change(play, seat, each -> each.withPool(Math.max(0, most)));
+    }
+  }
+
+  private static void raise(Play<B5State> play, Seat seat, int number) {
+    Boards.change(
+        play,
+        seat,
+        faction ->
+            faction
+                .withBaseRating(faction.baseRating() + number)
+                .withPool(faction.pool() + number));
+  }
+
+  private record Answering(Scope scope, List<Operation> operations) {}
+
+  private static List<Answering> answers(Board board, Seat seat) {
+    List<Answering> answers = new ArrayList<>();
+    InForce.each(
+        board,
+        Stat.ON_GAIN,
+        (scope, operation) -> {
+          OnGain on = (OnGain) operation;
+          if (scope.names(on.who(), Optional.of(seat))) {
+            answers.add(new Answering(scope, on.operations()));
+          }
+        });
+    InForce.eachModifier(
+        board,
+        Stat.ON_GAIN,
+        (modifier, operation) -> {
+          if (modifier.target().equals(Optional.of(seat))) {
+            answers.add(
+                new Answering(
+                    Scope.of(board, modifier.faction(), modifier.source()),
+                    ((OnGain) operation).operations()));
+          }
+        });
+    return answers;
+  }
+}

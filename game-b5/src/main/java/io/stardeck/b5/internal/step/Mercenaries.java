@@ -1,0 +1,58 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.event.CardEvent.MercenaryDirected;
+import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Mercenary;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.Collections;
+import java.util.Optional;
+
+/** Who directs which mercenary ({@code B5-MRC-05, B5-MRC-06}). */
+public final class Mercenaries {
+  private static final RuleId MRC_05 = RuleId.of("B5-MRC-05");
+
+  private Mercenaries() {}
+
+  /** The bids are over: who has bid most directs; the mercenary step begins. */
+  public static void direct(Play<B5State> play) {
+    ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
+    ImmutableList.Builder<CardId> left = ImmutableList.builder();
+    for (Mercenary each : Boards.of(play).mercenaries()) {
+      Optional<Seat> director = each.highest();
+      row.add(new Mercenary(each.card(), each.bids(), director));
+      left.add(each.card().id());
+      play.tell(MRC_05, new MercenaryDirected(each.card().id(), director));
+    }
+    ImmutableList<Mercenary> directed = row.build();
+    Boards.change(play, board -> board.withMercenaries(directed));
+    play.replace(new MercenaryStep(left.build(), ImmutableList.of()));
+  }
+
+  /** Who lets that mercenary act now: nobody if it cannot. */
+  public static Optional<Seat> director(Board board, CardId card) {
+    for (Mercenary each : board.mercenaries()) {
+      if (each.card().id().equals(card) && each.card().ready()) {
+        return each.director();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The turn is over: nobody directs them, and nothing is bid ({@code B5-FRM-52}). */
+  static void release(Play<B5State> play) {
+    ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
+    for (Mercenary each : Boards.of(play).mercenaries()) {
+      ImmutableList<Integer> none =
+          ImmutableList.copyOf(Collections.nCopies(each.bids().size(), 0));
+      row.add(new Mercenary(each.card(), none, Optional.empty()));
+    }
+    ImmutableList<Mercenary> released = row.build();
+    Boards.change(play, board -> board.withMercenaries(released));
+  }
+}

@@ -1,0 +1,95 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardOperation.ReadyCost;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.event.TurnEvent.InitiativeSet;
+import io.stardeck.b5.event.TurnEvent.PoolRestored;
+import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.InForce;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Faction;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The Ready round after the choices: readying, influence, initiative ({@code B5-FRM-10}). */
+public final class Readying {
+  private static final RuleId FRM_11 = RuleId.of("B5-FRM-11");
+  private static final RuleId FRM_14 = RuleId.of("B5-FRM-14");
+  private static final RuleId FRM_15 = RuleId.of("B5-FRM-15");
+  private static final ImmutableList<Ability> TIE_BREAKS =
+      ImmutableList.of(Ability.DIPLOMACY, Ability.INTRIGUE, Ability.PSI, Ability.LEADERSHIP);
+
+  private Readying() {}
+
+  /** Readies every card but those that are kept, fills the pools, and sets the order. */
+  public static void ready(Play<B5State> play, ImmutableList<CardId> kept) {
+    int[] prices = new int[Boards.of(play).players()];
+    for (Spot spot : Boards.of(play).spots()) {
+      if (spot.card().rotated() && !kept.contains(spot.card().id())) {
+        if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) {
+          prices[spot.seat().get().index()] += price(Boards.of(play), spot);
+        }
+        InPlay.unrotate(play, spot.card().id(), FRM_11);
+      }
+    }
+    StateCheck.run(play);
+    for (int i = 0; i < prices.length; i++) {
+      restore(play, Seat.at(i), prices[i]);
+    }
+    initiative(play);
+  }
+
+  /** What readying the card costs its faction ({@code B5-W-26}). */
+  private static int price(Board board, Spot spot) {
+    return InForce.sum(
+        board,
+        spot,
+        Stat.READY_COST,
+        (scope, operation) -> Amounts.of(scope, ((ReadyCost) operation).amount()));
+  }
+
+  private static void restore(Play<B5State> play, Seat seat, int price) {
+    Boards.change(
+        play, seat, faction -> faction.withTurnBonus(faction.nextTurnBonus()).withNextTurnBonus(0));
+    Faction faction = Boards.of(play).faction(seat);
+    int full = Standing.rating(Boards.of(play), seat) + faction.turnBonus();
+    int pool = Math.max(0, full - price);
+    Boards.change(play, seat, each -> each.withPool(pool));
+    play.tell(FRM_14, new PoolRestored(seat, pool));
+  }
+
+  /** Lowest rating first; then the abilities of the ambassador; then chance. */
+  private static void initiative(Play<B5State> play) {
+    ImmutableList<Seat> seats = Seat.clockwiseFrom(Seat.of(1), Boards.of(play).players());
+    List<Seat> order = new ArrayList<>(play.<Seat>shuffle(seats));
+    Board board = Boards.of(play);
+    order.sort((one, other) -> compare(board, one, other));
+    ImmutableList<Seat> sorted = ImmutableList.copyOf(order);
+    Boards.change(play, each -> each.withOrder(sorted));
+    play.tell(FRM_15, new InitiativeSet(sorted));
+  }
+
+  private static int compare(Board board, Seat one, Seat other) {
+    int by = Integer.compare(Standing.rating(board, one), Standing.rating(board, other));
+    for (int i = 0; by == 0 && i < TIE_BREAKS.size(); i++) {
+      Ability ability = TIE_BREAKS.get(i);
+      by =
+          Integer.compare(
+              Ratings.current(board, Spots.ambassador(board, other), ability),
+              Ratings.current(board, Spots.ambassador(board, one), ability));
+    }
+    return by;
+  }
+}

@@ -1,0 +1,104 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
+import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
+import java.util.Optional;
+
+/** Which cards in play may answer what ({@code B5-RPL-01, B5-RPL-02}). */
+public final class Replies {
+  private Replies() {}
+
+  /** Who is asked: those with a fitting reply, in the order of the turn after the actor. */
+  public static Round round(Board board, Deed deed) {
+    ImmutableList<Seat> order = board.order();
+    int actor = order.indexOf(deed.actor());
+    ImmutableList.Builder<Seat> asked = ImmutableList.builder();
+    for (int i = 1; i < order.size(); i++) {
+      Seat seat = order.get((actor + i) % order.size());
+      if (any(board, deed, seat)) {
+        asked.add(seat);
+      }
+    }
+    return Round.of(RoundEnd.FIRST_TAKER, asked.build());
+  }
+
+  /** Whether that player has a fitting reply. */
+  public static boolean any(Board board, Deed deed, Seat seat) {
+    if (!(deed instanceof Attack) && !(deed instanceof PlayEvent) && deed.event().isEmpty()) {
+      return false;
+    }
+    for (Spot spot : board.spots()) {
+      if (spot.of(seat) && fitting(board, deed, seat, spot).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The reply of that card, if it fits. */
+  public static Optional<Effect> fitting(Board board, Deed deed, Seat seat, Spot spot) {
+    boolean event = deed instanceof PlayEvent || deed.event().isPresent();
+    for (Effect effect : board.def(spot.card()).effects()) {
+      boolean named =
+          effect.trigger() == Trigger.REPLY_EVENT && event
+              || effect.trigger() == Trigger.REPLY_ATTACKED
+                  && deed instanceof Attack attack
+                  && answers(board, attack, effect, seat, spot);
+      if (named
+          && !seat.equals(deed.actor())
+          && spot.card().ready()
+          && !spot.card().neutralisedThisTurn()
+          && payable(board, effect, seat, spot)) {
+        return Optional.of(effect);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean answers(Board board, Attack attack, Effect effect, Seat seat, Spot spot) {
+    Spot target = Spot.find(board, attack.target());
+    if (target == null || !target.of(seat) || attack.target().equals(spot.card().id())) {
+      return false;
+    }
+    Scope scope = Scope.of(board, seat, spot.card().id());
+    for (Operation operation : effect.operations()) {
+      if (operation instanceof TakeDamageFor take
+          && take.title().equals(board.def(target.card()).title())) {
+        return true;
+      }
+      if (operation instanceof Withdraw withdraw
+          && Filters.fits(scope, withdraw.filter(), target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean payable(Board board, Effect effect, Seat seat, Spot spot) {
+    Scope scope = Scope.of(board, seat, spot.card().id());
+    int influence = 0;
+    for (Cost cost : effect.costs()) {
+      influence += cost instanceof Cost.Apply apply ? Amounts.of(scope, apply.amount()) : 0;
+    }
+    return influence <= Standing.available(board, seat)
+        && (effect.condition().isEmpty() || Conditions.hold(scope, effect.condition().get()));
+  }
+}

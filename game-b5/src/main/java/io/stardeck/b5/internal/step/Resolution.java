@@ -1,0 +1,113 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.Outcome;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.internal.value.Totals;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ConflictResult;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+
+/** How a conflict is decided ({@code B5-FRM-31, B5-FRM-32}). */
+public final class Resolution {
+  private static final RuleId FRM_31 = RuleId.of("B5-FRM-31");
+
+  private Resolution() {}
+
+  /** Decides it: the result first, then what it brings, then it is open no more. */
+  public static void resolve(Play<B5State> play, Conflict conflict) {
+    Board board = Boards.of(play);
+    int support = Totals.of(board, conflict, Side.SUPPORT);
+    int opposition = Totals.of(board, conflict, Side.OPPOSE);
+    ConflictResult result =
+        new ConflictResult(
+            conflict,
+            support,
+            opposition,
+            support > opposition,
+            isWar(board, conflict),
+            Optional.empty());
+    Boards.change(play, now -> now.withResults(Lists.plus(now.results(), result)));
+    play.tell(FRM_31, new ConflictResolved(conflict.number(), support, opposition, result.won()));
+    if (result.won()) {
+      Seat initiator = conflict.initiator();
+      Boards.change(play, initiator, each -> each.withConflictsWon(each.conflictsWon() + 1));
+    }
+    carryOut(play, result);
+    if (result.won() && result.war()) {
+      Influence.lose(play, conflict.target().orElseThrow(), 1);
+    }
+    if (result.won()) {
+      conflict.aim().ifPresent(aim -> capture(play, conflict, aim));
+    }
+    StateCheck.run(play);
+    Conflicts.close(play, conflict);
+    StateCheck.run(play);
+  }
+
+  private static void carryOut(Play<B5State> play, ConflictResult result) {
+    Conflict conflict = result.conflict();
+    ImmutableList<Outcome> outcomes =
+        result.won() ? conflict.traits().onWin() : conflict.traits().onLose();
+    for (Outcome outcome : outcomes) {
+      if (result.margin() >= outcome.margin().orElse(0)) {
+        Scope scope =
+            Scope.of(Boards.of(play), conflict.initiator(), conflict.card().orElse(null))
+                .after(result);
+        Effects.carryOut(play, scope, outcome.operations(), Duration.PERMANENT);
+      }
+    }
+  }
+
+  /** A Military conflict between factions at war ({@code B5-REL-04}). */
+  private static boolean isWar(Board board, Conflict conflict) {
+    return conflict.type() == Ability.MILITARY
+        && conflict.target().isPresent()
+        && board
+            .relations()
+            .atWar(
+                board.faction(conflict.initiator()).race(),
+                board.faction(conflict.target().get()).race());
+  }
+
+  /** The location that the conflict was aimed at is captured ({@code B5-REL-07}). */
+  private static void capture(Play<B5State> play, Conflict conflict, CardId aim) {
+    Spot spot = Boards.find(play, aim);
+    Seat captor = conflict.initiator();
+    if (spot == null || spot.card().neutralised() || spot.of(captor)) {
+      return;
+    }
+    Rows.capture(play, captor, spot);
+    ImmutableList<ConflictResult> results = Boards.of(play).results();
+    int last = results.size() - 1;
+    ConflictResult now = results.get(last);
+    ConflictResult captured =
+        new ConflictResult(
+            now.conflict(),
+            now.support(),
+            now.opposition(),
+            now.won(),
+            now.war(),
+            Optional.of(aim));
+    Boards.change(play, board -> board.withResults(Lists.set(results, last, captured)));
+    Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
+    for (Spot own : Spots.of(Boards.of(play), captor)) {
+      Effects.automatic(play, own, Trigger.CAPTURED, location);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package io.stardeck.b5.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.event.CardEvent.AftermathSet;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Faction;
+import io.stardeck.b5.state.Faction.Under;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import java.util.Optional;
+
+/** Aftermaths that lie face down under cards ({@code B5-EVT-04}). */
+public final class SetAftermaths {
+  private static final RuleId EVT_04 = RuleId.of("B5-EVT-04");
+
+  private SetAftermaths() {}
+
+  /** An aftermath of the own hand is set, face down ({@code B5-EVT-04}). */
+  public static void set(Play<B5State> play, Seat seat, CardId card, Optional<CardId> host) {
+    Cards.DEALER
+        .card(play, Places.hand(seat), card)
+        .forgetting(face -> FaceDown.mayBe(play, face, Kind.AFTERMATH))
+        .under(Places.set(seat))
+        .tell(EVT_04, shown -> new AftermathSet(seat, host, shown));
+    Boards.change(
+        play,
+        seat,
+        faction -> faction.withSetUnder(Lists.plus(faction.setUnder(), new Under(host))));
+  }
+
+  /** Those under that card, or under the hidden agenda of {@code seat} alone, are discarded. */
+  static void discardUnder(Play<B5State> play, Optional<CardId> host, RuleId rule) {
+    for (int i = 0; i < Boards.of(play).players(); i++) {
+      discardUnder(play, Seat.at(i), host, rule);
+    }
+  }
+
+  /** Those of one player under that card are discarded; without a card, under the agenda. */
+  public static void discardUnder(
+      Play<B5State> play, Seat seat, Optional<CardId> host, RuleId rule) {
+    Faction faction = Boards.of(play).faction(seat);
+    for (int i = faction.setUnder().size() - 1; i >= 0; i--) {
+      if (faction.setUnder().get(i).host().equals(host)) {
+        InPlay.toDiscard(play, Places.set(seat), take(play, seat, i), rule);
+      }
+    }
+  }
+
+  /** All of one player are discarded ({@code B5-FRM-41}). */
+  public static void discardAll(Play<B5State> play, Seat seat, RuleId rule) {
+    for (int i = Boards.of(play).faction(seat).setUnder().size() - 1; i >= 0; i--) {
+      InPlay.toDiscard(play, Places.set(seat), take(play, seat, i), rule);
+    }
+  }
+
+  /** The agenda that was hidden lies face up now: what was under it lies under that card. */
+  public static void move(Play<B5State> play, Seat seat, CardId agenda) {
+    ImmutableList.Builder<Under> moved = ImmutableList.builder();
+    for (Under under : Boards.of(play).faction(seat).setUnder()) {
+      moved.add(under.host().isPresent() ? under : new Under(Optional.of(agenda)));
+    }
+    Boards.change(play, seat, faction -> faction.withSetUnder(moved.build()));
+  }
+
+  /** The one at that position lies nowhere any more: its id. */
+  public static CardId take(Play<B5State> play, Seat seat, int position) {
+    Faction faction = Boards.of(play).faction(seat);
+    Boards.change(
+        play, seat, each -> each.withSetUnder(Lists.without(faction.setUnder(), position)));
+    return play.state().zones().cards(Places.set(seat)).get(position);
+  }
+}

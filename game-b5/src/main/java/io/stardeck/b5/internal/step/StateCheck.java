@@ -1,0 +1,100 @@
+package io.stardeck.b5.internal.step;
+
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.internal.effect.Effects;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The state check (2.5): who is neutralised, and what loses its ground by that. */
+public final class StateCheck {
+  private static final RuleId DMG_04 = RuleId.of("B5-DMG-04");
+  private static final RuleId DMG_12 = RuleId.of("B5-DMG-12");
+
+  private StateCheck() {}
+
+  /** Repeats its passes until nothing changes. */
+  public static void run(Play<B5State> play) {
+    List<CardId> fallen = new ArrayList<>();
+    while (pass(play, fallen)) {
+      // each pass but the last turns a card down or ends a link, so there are finitely many
+    }
+    for (CardId id : fallen) {
+      afterFalling(play, id);
+    }
+    Influence.capAll(play);
+  }
+
+  private record Falling(CardId card, int severe) {}
+
+  private static boolean pass(Play<B5State> play, List<CardId> fallen) {
+    List<Falling> falling = falling(Boards.of(play));
+    for (Falling each : falling) {
+      Damage.neutralise(play, each.card(), each.severe(), DMG_04);
+      fallen.add(each.card());
+    }
+    boolean changed = !falling.isEmpty();
+    for (Spot leader : Boards.of(play).leaders()) {
+      CardId fleet = leader.card().leading().orElseThrow();
+      Spot led = Boards.find(play, fleet);
+      if (led != null && led.card().neutralised() && !leader.card().neutralised()) {
+        Damage.neutralise(play, leader.card().id(), 0, DMG_12);
+        fallen.add(leader.card().id());
+        changed = true;
+      }
+      if (led == null || leaderIsDown(play, leader.card().id())) {
+        InPlay.endLeading(play, leader.card());
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private static boolean leaderIsDown(Play<B5State> play, CardId leader) {
+    Spot spot = Boards.find(play, leader);
+    return spot == null || spot.card().neutralised();
+  }
+
+  /** Those with enough damage, each by the values before this pass ({@code B5-DMG-04}). */
+  private static List<Falling> falling(Board board) {
+    List<Falling> falling = List.of();
+    for (Spot spot : board.spots()) {
+      Card card = spot.card();
+      if (card.damage() > 0 && !card.neutralised() && holdsDamage(board, spot)) {
+        int needed = Ratings.needed(board, spot);
+        if (card.damage() >= needed) {
+          falling = falling.isEmpty() ? new ArrayList<>() : falling;
+          falling.add(new Falling(card.id(), card.damage() - needed));
+        }
+      }
+    }
+    return falling;
+  }
+
+  private static boolean holdsDamage(Board board, Spot spot) {
+    Kind kind = board.def(spot.card()).kind();
+    return spot.top() && kind.holdsDamage();
+  }
+
+  /** What its text says of being neutralised ({@code B5-W-25}). */
+  private static void afterFalling(Play<B5State> play, CardId id) {
+    CardDef def = Boards.of(play).def(id);
+    Spot spot = Boards.find(play, id);
+    if (spot != null) {
+      Effects.automatic(play, spot, Trigger.NEUTRALISED, Optional.empty());
+    }
+    if (spot == null && def.kind() == Kind.AMBASSADOR) {
+      throw new IllegalStateException("an ambassador does not leave play");
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package io.stardeck.b5.internal.text;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.internal.value.Totals;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Faction;
+import io.stardeck.b5.state.Mercenary;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.Locale;
+
+/** The table as a seat sees it. */
+final class TableText {
+  private final B5View view;
+  private final Board board;
+  private final Names names;
+  private final StringBuilder text = new StringBuilder();
+
+  private TableText(B5View view) {
+    this.view = view;
+    this.board = view.board();
+    this.names = new Names(board);
+  }
+
+  static String of(B5View view) {
+    TableText table = new TableText(view);
+    table.head();
+    for (int i = 0; i < view.board().players(); i++) {
+      table.faction(Seat.at(i));
+    }
+    view.board().mercenaries().forEach(table::mercenary);
+    view.board().conflicts().forEach(table::conflict);
+    table.own();
+    return table.text.toString();
+  }
+
+  private void line(String format, Object... values) {
+    text.append(String.format(Locale.ROOT, format, values)).append('\n');
+  }
+
+  private void head() {
+    line(
+        "Turn %s   Babylon 5: %s   Vorlons: %s   R rotated, N neutralised, * damage, # severe",
+        board.turn(), board.station(), board.vorlon());
+  }
+
+  private void faction(Seat seat) {
+    Faction faction = board.faction(seat);
+    line(
+        "%s%s (%s): influence %s of %s, power %s, hand %s, deck %s",
+        seat.equals(view.seat()) ? "> " : "  ",
+        names.of(seat),
+        seat,
+        faction.pool(),
+        Standing.rating(board, seat),
+        Standing.power(board, seat),
+        view.zones().size(Places.hand(seat)),
+        view.deckSize(seat));
+    row("Inner Circle", faction.innerCircle());
+    row("supporting", faction.supportingRow());
+    row("Babylon 5", faction.onStation());
+    if (faction.agenda().isPresent()) {
+      line("    agenda: %s", card(faction.agenda().get()));
+    } else if (view.hidesAgenda(seat)) {
+      line("    agenda: face down");
+    }
+    if (!faction.setUnder().isEmpty()) {
+      line("    aftermaths set: %s", faction.setUnder().size());
+    }
+  }
+
+  private void row(String name, ImmutableList<Card> cards) {
+    if (!cards.isEmpty()) {
+      line("    %s:", name);
+      cards.forEach(card -> line("      %s", card(card)));
+    }
+  }
+
+  private String card(Card card) {
+    StringBuilder one = new StringBuilder(names.of(card.id()));
+    Spot spot = Spot.find(board, card.id());
+    if (spot != null && board.def(card).kind().holdsDamage()) {
+      one.append(" [");
+      String between = "";
+      for (Ability ability : Ability.values()) {
+        int rating = Ratings.current(board, spot, ability);
+        if (rating > 0 || board.def(card).printed(ability) > 0) {
+          one.append(between).append(Names.word(ability), 0, 3).append(' ').append(rating);
+          between = " ";
+        }
+      }
+      one.append(']');
+    }
+    one.append(card.rotated() ? " R" : "").append(card.neutralised() ? " N" : "");
+    one.append("*".repeat(card.damage())).append("#".repeat(card.severe()));
+    card.leading().ifPresent(fleet -> one.append(" leads ").append(names.of(fleet)));
+    card.marks().counts().forEach((mark, n) -> one.append(' ').append(Names.word(mark)).append(n));
+    for (Card attached : card.attachments()) {
+      one.append(" + ").append(card(attached));
+    }
+    return one.toString();
+  }
+
+  private void mercenary(Mercenary mercenary) {
+    line("  mercenary: %s, bids %s", card(mercenary.card()), mercenary.bids());
+  }
+
+  private void conflict(Conflict conflict) {
+    line(
+        "  %s (%s) of %s%s: support %s, opposition %s",
+        names.conflict(conflict.number()),
+        Names.word(conflict.type()),
+        names.of(conflict.initiator()),
+        conflict.target().map(target -> " against " + names.of(target)).orElse(""),
+        Totals.of(board, conflict, Side.SUPPORT),
+        Totals.of(board, conflict, Side.OPPOSE));
+    for (Participant each : conflict.participants()) {
+      line(
+          "      %s: %s with %s",
+          names.of(each.card()), Names.word(each.role()), Names.word(each.ability()));
+    }
+  }
+
+  private void own() {
+    if (!view.seat().equals(Seat.SPECTATOR)) {
+      line("Your hand:");
+      for (CardId card : view.hand()) {
+        line(
+            "  %s, %s, cost %s",
+            names.of(card), Names.word(board.def(card).kind()), board.def(card).cost());
+      }
+      for (CardId card : view.setAftermaths()) {
+        line("  set: %s", names.of(card));
+      }
+    }
+  }
+}

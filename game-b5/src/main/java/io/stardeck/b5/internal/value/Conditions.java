@@ -1,0 +1,205 @@
+package io.stardeck.b5.internal.value;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ConflictResult;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.Optional;
+
+/** Whether a condition holds at this moment ({@code B5-W-07, B5-W-46, B5-W-54}). */
+public final class Conditions {
+  private Conditions() {}
+
+  /** Whether it holds. */
+  public static boolean hold(Scope scope, Condition condition) {
+    if (condition instanceof Condition.Not not) {
+      return !hold(scope, not.of());
+    } else if (condition instanceof Condition.And and) {
+      for (Condition part : and.of()) {
+        if (!hold(scope, part)) {
+          return false;
+        }
+      }
+      return true;
+    } else if (condition instanceof Condition.Or or) {
+      for (Condition part : or.of()) {
+        if (hold(scope, part)) {
+          return true;
+        }
+      }
+      return false;
+    } else if (condition instanceof Condition.OfConflict conflict) {
+      return scope.result() != null && holds(scope, scope.result(), conflict);
+    }
+    return holds(scope, scope.board(), (Condition.OfFaction) condition);
+  }
+
+  /** Whether all of them hold. */
+  public static boolean allHold(Scope scope, Iterable<Condition> conditions) {
+    for (Condition condition : conditions) {
+      if (!hold(scope, condition)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the condition speaks of a conflict that another faction won. */
+  static boolean isWonByOther(Condition condition) {
+    return condition instanceof Condition.WonByOtherAtWar
+        || condition instanceof Condition.And and
+            && and.of().stream().anyMatch(Conditions::isWonByOther);
+  }
+
+  private static boolean holds(Scope scope, Board board, Condition.OfFaction condition) {
+    Seat own = scope.own();
+    if (condition instanceof Condition.Rating rating) {
+      return Standing.rating(board, own) >= rating.atLeast();
+    } else if (condition instanceof Condition.Power power) {
+      return Standing.power(board, own) >= power.atLeast();
+    } else if (condition instanceof Condition.InnerCircle circle) {
+      return board.faction(own).innerCircle().size() >= circle.atLeast();
+    } else if (condition instanceof Condition.HasInPlay has) {
+      return hasInPlay(scope, has.filter());
+    } else if (condition instanceof Condition.WonConflict won) {
+      return began(board, own, won.type(), true);
+    } else if (condition instanceof Condition.LostConflict lost) {
+      return began(board, own, lost.type(), false);
+    } else if (condition instanceof Condition.WasTargetOfLostConflict) {
+      return wasTargetOfLost(board, own);
+    } else if (condition instanceof Condition.TargetOfOpen target) {
+      return isTarget(board, own, target.type());
+    } else if (condition instanceof Condition.Marks marks) {
+      return Amounts.marks(scope, marks.marks(), marks.of()) >= marks.atLeast();
+    } else if (condition instanceof Condition.Station station) {
+      return board.station() >= station.atLeast();
+    } else if (condition instanceof Condition.Vorlon vorlon) {
+      return board.vorlon() >= vorlon.atLeast();
+    } else if (condition instanceof Condition.Tension tension) {
+      return board.relations().tension(tension.from(), tension.toward()) >= tension.atLeast();
+    } else if (condition instanceof Condition.AtWar war) {
+      return board.relations().atWar(board.faction(own).race(), war.with());
+    } else if (condition instanceof Condition.ChosenNumber number) {
+      return scope.number() >= number.atLeast();
+    } else if (condition instanceof Condition.Turn turn) {
+      return board.turn() >= turn.atLeast();
+    } else if (condition instanceof Condition.HostParticipated) {
+      return hostParticipated(scope);
+    }
+    throw new IllegalArgumentException("no reading of " + condition);
+  }
+
+  private static boolean holds(Scope scope, ConflictResult result, Condition.OfConflict condition) {
+    Ability type = result.conflict().type();
+    if (condition instanceof Condition.Won won) {
+      return result.winner().equals(Optional.of(scope.own()))
+          && isOf(won.type(), type)
+          && won.margin().orElse(0) <= result.margin();
+    } else if (condition instanceof Condition.Lost lost) {
+      return result.loser().isPresent() && isOf(lost.type(), type);
+    } else if (condition instanceof Condition.WonByOtherAtWar) {
+      return result.war() && result.won() && !result.conflict().initiator().equals(scope.own());
+    } else if (condition instanceof Condition.Participant participant) {
+      return isOf(participant.type(), type) && participantInPlay(scope.board(), result);
+    } else if (condition instanceof Condition.NeutralisedInIt neutralised) {
+      return printedOfNeutralised(scope, result, neutralised) >= neutralised.atLeast();
+    } else if (condition instanceof Condition.CapturedLocation) {
+      return result.captured().isPresent();
+    } else if (condition instanceof Condition.Margin margin) {
+      return result.margin() >= margin.atLeast();
+    }
+    throw new IllegalArgumentException("no reading of " + condition);
+  }
+
+  private static boolean hasInPlay(Scope scope, Filter filter) {
+    for (Spot spot : Spots.all(scope.board())) {
+      boolean whose = !filter.whose().isEmpty() || scope.names(Who.OWN, spot.seat());
+      if (whose && Filters.fits(scope, filter, spot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean began(Board board, Seat seat, Optional<Ability> type, boolean won) {
+    for (ConflictResult result : board.results()) {
+      if (result.conflict().initiator().equals(seat)
+          && result.won() == won
+          && isOf(type, result.conflict().type())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean wasTargetOfLost(Board board, Seat seat) {
+    for (ConflictResult result : board.results()) {
+      if (!result.won() && result.conflict().target().equals(Optional.of(seat))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isTarget(Board board, Seat seat, Optional<Ability> type) {
+    for (Conflict conflict : board.conflicts()) {
+      if (conflict.target().isPresent()
+          && conflict.target().get().equals(seat)
+          && isOf(type, conflict.type())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hostParticipated(Scope scope) {
+    Spot self = scope.sourceSpot();
+    if (self == null) {
+      return false;
+    }
+    CardId host = self.host(scope.board()).id();
+    for (Conflict conflict : scope.board().conflicts()) {
+      if (conflict.participant(host) != null) {
+        return true;
+      }
+    }
+    for (ConflictResult result : scope.board().results()) {
+      if (result.conflict().participant(host) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean participantInPlay(Board board, ConflictResult result) {
+    return result.conflict().participants().stream()
+        .anyMatch(each -> Spot.find(board, each.card()) != null);
+  }
+
+  private static int printedOfNeutralised(
+      Scope scope, ConflictResult result, Condition.NeutralisedInIt condition) {
+    int sum = 0;
+    for (CardId id : result.conflict().neutralised()) {
+      var entry = result.conflict().participant(id);
+      boolean other =
+          entry != null
+              && (condition.filter().whose().isEmpty()
+                  || condition.filter().whose().stream()
+                      .anyMatch(who -> scope.names(who, Optional.of(entry.faction()))));
+      if (other && Filters.fitsDef(condition.filter(), scope.board().def(id))) {
+        sum += scope.board().def(id).printed(condition.ability());
+      }
+    }
+    return sum;
+  }
+
+  private static boolean isOf(Optional<Ability> wanted, Ability type) {
+    return wanted.isEmpty() || wanted.get() == type;
+  }
+}

@@ -1,0 +1,165 @@
+package io.stardeck.b5.internal.value;
+
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Constants.Constant;
+import io.stardeck.b5.card.FactionOperation;
+import io.stardeck.b5.card.FactionOperation.NextCost;
+import io.stardeck.b5.card.FactionOperation.NoDoubling;
+import io.stardeck.b5.card.FactionOperation.OwnCost;
+import io.stardeck.b5.card.FactionOperation.PromoteCost;
+import io.stardeck.b5.card.FactionOperation.SponsorCost;
+import io.stardeck.b5.card.FactionOperation.TokenCost;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Modifier;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
+import org.jspecify.annotations.Nullable;
+
+/** What sponsoring and promoting cost ({@code B5-SPN-06, B5-PRO-04, B5-D-07}). */
+public final class Costs {
+  private static final RuleId SPN_06 = RuleId.of("B5-SPN-06");
+  private static final RuleId RAC_02 = RuleId.of("B5-RAC-02");
+  private static final RuleId PRO_04 = RuleId.of("B5-PRO-04");
+  private static final RuleId W_13 = RuleId.of("B5-W-13");
+  private static final RuleId W_14 = RuleId.of("B5-W-14");
+  private static final RuleId W_47 = RuleId.of("B5-W-47");
+
+  private Costs() {}
+
+  /**
+   * Influence for sponsoring a card.
+   *
+   * @param host the host of an enhancement, or null
+   * @param with the accompanying event's words, or null
+   */
+  public static Computation sponsoring(
+      Board board,
+      Seat seat,
+      CardId card,
+      @Nullable CardId host,
+      @Nullable Accompaniment with,
+      Computation sum) {
+    CardDef def = board.def(card);
+    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, false);
+    sum.base(doubled ? 2 * def.cost() : def.cost(), doubled ? RAC_02 : SPN_06, card);
+    for (Constant own : def.constants().of(Stat.OWN_COST)) {
+      Scope scope = Scope.of(board, seat, card);
+      if (own.condition().isEmpty() || Conditions.hold(scope, own.condition().get())) {
+        sum.add(Amounts.of(scope, ((OwnCost) own.operation()).amount()), W_47, card);
+      }
+    }
+    InForce.each(
+        board,
+        Stat.SPONSOR_COST,
+        (scope, operation) -> {
+          SponsorCost change = (SponsorCost) operation;
+          boolean there = !change.onSelf() || host != null && host.equals(scope.source());
+          if (scope.own().equals(seat) && there && Filters.fitsDef(change.filter(), def)) {
+            sum.add(Amounts.of(scope, change.amount()), SPN_06, card);
+          }
+        });
+    InForce.each(
+        board,
+        Stat.TOKEN_COST,
+        (scope, operation) -> {
+          TokenCost tokens = (TokenCost) operation;
+          Spot source = scope.sourceSpot();
+          if (scope.own().equals(seat) && source != null && Filters.fitsDef(tokens.filter(), def)) {
+            sum.add(-tokens.each() * source.card().tokens(), W_14, source.card().id());
+          }
+        });
+    for (Modifier modifier : board.modifiers()) {
+      if (modifier.operation() instanceof NextCost next
+          && modifier.faction().equals(seat)
+          && Filters.fitsDef(next.filter(), def)) {
+        sum.add(next.amount(), W_13, modifier.source());
+      }
+    }
+    if (with != null) {
+      for (Operation operation : with.operations()) {
+        if (operation instanceof SponsorCost change && Filters.fitsDef(change.filter(), def)) {
+          sum.add(Amounts.of(with.scope(), change.amount()), SPN_06, with.card());
+        }
+      }
+    }
+    return sum.atLeast(0, SPN_06, card);
+  }
+
+  /** Influence for promoting a character. */
+  public static Computation promoting(
+      Board board, Seat seat, CardId card, @Nullable Accompaniment with, Computation sum) {
+    CardDef def = board.def(card);
+    boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, true);
+    sum.base(doubled ? 2 * def.cost() : def.cost(), PRO_04, card);
+    sum.add(board.faction(seat).innerCircle().size(), PRO_04, "Inner Circle");
+    InForce.each(
+        board,
+        Stat.PROMOTE_COST,
+        (scope, operation) -> {
+          PromoteCost change = (PromoteCost) operation;
+          if (scope.own().equals(seat) && Filters.fitsDef(change.filter(), def)) {
+            sum.add(Amounts.of(scope, change.amount()), PRO_04, card);
+          }
+        });
+    if (with != null) {
+      for (Operation operation : with.operations()) {
+        if (operation instanceof PromoteCost change && Filters.fitsDef(change.filter(), def)) {
+          sum.add(Amounts.of(with.scope(), change.amount()), PRO_04, with.card());
+        }
+      }
+    }
+    return sum.atLeast(0, PRO_04, card);
+  }
+
+  /** Whether the character is loyal to another race ({@code B5-RAC-02, B5-RAC-03}). */
+  private static boolean doubled(Board board, Seat seat, CardDef def) {
+    return def.kind().isCharacter()
+        && def.race() != Race.NEUTRAL
+        && def.race() != board.faction(seat).race();
+  }
+
+  private static boolean undoubled(Board board, Seat seat, CardDef def, boolean promotion) {
+    boolean[] found = {false};
+    InForce.each(
+        board,
+        Stat.NO_DOUBLING,
+        (scope, operation) -> {
+          NoDoubling no = (NoDoubling) operation;
+          found[0] |=
+              scope.own().equals(seat)
+                  && (!promotion || no.promotion())
+                  && Filters.fitsDef(no.filter(), def);
+        });
+    InForce.eachModifier(
+        board,
+        Stat.NO_DOUBLING,
+        (modifier, operation) -> {
+          NoDoubling no = (NoDoubling) operation;
+          found[0] |=
+              modifier.faction().equals(seat)
+                  && (!promotion || no.promotion())
+                  && Filters.fitsDef(no.filter(), def);
+        });
+    return found[0];
+  }
+
+  /**
+   * What the event that accompanies an action brings into its costs and its attack.
+   *
+   * @param card the event
+   * @param scope what its words speak of
+   * @param operations its words
+   */
+  public record Accompaniment(CardId card, Scope scope, Iterable<Operation> operations) {}
+
+  static boolean isCost(Operation operation) {
+    return operation instanceof FactionOperation.SponsorCost
+        || operation instanceof FactionOperation.PromoteCost;
+  }
+}

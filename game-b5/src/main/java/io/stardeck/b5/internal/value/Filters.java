@@ -1,0 +1,145 @@
+package io.stardeck.b5.internal.value;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Filter.Place;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Spot;
+import java.util.Optional;
+
+/** Which cards fit a filter. */
+public final class Filters {
+  private Filters() {}
+
+  /** Whether a card in play fits. */
+  public static boolean fits(Scope scope, Filter filter, Spot spot) {
+    if (filter == Filter.ANY) {
+      return true;
+    }
+    Board board = scope.board();
+    Card card = spot.card();
+    CardDef def = board.def(card);
+    return fitsDef(filter, def)
+        && fitsWhose(scope, filter, spot)
+        && fitsFlags(filter, card)
+        && fitsPlace(filter, spot)
+        && fitsConflict(scope, filter, card, def)
+        && fitsNumbers(board, filter, spot, def)
+        && fitsSource(scope, filter, spot)
+        && fitsNone(scope, filter, spot);
+  }
+
+  /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */
+  public static boolean fitsDef(Filter filter, CardDef def) {
+    return (filter.kinds().isEmpty()
+            || filter.kinds().contains(def.kind())
+            || def.kind() == Kind.AMBASSADOR && filter.kinds().contains(Kind.CHARACTER))
+        && is(filter.race(), def.race())
+        && (filter.trait().isEmpty() || def.traits().contains(filter.trait().get()))
+        && is(filter.title(), def.title())
+        && (filter.ambassador().isEmpty()
+            || filter.ambassador().get() == (def.kind() == Kind.AMBASSADOR))
+        && (filter.printed().isEmpty()
+            || def.printed(filter.printed().get().ability()) >= filter.printed().get().atLeast());
+  }
+
+  private static boolean fitsWhose(Scope scope, Filter filter, Spot spot) {
+    if (filter.whose().isEmpty()) {
+      return true;
+    }
+    for (Who who : filter.whose().asList()) {
+      if (scope.names(who, spot.seat())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean fitsFlags(Filter filter, Card card) {
+    return is(filter.ready(), card.ready())
+        && is(filter.rotated(), card.rotated())
+        && is(filter.damaged(), card.damage() > 0)
+        && is(filter.neutralised(), card.neutralised())
+        && is(filter.severe(), card.severe() > 0);
+  }
+
+  private static boolean fitsPlace(Filter filter, Spot spot) {
+    return filter.place().isEmpty()
+        || spot.top()
+            && spot.row()
+                == (filter.place().get() == Place.INNER_CIRCLE
+                    ? Spot.Row.INNER_CIRCLE
+                    : Spot.Row.SUPPORTING_ROW);
+  }
+
+  private static boolean fitsConflict(Scope scope, Filter filter, Card card, CardDef def) {
+    if (filter.participant().isEmpty() && filter.usedLesser().isEmpty()) {
+      return true;
+    }
+    Conflict conflict = scope.conflict();
+    Participant entry = conflict == null ? null : conflict.participant(card.id());
+    boolean lesser = entry != null && usedLesser(def, entry);
+    return is(filter.participant(), entry != null) && is(filter.usedLesser(), lesser);
+  }
+
+  private static boolean usedLesser(CardDef def, Participant entry) {
+    int used = def.printed(entry.ability());
+    for (Ability ability : def.abilities().keySet()) {
+      if (def.printed(ability) > used) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean fitsNumbers(Board board, Filter filter, Spot spot, CardDef def) {
+    if (filter.ability().isPresent()
+        && Ratings.current(board, spot, filter.ability().get().ability())
+            < filter.ability().get().atLeast()) {
+      return false;
+    }
+    if (filter.mark().isPresent()
+        && MarkCounts.on(board, spot, filter.mark().get().mark()) < filter.mark().get().atLeast()) {
+      return false;
+    }
+    return filter.innerCircleOfItsFaction().isEmpty()
+        || spot.seat().isPresent()
+            && board.faction(spot.seat().get()).innerCircle().size()
+                >= filter.innerCircleOfItsFaction().getAsInt();
+  }
+
+  private static boolean fitsSource(Scope scope, Filter filter, Spot spot) {
+    if (filter.self().isPresent()
+        && filter.self().get() != spot.card().id().equals(scope.source())) {
+      return false;
+    }
+    if (filter.attachedToSelf().isPresent()) {
+      boolean attached = !spot.top() && spot.host(scope.board()).id().equals(scope.source());
+      if (filter.attachedToSelf().get() != attached) {
+        return false;
+      }
+    }
+    return filter.faceUpAftermath().isEmpty()
+        || filter.faceUpAftermath().get()
+            == (scope.board().def(spot.card()).kind() == Kind.AFTERMATH);
+  }
+
+  private static boolean fitsNone(Scope scope, Filter filter, Spot spot) {
+    for (Filter other : filter.not()) {
+      if (fits(scope, other, spot)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static <T> boolean is(Optional<T> wanted, T value) {
+    return wanted.isEmpty() || wanted.get().equals(value);
+  }
+}

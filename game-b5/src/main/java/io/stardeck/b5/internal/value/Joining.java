@@ -1,0 +1,148 @@
+package io.stardeck.b5.internal.value;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.MayUse;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.ConflictTraits.AlsoUses;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
+import io.stardeck.b5.state.Role;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who may take part in a conflict, and with what ({@code B5-SUP}, {@code B5-ATK-04}). */
+public final class Joining {
+  private Joining() {}
+
+  /** Whether its kind may take part at all ({@code B5-SUP-01, B5-D-22}). */
+  public static boolean kindMay(Board board, Spot spot, Conflict conflict, Role role) {
+    Kind kind = board.def(spot.card()).kind();
+    if (!spot.top()) {
+      return false;
+    }
+    return kind.isCharacter()
+        || kind == Kind.FLEET
+        || kind == Kind.LOCATION
+            && (board.def(spot.card()).mayParticipate()
+                || conflict.traits().locationsMayParticipate()
+                || role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict))
+        || InForce.any(board, spot, Stat.MAY_PARTICIPATE, (scope, operation) -> 1);
+  }
+
+  /** Whether it is the location aimed at that may oppose that ({@code B5-REL-06}). */
+  public static boolean aimedAndOpposes(Board board, Spot spot, Conflict conflict) {
+    return conflict.aim().isPresent()
+        && conflict.aim().get().equals(spot.card().id())
+        && board.def(spot.card()).opposesWhenAimed();
+  }
+
+  /** Whether nothing shuts it out ({@code B5-SUP-07, B5-ATK-04}). */
+  public static boolean admitted(
+      Board board, Spot spot, Seat faction, Conflict conflict, Role role) {
+    CardDef def = board.def(spot.card());
+    if (InForce.any(board, spot, Stat.CANNOT_JOIN, (scope, operation) -> 1)) {
+      return false;
+    }
+    if (role == Role.ATTACK && def.cannotAttack()) {
+      return false;
+    }
+    if (role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict)) {
+      return true;
+    }
+    if (def.joinsOnlyWhenTarget() && !conflict.target().equals(Optional.of(faction))) {
+      return false;
+    }
+    ConflictTraits traits = conflict.traits();
+    if (traits.restriction().isPresent()) {
+      Scope scope =
+          Scope.of(board, conflict.initiator(), conflict.card().orElse(null)).in(conflict);
+      if (!Filters.fits(scope, traits.restriction().get(), spot)) {
+        return false;
+      }
+    }
+    boolean party =
+        faction.equals(conflict.initiator()) || conflict.target().equals(Optional.of(faction));
+    if (traits.onlyInitiatorAndTarget() && !party) {
+      return false;
+    }
+    return !traits.oneFleetEachSide() || party && isTheFleet(spot, def, faction, conflict, role);
+  }
+
+  /** Whether it may be the one fleet of its side ({@code B5-W-06}). */
+  private static boolean isTheFleet(
+      Spot spot, CardDef def, Seat faction, Conflict conflict, Role role) {
+    boolean initiator = faction.equals(conflict.initiator());
+    Role wrong = initiator ? Role.OPPOSE : Role.SUPPORT;
+    if (def.kind() != Kind.FLEET || role == wrong) {
+      return false;
+    }
+    for (Participant each : conflict.participants()) {
+      boolean aimed = conflict.aim().isPresent() && conflict.aim().get().equals(each.card());
+      if (each.faction().equals(faction) && !aimed && !each.card().equals(spot.card().id())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether it may support or oppose with {@code ability} ({@code B5-SUP-06, B5-D-27}). */
+  public static boolean mayUse(
+      Board board, Spot spot, Conflict conflict, Side side, Ability ability) {
+    CardDef def = board.def(spot.card());
+    if (side == Side.SUPPORT && def.opposesOnly().contains(ability)) {
+      return false;
+    }
+    if (ability == conflict.type()) {
+      return true;
+    }
+    for (AlsoUses also : conflict.traits().alsoUses()) {
+      if (also.ability() == ability
+          && (also.side().isEmpty() || also.side().get() == side)
+          && (also.kind().isEmpty() || is(also.kind().get(), def.kind()))) {
+        return true;
+      }
+    }
+    return InForce.any(
+        board,
+        spot,
+        Stat.MAY_USE,
+        (scope, operation) ->
+            allows((MayUse) operation, scope.open(), board, spot, conflict, ability) ? 1 : 0);
+  }
+
+  private static boolean allows(
+      MayUse use,
+      @Nullable Conflict only,
+      Board board,
+      Spot spot,
+      Conflict conflict,
+      Ability ability) {
+    if (use.inChosen() && (only == null || only.number() != conflict.number())) {
+      return false;
+    }
+    if (use.insteadOf().isPresent() && use.insteadOf().get() != conflict.type()) {
+      return false;
+    }
+    if (use.use().isPresent()) {
+      return use.use().get() == ability;
+    }
+    int own = Ratings.current(board, spot, ability);
+    for (Ability other : Ability.values()) {
+      if (Ratings.current(board, spot, other) > own) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean is(Kind wanted, Kind kind) {
+    return wanted == kind || wanted == Kind.CHARACTER && kind == Kind.AMBASSADOR;
+  }
+}

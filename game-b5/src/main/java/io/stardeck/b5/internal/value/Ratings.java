@@ -1,0 +1,116 @@
+package io.stardeck.b5.internal.value;
+
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Number;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardOperation.RaiseAll;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.value.Computation;
+import org.jspecify.annotations.Nullable;
+
+/** What a card is worth in an ability ({@code full}, {@code cur}, {@code highest} of 2.4). */
+public final class Ratings {
+  private static final RuleId W_02 = RuleId.of("B5-W-02");
+  private static final RuleId LED_02 = RuleId.of("B5-LED-02");
+  private static final RuleId DMG_01 = RuleId.of("B5-DMG-01");
+  private static final RuleId DMG_02 = RuleId.of("B5-DMG-02");
+  private static final RuleId DMG_05 = RuleId.of("B5-DMG-05");
+  private static final RuleId W_24 = RuleId.of("B5-W-24");
+
+  private Ratings() {}
+
+  /** With all that raises it, without its damage. */
+  public static int full(Board board, Spot spot, Ability ability) {
+    return full(board, spot, ability, Computation.silent()).value();
+  }
+
+  /** As it counts now: nothing while it is neutralised ({@code B5-D-35}). */
+  public static int current(Board board, Spot spot, Ability ability) {
+    if (spot.card().neutralised()) {
+      return 0;
+    }
+    return Math.max(0, full(board, spot, ability) - spot.card().damage());
+  }
+
+  /** {@link #current}, with its parts. */
+  public static Computation current(
+      Board board, Spot spot, Ability ability, Computation explaining) {
+    full(board, spot, ability, explaining);
+    if (spot.card().damage() > 0) {
+      explaining.add(-spot.card().damage(), DMG_01, spot.card().id());
+    }
+    return explaining.atLeast(0, DMG_02, spot.card().id());
+  }
+
+  /** The highest of {@link #full} ({@code B5-D-32}). */
+  public static int highest(Board board, Spot spot) {
+    int highest = 0;
+    for (Ability ability : Ability.values()) {
+      highest = Math.max(highest, full(board, spot, ability));
+    }
+    return highest;
+  }
+
+  /** The damage that neutralises it, at least 1 ({@code B5-DMG-04, B5-DMG-05}). */
+  public static int needed(Board board, Spot spot) {
+    Computation sum = Computation.silent().base(highest(board, spot), DMG_05, spot.card().id());
+    sum.add(
+        InForce.sum(
+            board,
+            spot,
+            Stat.DAMAGE_LIMIT,
+            (scope, operation) -> Amounts.of(scope, ((Number) operation).amount())),
+        W_24,
+        spot.card().id());
+    return sum.atLeast(1, DMG_05, spot.card().id()).value();
+  }
+
+  private static Computation full(Board board, Spot spot, Ability ability, Computation sum) {
+    CardDef def = board.def(spot.card());
+    sum.base(def.printed(ability), W_02, spot.card().id());
+    int changes =
+        InForce.sum(
+            board,
+            spot,
+            Stat.ABILITY,
+            (scope, operation) -> {
+              int change = 0;
+              if (operation instanceof Raise raise) {
+                change =
+                    raise.abilities().contains(ability) ? Amounts.of(scope, raise.amount()) : 0;
+              } else if (operation instanceof RaiseAll all) {
+                change = def.printed(ability) >= 1 ? Amounts.of(scope, all.amount()) : 0;
+              }
+              if (sum.explains() && change != 0 && scope.source() != null) {
+                sum.add(change, W_02, scope.source());
+                return 0;
+              }
+              return change;
+            });
+    sum.add(changes, W_02, spot.card().id());
+    if (ability == Ability.MILITARY && def.kind() == Kind.FLEET) {
+      Spot leader = leader(board, spot.card());
+      if (leader != null) {
+        sum.add(current(board, leader, Ability.LEADERSHIP), LED_02, leader.card().id());
+      }
+    }
+    return sum.atLeast(0, DMG_02, spot.card().id());
+  }
+
+  /** The character that leads that fleet, or null ({@code B5-LED-03}). */
+  public static @Nullable Spot leader(Board board, Card fleet) {
+    for (int i = 0; i < board.leaders().size(); i++) {
+      Spot leader = board.leaders().get(i);
+      if (leader.card().leading().isPresent() && leader.card().leading().get().equals(fleet.id())) {
+        return leader;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,161 @@
+package io.stardeck.b5.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Chosen;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ConflictResult;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the words of an effect speak of: whose effect it is, of which card, with which choices, in
+ * which conflict.
+ *
+ * @param board the board as it is now
+ * @param own whose effect it is
+ * @param source the card whose effect it is; null for a conflict without a card
+ * @param chosen what was chosen, in the order of the choices
+ * @param number the number chosen, 0 without one
+ * @param open the open conflict that it is about, or null
+ * @param result the decided conflict that it is about, or null
+ * @param attack the attack that it is about, or null
+ * @param purged the marks purged so far
+ */
+public record Scope(
+    Board board,
+    Seat own,
+    @Nullable CardId source,
+    ImmutableList<Chosen> chosen,
+    int number,
+    @Nullable Conflict open,
+    @Nullable ConflictResult result,
+    @Nullable Attacking attack,
+    int purged) {
+  /** The two cards of an attack. */
+  public record Attacking(CardId attacker, CardId target) {}
+
+  /** An effect of that card, without choices. */
+  public static Scope of(Board board, Seat own, @Nullable CardId source) {
+    return new Scope(board, own, source, ImmutableList.of(), 0, null, null, null, 0);
+  }
+
+  /** The same as the board is now. */
+  public Scope on(Board now) {
+    return now == board
+        ? this
+        : new Scope(now, own, source, chosen, number, open, result, attack, purged);
+  }
+
+  /** The same with those choices. */
+  public Scope choosing(ImmutableList<Chosen> choices, int chosenNumber) {
+    return new Scope(board, own, source, choices, chosenNumber, open, result, attack, purged);
+  }
+
+  /** The same about an open conflict. */
+  public Scope in(@Nullable Conflict conflict) {
+    return new Scope(board, own, source, chosen, number, conflict, result, attack, purged);
+  }
+
+  /** The same about a decided conflict. */
+  public Scope after(ConflictResult decided) {
+    return new Scope(board, own, source, chosen, number, open, decided, attack, purged);
+  }
+
+  /** The same about an attack. */
+  public Scope attacking(CardId attacker, CardId target) {
+    return new Scope(
+        board, own, source, chosen, number, open, result, new Attacking(attacker, target), purged);
+  }
+
+  /** The same after so many marks were purged. */
+  public Scope purging(int marks) {
+    return new Scope(board, own, source, chosen, number, open, result, attack, marks);
+  }
+
+  /** The card that was chosen at that position, if one was. */
+  public @Nullable CardId chosenCard(int index) {
+    return index < chosen.size() && chosen.get(index) instanceof Chosen.ACard card
+        ? card.card()
+        : null;
+  }
+
+  /** The faction that was chosen, if one was. */
+  public @Nullable Seat chosenFaction() {
+    for (Chosen each : chosen) {
+      if (each instanceof Chosen.AFaction faction) {
+        return faction.faction();
+      }
+    }
+    return null;
+  }
+
+  /** The open conflict that was chosen, if one was and it is open still. */
+  public @Nullable Conflict chosenConflict() {
+    for (Chosen each : chosen) {
+      if (each instanceof Chosen.AConflict conflict) {
+        return board.conflict(conflict.conflict());
+      }
+    }
+    return null;
+  }
+
+  /** The tension that was chosen, if one was. */
+  public Chosen.@Nullable ATension chosenTension() {
+    for (Chosen each : chosen) {
+      if (each instanceof Chosen.ATension tension) {
+        return tension;
+      }
+    }
+    return null;
+  }
+
+  /** The conflict that it is about, open or decided, or null. */
+  public @Nullable Conflict conflict() {
+    return open != null || result == null ? open : result.conflict();
+  }
+
+  /** The one faction that {@code who} names; nobody if there is none. */
+  public @Nullable Seat seat(Who who) {
+    Conflict about = conflict();
+    return switch (who) {
+      case OWN -> own;
+      case CHOSEN -> chosenFaction();
+      case INITIATOR -> about == null ? null : about.initiator();
+      case TARGET_FACTION -> about == null ? null : about.target().orElse(null);
+      case SUBJECT -> subject();
+      case OTHER, EACH -> null;
+    };
+  }
+
+  /** Whether {@code who} names that faction. */
+  public boolean names(Who who, Optional<Seat> faction) {
+    return switch (who) {
+      case EACH -> true;
+      case OTHER -> faction.isPresent() && !faction.get().equals(own);
+      default -> faction.isPresent() && faction.get().equals(seat(who));
+    };
+  }
+
+  /** The faction that the condition of an aftermath speaks of ({@code B5-W-07}). */
+  private @Nullable Seat subject() {
+    if (result == null) {
+      return null;
+    }
+    Optional<Seat> winner = result.winner();
+    boolean wonByOther =
+        source != null
+            && board.def(source).condition().isPresent()
+            && Conditions.isWonByOther(board.def(source).condition().get());
+    return wonByOther ? winner.orElse(null) : result.loser().orElse(null);
+  }
+
+  /** The card whose effect it is, as it lies in play, or null. */
+  public @Nullable Spot sourceSpot() {
+    return source == null ? null : Spot.find(board, source);
+  }
+}

@@ -1,0 +1,75 @@
+package io.stardeck.b5.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Duration;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Card.ActiveEffect;
+import io.stardeck.b5.state.Modifier;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+
+/** Which cards may be kept rotated ({@code B5-FRM-12}). */
+public final class Sustaining {
+  private Sustaining() {}
+
+  /** Those of a faction that are not named yet. */
+  public static ImmutableList<Spot> all(Board board, Seat seat, ImmutableList<CardId> kept) {
+    ImmutableList.Builder<Spot> all = ImmutableList.builder();
+    for (Spot spot : Spots.of(board, seat)) {
+      if (!kept.contains(spot.card().id()) && may(board, spot)) {
+        all.add(spot);
+      }
+    }
+    return all.build();
+  }
+
+  /** Whether that card may stay rotated. */
+  public static boolean may(Board board, Spot spot) {
+    Card card = spot.card();
+    if (!card.rotated() || card.neutralised() || spot.row() == Row.MERCENARIES) {
+      return false;
+    }
+    if (card.leading().isPresent()) {
+      return stands(board, card.leading().get());
+    }
+    if (card.activeEffect().isEmpty() || !card.activeEffect().get().free()) {
+      return false;
+    }
+    ActiveEffect active = card.activeEffect().get();
+    Effect effect = board.def(card).effects().get(active.effect());
+    return effect.duration() == Duration.WHILE_ROTATED
+        && inForce(board, spot)
+        && (active.target().isEmpty() || legal(board, spot, effect, active.target().get()));
+  }
+
+  /** Whether what it gave is in force on a card that stands. */
+  private static boolean inForce(Board board, Spot source) {
+    for (Modifier modifier : board.modifiers()) {
+      if (modifier.source().equals(source.card().id())
+          && modifier.duration() == Duration.WHILE_ROTATED
+          && (modifier.card().isEmpty() || stands(board, modifier.card().get()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean legal(Board board, Spot source, Effect effect, CardId target) {
+    Scope scope = Scope.of(board, source.seat().orElseThrow(), source.card().id());
+    Spot spot = Spot.find(board, target);
+    return spot != null
+        && !spot.card().neutralised()
+        && effect.choices().get(0) instanceof Choice.OfCard of
+        && Filters.fits(scope, of.filter(), spot);
+  }
+
+  private static boolean stands(Board board, CardId id) {
+    Spot spot = Spot.find(board, id);
+    return spot != null && !spot.card().neutralised();
+  }
+}

@@ -1,0 +1,137 @@
+package io.stardeck.b5.state;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.config.B5Config;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** What lies on the table, for everybody to see. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableBoard.class)
+@JsonDeserialize(as = ImmutableBoard.class)
+public interface Board {
+  B5Config config();
+
+  /** The stack of phases and windows. */
+  Pile<B5Frame> frames();
+
+  /** The turn, 1 or more; 0 during the set-up. */
+  int turn();
+
+  /** The order of this turn, the first to act first; of the seats until it is determined. */
+  ImmutableList<Seat> order();
+
+  /** By seat. */
+  ImmutableList<Faction> factions();
+
+  /** The mercenary row, in the order in which they came into play. */
+  ImmutableList<Mercenary> mercenaries();
+
+  /** The open conflicts, in the order of declaration. */
+  ImmutableList<Conflict> conflicts();
+
+  /** How many conflicts were opened this turn: the number of the last. */
+  @Value.Default
+  default int opened() {
+    return 0;
+  }
+
+  /** The conflicts decided this turn, in that order. */
+  ImmutableList<ConflictResult> results();
+
+  /** What effects have changed for a while, the oldest first. */
+  ImmutableList<Modifier> modifiers();
+
+  Relations relations();
+
+  /** The influence of Babylon 5, 0 or more. */
+  int station();
+
+  /** The influence of the Vorlons, 0 or more. */
+  int vorlon();
+
+  /** The most that anybody may apply this turn ({@code B5-W-19}). */
+  OptionalInt applyLimit();
+
+  /** The number of players. */
+  default int players() {
+    return config().players();
+  }
+
+  /** The faction of that player. */
+  default Faction faction(Seat seat) {
+    return factions().get(seat.index());
+  }
+
+  /** The definition of that copy. */
+  default CardDef def(CardId id) {
+    return config().roster().def(id);
+  }
+
+  /** The definition of that card. */
+  default CardDef def(Card card) {
+    return config().roster().def(card.id());
+  }
+
+  /** The open conflict of that number, or null. */
+  default @Nullable Conflict conflict(int number) {
+    for (int i = 0; i < conflicts().size(); i++) {
+      if (conflicts().get(i).number() == number) {
+        return conflicts().get(i);
+      }
+    }
+    return null;
+  }
+
+  /** This board with another faction there. */
+  default Board with(Seat seat, Faction faction) {
+    return ImmutableBoard.copyOf(this).withFactions(Lists.set(factions(), seat.index(), faction));
+  }
+
+  /** This board with the conflict of that number replaced. */
+  default Board with(Conflict conflict) {
+    for (int i = 0; i < conflicts().size(); i++) {
+      if (conflicts().get(i).number() == conflict.number()) {
+        return ImmutableBoard.copyOf(this).withConflicts(Lists.set(conflicts(), i, conflict));
+      }
+    }
+    throw new IllegalArgumentException("no open conflict " + conflict.number());
+  }
+
+  /** All cards in play, what lies on others included, seat by seat, then the mercenaries. */
+  @Value.Lazy
+  default ImmutableList<Spot> spots() {
+    return Spot.all(this);
+  }
+
+  /** Those with a CONSTANT effect. */
+  @Value.Lazy
+  default ImmutableList<Spot> sources() {
+    return select(card -> def(card).hasConstants());
+  }
+
+  /** Those that lead a fleet. */
+  @Value.Lazy
+  default ImmutableList<Spot> leaders() {
+    return select(card -> card.leading().isPresent());
+  }
+
+  private ImmutableList<Spot> select(Predicate<Card> wanted) {
+    ImmutableList.Builder<Spot> found = ImmutableList.builder();
+    for (int i = 0; i < spots().size(); i++) {
+      if (wanted.test(spots().get(i).card())) {
+        found.add(spots().get(i));
+      }
+    }
+    return found.build();
+  }
+}

@@ -1,0 +1,73 @@
+package io.stardeck.b5.state;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.Optional;
+import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** An open conflict. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableConflict.class)
+@JsonDeserialize(as = ImmutableConflict.class)
+public interface Conflict {
+  /** Starts one without participants. */
+  static ImmutableConflict.Builder builder() {
+    return ImmutableConflict.builder();
+  }
+
+  /** Its number in this turn, from 1 on: by it actions name it. */
+  int number();
+
+  /** The conflict card, if it has one. */
+  Optional<CardId> card();
+
+  /** What it is about and what it brings. */
+  ConflictTraits traits();
+
+  Seat initiator();
+
+  Optional<Seat> target();
+
+  /** The location that it is aimed at ({@code B5-REL-06}). */
+  Optional<CardId> aim();
+
+  /** In the order of joining. */
+  ImmutableList<Participant> participants();
+
+  /** Added to the support by effects. */
+  @Value.Default
+  default int supportBonus() {
+    return 0;
+  }
+
+  /** Added to the opposition by effects. */
+  @Value.Default
+  default int oppositionBonus() {
+    return 0;
+  }
+
+  /** The participants that were neutralised since it is open. */
+  ImmutableList<CardId> neutralised();
+
+  /** The type. */
+  default Ability type() {
+    return traits().type();
+  }
+
+  /** The entry of that card, or null. */
+  default @Nullable Participant participant(CardId card) {
+    ImmutableList<Participant> all = participants();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).card().equals(card)) {
+        return all.get(i);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+package io.stardeck.b5.state;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+
+/**
+ * A card of the mercenary row.
+ *
+ * @param card the card
+ * @param bids influence applied for it this turn, by seat
+ * @param director who directs it this turn, once that is known
+ */
+public record Mercenary(Card card, ImmutableList<Integer> bids, Optional<Seat> director) {
+  /** Who alone has bid most; nobody if none has or several have ({@code B5-MRC-06}). */
+  public Optional<Seat> highest() {
+    int best = 0;
+    Optional<Seat> seat = Optional.empty();
+    for (int i = 0; i < bids.size(); i++) {
+      if (bids.get(i) > best) {
+        best = bids.get(i);
+        seat = Optional.of(Seat.at(i));
+      } else if (bids.get(i) == best) {
+        seat = Optional.empty();
+      }
+    }
+    return seat;
+  }
+}

@@ -1,0 +1,5 @@
+/** Cards as data. */
+@NullMarked
+package io.stardeck.b5.card;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package io.stardeck.b5.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.B5Game;
+import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.card.CardSets;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.config.B5Config;
+import io.stardeck.b5.internal.step.Cards;
+import io.stardeck.b5.state.B5Frame;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Places;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.testkit.GameLaws;
+import io.stardeck.engine.zone.Zoned;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** The laws, over two to four factions, both shipped sets, and other numbers. */
+final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> {
+  @Override
+  public B5Game game() {
+    return new B5Game();
+  }
+
+  @Override
+  public Arbitrary<B5Config> configs() {
+    return Combinators.combine(
+            Arbitraries.integers().between(2, 4),
+            Arbitraries.shuffle(Race.FACTIONS),
+            Arbitraries.of(CardSets.starter(), CardSets.training()),
+            Arbitraries.integers().between(1, 6),
+            Arbitraries.integers().between(0, 4),
+            Arbitraries.integers().between(4, 12),
+            Arbitraries.of(true, false))
+        .as(
+            (players, races, set, turns, hand, rating, unique) ->
+                B5Config.builder()
+                    .players(players)
+                    .races(races.subList(0, players))
+                    .set(set)
+                    .maxTurns(turns)
+                    .openingHand(hand)
+                    .startRating(rating)
+                    .drawPerTurn(hand)
+                    .uniqueCards(unique)
+                    .build());
+  }
+
+  @Override
+  public ImmutableMap<String, Object> hidden(B5State state, Seat seat) {
+    ImmutableMap.Builder<String, Object> hidden = ImmutableMap.builder();
+    for (int i = 0; i < state.board().players(); i++) {
+      Seat other = Seat.at(i);
+      if (state.zones().size(Places.deck(other)) > 5) {
+        hidden.put("deck of " + other, state.zones().cards(Places.deck(other)));
+      }
+    }
+    return hidden.buildOrThrow();
+  }
+
+  @Override
+  public Optional<Zoned<B5State, ?>> dealer() {
+    return Optional.of(Cards.DEALER);
+  }
+
+  @Override
+  public ImmutableList<Class<? extends Frame>> frames() {
+    return ImmutableList.of(B5Frame.class);
+  }
+
+  @Override
+  public ImmutableSet<String> mustComeUp() {
+    return ImmutableSet.of("action sponsor", "action attack");
+  }
+}

@@ -153,6 +153,20 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
     return new Shown<>(play, zone.cards().subList(from, to), all);
   }
 
+  /**
+   * Lets {@code changed} lie in the place of {@code card}: the same card, with another mark on it
+   * that goes with the card and that nobody sees who does not know it.
+   *
+   * @throws IllegalArgumentException if the card does not lie there
+   */
+  public final void change(Play<S> play, Place place, T card, T changed) {
+    Zones<T> zones = zones(play.state());
+    Zone<T> zone = zones.at(place);
+    int at = zone.cards().indexOf(card);
+    checkArgument(at >= 0, "%s does not lie in %s", card, place);
+    put(play, zones.with(zone.with(Lists.set(zone.cards(), at, changed))));
+  }
+
   /** Lets {@code kind} be what everybody knows of {@code place}: a card there is turned, say. */
   public final void turn(Play<S> play, Place place, ZoneKind kind) {
     Zones<T> zones = zones(play.state());

@@ -1,0 +1,94 @@
+package io.stardeck.stccg;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Narrator;
+import io.stardeck.engine.rules.GameSpec;
+import io.stardeck.engine.rules.PhasedGame;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.config.ConfigRules;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.StccgEvent;
+import io.stardeck.stccg.internal.Bound;
+import io.stardeck.stccg.internal.Closed;
+import io.stardeck.stccg.internal.effects.CarryingOut;
+import io.stardeck.stccg.internal.effects.Choosing;
+import io.stardeck.stccg.internal.missions.Course;
+import io.stardeck.stccg.internal.missions.Declaring;
+import io.stardeck.stccg.internal.missions.Mustering;
+import io.stardeck.stccg.internal.reporting.Announcing;
+import io.stardeck.stccg.internal.secrets.Dealing;
+import io.stardeck.stccg.internal.setup.Missions;
+import io.stardeck.stccg.internal.setup.Opening;
+import io.stardeck.stccg.internal.setup.PlacingOutposts;
+import io.stardeck.stccg.internal.setup.Seeding;
+import io.stardeck.stccg.internal.setup.SetUp;
+import io.stardeck.stccg.internal.turn.Ending;
+import io.stardeck.stccg.internal.turn.Ordering;
+import io.stardeck.stccg.internal.turn.Over;
+import io.stardeck.stccg.internal.turn.Playing;
+import io.stardeck.stccg.internal.turn.Resigning;
+import io.stardeck.stccg.internal.turn.Starting;
+import io.stardeck.stccg.internal.turn.Winning;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+
+/** Star Trek: The Next Generation CCG, first edition, for two to four players. */
+public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAction, StccgView> {
+  /** The game. */
+  public StccgGame() {
+    super(
+        GameSpec.<StccgConfig, StccgState, StccgAction, StccgView>builder()
+            .info(
+                new GameInfo(
+                    "stccg",
+                    "Star Trek: The Next Generation CCG",
+                    "1",
+                    ConfigRules.MIN_PLAYERS,
+                    ConfigRules.MAX_PLAYERS))
+            .ruleBook(StccgRules.BOOK)
+            .types(
+                new GameTypes<>(
+                    StccgConfig.class,
+                    StccgState.class,
+                    StccgAction.class,
+                    StccgView.class,
+                    StccgEvent.class))
+            .narrator(
+                Narrator.of(
+                    view -> view.table().toString(),
+                    (view, action) -> action.toString(),
+                    (view, event) -> event.toString()))
+            .defaultConfig(StccgConfig::usual)
+            .violations(ConfigRules::check)
+            .players(StccgConfig::players)
+            .decisionBound(Bound::decisions)
+            .start(SetUp::start)
+            .setup(SetUp::setUp)
+            .config(StccgState::config)
+            .view(StccgView::of)
+            .determinize(Dealing::anew)
+            .faults(state -> ImmutableList.of())
+            .closed(Closed::why)
+            .stateCheck(Winning::check)
+            .addPhases(
+                new Missions(),
+                new Seeding(),
+                new PlacingOutposts(),
+                new Opening(),
+                new Starting(),
+                new Playing(),
+                new Announcing(),
+                new Ordering(),
+                new Mustering(),
+                new Declaring(),
+                new Course(),
+                new CarryingOut(),
+                new Choosing(),
+                new Ending(),
+                new Over())
+            .addAnytime(new Resigning())
+            .build());
+  }
+}

@@ -1,0 +1,37 @@
+package io.stardeck.stccg.action;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Option;
+
+/** What a player answers. */
+public sealed interface AnswerAction extends StccgAction {
+  /**
+   * Plays an interrupt ({@code ST-INT-01}).
+   *
+   * @param actor who
+   * @param card the card
+   * @param on what it is played on
+   */
+  @JsonTypeName("play-interrupt")
+  record PlayInterrupt(Seat actor, CardId card, Aim on) implements AnswerAction {}
+
+  /**
+   * Plays no interrupt now ({@code ST-INT-07}).
+   *
+   * @param actor who
+   */
+  @JsonTypeName("pass")
+  record Pass(Seat actor) implements AnswerAction {}
+
+  /**
+   * Chooses for an effect ({@code ST-EFF-41}).
+   *
+   * @param actor who
+   * @param option what
+   */
+  @JsonTypeName("choose")
+  record Choose(Seat actor, Option option) implements AnswerAction {}
+}

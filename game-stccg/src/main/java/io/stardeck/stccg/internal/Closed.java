@@ -1,0 +1,55 @@
+package io.stardeck.stccg.internal;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
+import io.stardeck.stccg.action.AnswerAction;
+import io.stardeck.stccg.action.SetupAction;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.view.StccgView;
+
+/** Why an action is refused that is not open now, or not its player's to take. */
+public final class Closed {
+  private static final RuleId WIN_06 = RuleId.of("ST-WIN-06");
+  private static final RuleId SPL_03 = RuleId.of("ST-SPL-03");
+  private static final RuleId SED_02 = RuleId.of("ST-SED-02");
+  private static final RuleId OUT_01 = RuleId.of("ST-OUT-01");
+  private static final RuleId INT_07 = RuleId.of("ST-INT-07");
+  private static final RuleId INT_16 = RuleId.of("ST-INT-16");
+  private static final RuleId EFF_41 = RuleId.of("ST-EFF-41");
+  private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
+  private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
+
+  private Closed() {}
+
+  /** The rule that is broken first. */
+  public static Violation why(StccgView view, StccgAction action) {
+    RuleId rule = rule(view, action);
+    return Violation.of("", rule, "%s may not do that now", action.actor());
+  }
+
+  private static RuleId rule(StccgView view, StccgAction action) {
+    if (view.top() instanceof Phase.Over) {
+      return WIN_06;
+    }
+    if (view.top() instanceof Phase.Choosing) {
+      return EFF_41;
+    }
+    if (action instanceof AnswerAction.Pass) {
+      return INT_07;
+    }
+    if (action instanceof AnswerAction.PlayInterrupt) {
+      return INT_16;
+    }
+    if (action instanceof SetupAction.PlaceMission && view.top() instanceof Phase.Missions) {
+      return SPL_03;
+    }
+    if (view.top() instanceof Phase.Seed && action instanceof SetupAction) {
+      return SED_02;
+    }
+    if (view.top() instanceof Phase.Outposts && action instanceof SetupAction) {
+      return OUT_01;
+    }
+    return view.top().deciders().contains(view.seat()) ? TRN_01 : ORD_09;
+  }
+}

@@ -1,0 +1,45 @@
+package io.stardeck.stccg.internal.card;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+
+/** Cards that leave play ({@code ST-ZON-07}, {@code ST-ZON-11}). */
+public final class Discards {
+  private Discards() {}
+
+  /** A card goes to its owner's discard pile, face up and without marks. */
+  public static void discard(Play<StccgState> play, Place from, Card card, RuleId rule) {
+    Card bare = bare(play, from, card);
+    DEALER
+        .card(play, from, bare)
+        .openly()
+        .to(Places.discard(card.owner()))
+        .tell(rule, known -> new CardEvent.CardDiscarded(known.orElse(bare)));
+  }
+
+  /** A card goes out of play, face up: it never returns. */
+  public static void out(Play<StccgState> play, Place from, Card card, RuleId rule) {
+    Card bare = bare(play, from, card);
+    DEALER
+        .card(play, from, bare)
+        .openly()
+        .to(Places.out(card.owner()))
+        .tell(rule, known -> new CardEvent.CardOutOfPlay(known.orElse(bare)));
+  }
+
+  /** The card without its marks, where it lies. */
+  static Card bare(Play<StccgState> play, Place place, Card card) {
+    Card bare = card.unmarked();
+    if (!bare.equals(card)) {
+      DEALER.change(play, place, card, bare);
+    }
+    return bare;
+  }
+}

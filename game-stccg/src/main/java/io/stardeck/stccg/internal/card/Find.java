@@ -1,0 +1,34 @@
+package io.stardeck.stccg.internal.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.stccg.state.Card;
+import org.jspecify.annotations.Nullable;
+
+/** Cards by their ids. */
+public final class Find {
+  private Find() {}
+
+  /** The card of that id, or null. */
+  public static @Nullable Card card(ImmutableList<Card> cards, CardId id) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).id().equals(id)) {
+        return cards.get(i);
+      }
+    }
+    return null;
+  }
+
+  /**
+   * The card of that id.
+   *
+   * @throws IllegalStateException if it is not among them
+   */
+  public static Card require(ImmutableList<Card> cards, CardId id) {
+    Card card = card(cards, id);
+    if (card == null) {
+      throw new IllegalStateException("no card " + id);
+    }
+    return card;
+  }
+}

@@ -1,0 +1,154 @@
+package io.stardeck.stccg.internal.card;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+
+/** Persons and equipment on their hosts: who goes where, and in which role. */
+public final class Hosts {
+  private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
+
+  private Hosts() {}
+
+  /** The place of a role on a host of {@code seat}, made if nothing has lain there yet. */
+  public static Place place(Play<StccgState> play, Host host, Seat seat, Role role) {
+    Place place = host.place(role);
+    if (!play.state().zones().has(place)) {
+      // The cards at an outpost are face up, all others are not (ST-VIS-02 to ST-VIS-04).
+      boolean open = host.kind() == HostKind.OUTPOST;
+      DEALER.open(
+          play, place, open ? new ZoneKind(ZoneKind.open().seers(), false) : ZoneKind.hand(seat));
+    }
+    return place;
+  }
+
+  /** One card of {@code seat} goes from host to host; it keeps its role. */
+  public static Card move(
+      Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
+    Place target = place(play, to, seat, role);
+    return DEALER
+        .card(play, from.place(role), card)
+        .to(target)
+        .tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to));
+  }
+
+  /** All cards of a role go from host to host. */
+  public static void moveAll(
+      Play<StccgState> play, Seat seat, Role role, Host from, Host to, RuleId rule) {
+    if (play.state().size(from, role) > 0) {
+      Place target = place(play, to, seat, role);
+      DEALER
+          .all(play, from.place(role))
+          .to(target)
+          .tell(rule, cards -> new CardEvent.CardsMoved(seat, cards, from, to));
+    }
+  }
+
+  /** One card changes its role where it is. */
+  public static Card turn(
+      Play<StccgState> play, Host host, Seat seat, Card card, Role from, Role to) {
+    Place target = place(play, host, seat, to);
+    return DEALER.card(play, host.place(from), card).to(target).card();
+  }
+
+  /** All cards of a role change it where they are. */
+  public static void turnAll(Play<StccgState> play, Host host, Seat seat, Role from, Role to) {
+    if (play.state().size(host, from) > 0) {
+      DEALER.all(play, host.place(from)).to(place(play, host, seat, to));
+    }
+  }
+
+  /**
+   * Some cards of a role change it where they are, others stay. Whoever loses sight of them cannot
+   * follow one: so cards that stay may bear other ids afterwards.
+   *
+   * @param which which of them, as they are now
+   */
+  public static void turnSome(
+      Play<StccgState> play, Host host, Seat seat, Role from, Role to, Predicate<Card> which) {
+    Place source = host.place(from);
+    some(
+        play,
+        source,
+        which,
+        position ->
+            DEALER.card(play, source, at(play, source, position)).to(place(play, host, seat, to)));
+  }
+
+  /** Some cards of a role go from host to host, others stay; as {@link #turnSome}. */
+  public static void moveSome(
+      Play<StccgState> play,
+      Seat seat,
+      Role role,
+      Host from,
+      Host to,
+      Predicate<Card> which,
+      RuleId rule) {
+    Place source = from.place(role);
+    some(
+        play,
+        source,
+        which,
+        position -> move(play, seat, at(play, source, position), role, from, to, rule));
+  }
+
+  private static void some(
+      Play<StccgState> play, Place source, Predicate<Card> which, IntConsumer each) {
+    ImmutableList<Card> cards = play.state().cards(source);
+    boolean[] taken = new boolean[cards.size()];
+    for (int i = 0; i < taken.length; i++) {
+      taken[i] = which.test(cards.get(i));
+    }
+    for (int i = taken.length - 1; i >= 0; i--) {
+      if (taken[i]) {
+        each.accept(i); // by position, as those that stay may get other ids with each that goes
+      }
+    }
+  }
+
+  private static Card at(Play<StccgState> play, Place place, int position) {
+    return play.state().cards(place).get(position);
+  }
+
+  /** All on a host in some roles are stopped, in the roles of those who are ({@code ST-ORD-05}). */
+  public static void stop(Play<StccgState> play, Host host, Seat seat, Role... roles) {
+    for (Role role : roles) {
+      if (role.stopped() != role) {
+        turnAll(play, host, seat, role, role.stopped());
+      }
+    }
+    play.tell(ORD_05, new MissionEvent.GroupStopped(host));
+  }
+
+  /** The group on a host is a group no more ({@code ST-ATT-11}). */
+  public static void disband(Play<StccgState> play, Host host, Seat seat) {
+    turnAll(play, host, seat, Role.GROUP, Role.FREE);
+    turnAll(play, host, seat, Role.GEAR_GROUP, Role.GEAR);
+  }
+
+  /** The role in which {@code card} lies on {@code host}, if it does and is known. */
+  public static Optional<Role> role(StccgState state, Host host, Card card) {
+    for (Role role : Role.values()) {
+      ImmutableList<Card> cards = state.cards(host, role);
+      if (cards.contains(card)) {
+        return Optional.of(role);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,89 @@
+package io.stardeck.stccg.internal.card;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Marks on persons and equipment ({@code ST-ZON-11}). */
+public final class Marks {
+  private static final ImmutableList<Role> ROLES = ImmutableList.copyOf(Role.values());
+
+  private Marks() {}
+
+  /** A host and whose cards are on it. */
+  public record Manned(Host host, Seat seat) {}
+
+  /** All hosts in play, in the order of {@code ST-RNG-02} as far as they lie on the spaceline. */
+  public static List<Manned> hosts(Table table) {
+    List<Manned> hosts = new ArrayList<>();
+    for (int i = 0; i < table.spaceline().size(); i++) {
+      int location = table.spaceline().get(i).number();
+      for (Outpost outpost : table.outposts()) {
+        if (outpost.location() == location) {
+          hosts.add(new Manned(outpost.host(), outpost.controller()));
+        }
+      }
+      for (Ship ship : table.ships()) {
+        if (ship.location() == location && ship.controller().isPresent()) {
+          hosts.add(new Manned(ship.host(), ship.controller().get()));
+        }
+      }
+      for (Pod pod : table.pods()) {
+        if (pod.location() == location) {
+          hosts.add(new Manned(pod.host(), pod.controller()));
+        }
+      }
+      for (Seat seat : Seat.first(table.seats())) {
+        hosts.add(new Manned(Host.team(location, seat), seat));
+      }
+    }
+    return hosts;
+  }
+
+  /** A card bears one mark more. */
+  public static Card mark(Play<StccgState> play, Place place, Card card, Mark mark) {
+    return change(play, place, card, card.marked(mark));
+  }
+
+  /** A card is without the marks that are so. */
+  public static Card drop(
+      Play<StccgState> play, Place place, Card card, Predicate<? super Mark> unwanted) {
+    return change(play, place, card, card.without(unwanted));
+  }
+
+  private static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
+    if (!changed.equals(card)) {
+      DEALER.change(play, place, card, changed);
+    }
+    return changed;
+  }
+
+  /** All cards of {@code seat} on hosts are without the marks that are so. */
+  public static void drop(Play<StccgState> play, Seat seat, Predicate<? super Mark> unwanted) {
+    for (Manned manned : hosts(play.state().table())) {
+      if (manned.seat().equals(seat)) {
+        for (Role role : ROLES) {
+          Place place = manned.host().place(role);
+          for (Card card : play.state().cards(place)) {
+            drop(play, place, card, unwanted);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package io.stardeck.stccg.internal.missions;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Scores;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Run;
+import io.stardeck.stccg.state.StccgState;
+import java.util.OptionalInt;
+
+/** Artifacts that are earned with a mission ({@code ST-ART-01} to {@code ST-ART-07}). */
+final class Artifacts {
+  private static final RuleId ART_01 = RuleId.of("ST-ART-01");
+  private static final RuleId ART_06 = RuleId.of("ST-ART-06");
+
+  private Artifacts() {}
+
+  /** The attempting player earns all artifacts in the stack; any other card there stays. */
+  static void earn(Play<StccgState> play, Attempt attempt) {
+    Place stack = Places.stack(attempt.location());
+    ImmutableList<Card> cards = play.state().cards(stack);
+    for (int i = cards.size() - 1; i >= 0; i--) {
+      if (play.state().table().def(cards.get(i)) instanceof ArtifactDef artifact) {
+        earn(play, attempt, stack, cards.get(i), artifact);
+      }
+    }
+    Tables.table(
+        play, table -> table.with(Stacks.location(play, attempt).seeds(ImmutableList.of())));
+  }
+
+  private static void earn(
+      Play<StccgState> play, Attempt attempt, Place stack, Card card, ArtifactDef artifact) {
+    Seat seat = attempt.seat();
+    Place to =
+        switch (artifact.use()) {
+          case EQUIPMENT, PERSONNEL, SHIP ->
+              Hosts.place(play, attempt.host(), seat, Role.GEAR_GROUP);
+          case EVENT, INTERRUPT, EVENT_OR_INTERRUPT -> Places.hand(seat);
+          case AT_ONCE -> Places.discard(card.owner());
+          case AT_ONCE_TABLE -> Places.IN_PLAY;
+        };
+    Card earned =
+        DEALER
+            .card(play, stack, card)
+            .openly()
+            .to(to)
+            .tell(ART_01, known -> new MissionEvent.ArtifactEarned(seat, known.orElseThrow()));
+    Scores.score(play, seat, artifact.bonusPoints(), card.def(), ART_06);
+    if (to.equals(Places.IN_PLAY)) {
+      Tables.table(
+          play,
+          table ->
+              table
+                  .copy()
+                  .withLying(
+                      Lists.plus(
+                          table.lying(),
+                          new Lying(
+                              earned,
+                              seat,
+                              On.table(seat),
+                              table.turn().number(),
+                              OptionalInt.empty(),
+                              0,
+                              false))));
+    }
+    if (!artifact.effects().isEmpty()) {
+      play.push(new Phase.Effects(Run.of(earned, seat, Aim.at(seat), artifact.effects())));
+    }
+  }
+}

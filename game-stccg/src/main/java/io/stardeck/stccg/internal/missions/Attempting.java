@@ -1,0 +1,162 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.card.word.Deed;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.moving.Orders;
+import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.internal.value.Standings;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Announcing a mission attempt ({@code ST-ATT-02}, {@code ST-ATT-05}). */
+public final class Attempting implements StccgRule<Attempt> {
+  private static final RuleId ATT_02 = RuleId.of("ST-ATT-02");
+  private static final RuleId ATT_05 = RuleId.of("ST-ATT-05");
+  private static final RuleId ATT_16 = RuleId.of("ST-ATT-16");
+  private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
+  private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
+
+  @Override
+  public Class<Attempt> action() {
+    return Attempt.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super Attempt> offer) {
+    for (Location location : view.table().spaceline()) {
+      if (view.table().def(location.card()) instanceof MissionDef mission) {
+        int here = location.number();
+        if (mission.missionType() == MissionType.PLANET) {
+          offer(view, here, Host.team(here, view.seat()), offer);
+        } else {
+          for (Ship ship : view.table().ships()) {
+            if (Orders.own(view, ship) && ship.location() == here) {
+              offer(view, here, ship.host(), offer);
+            }
+          }
+          for (Outpost outpost : view.table().outposts()) {
+            if (outpost.controller().equals(view.seat()) && outpost.location() == here) {
+              offer(view, here, outpost.host(), offer);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static void offer(
+      StccgView view, int location, Host party, Consumer<? super Attempt> offer) {
+    for (ImmutableSet<Affiliation> side : Parties.sides(view, view.seat(), party)) {
+      offer.accept(new Attempt(view.seat(), location, party, side));
+    }
+  }
+
+  @Override
+  public void check(StccgView view, Attempt action, Findings findings) {
+    if (!Orders.open(view, findings)) {
+      return;
+    }
+    @Nullable Location location = view.table().location(action.location());
+    if (location == null || !(view.table().def(location.card()) instanceof MissionDef mission)) {
+      findings.reject("location", ATT_05, "there is no mission %s", action.location());
+      return;
+    }
+    if (location.solvedBy().isPresent() || location.destroyed()) {
+      findings.reject("location", ATT_05, "the mission is solved or destroyed");
+    }
+    if (prevented(view, action.location())) {
+      findings.reject("location", EFF_07, "no attempt is possible there");
+    }
+    boolean there =
+        mission.missionType() == MissionType.PLANET
+            ? action.party().equals(Host.team(action.location(), view.seat()))
+            : aboard(view, action, findings);
+    boolean side =
+        there && Parties.sides(view, view.seat(), action.party()).contains(action.sides());
+    if (!side) {
+      findings.reject("party", ATT_02, "there is no such group there");
+      return;
+    }
+    Groups.check(view, view.seat(), location, party(view, action), findings);
+  }
+
+  private static boolean prevented(StccgView view, int location) {
+    for (Acting<Standing.Prevent> prevent : Standings.of(view.table(), Standing.Prevent.class)) {
+      if (prevent.what().what() == Deed.ATTEMPT && prevent.by().on().isLocation(location)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean aboard(StccgView view, Attempt action, Findings findings) {
+    Host party = action.party();
+    if (party.kind() == HostKind.OUTPOST) {
+      @Nullable Outpost outpost = view.table().outpost(party.card());
+      return outpost != null
+          && outpost.controller().equals(view.seat())
+          && outpost.location() == action.location();
+    }
+    @Nullable Ship ship = party.kind() == HostKind.SHIP ? view.table().ship(party.card()) : null;
+    if (ship == null || !Orders.own(view, ship) || ship.location() != action.location()) {
+      return false;
+    }
+    if (ship.cloaked()) {
+      findings.reject("party", ATT_16, "%s is cloaked", ship.id());
+    }
+    if (ship.stopped()) {
+      findings.reject("party", ORD_05, "%s is stopped", ship.id());
+    }
+    return true;
+  }
+
+  private static ImmutableList<Card> party(StccgView view, Attempt action) {
+    return Parties.of(view, action.party(), action.location(), action.sides());
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Attempt action) {
+    Order order = new Order.Attempt(action.location());
+    if (action.party().kind() == HostKind.SHIP) {
+      Tables.table(play, table -> table.with(table.turn().afterOrder()));
+      Hosts.turnAll(play, action.party(), action.actor(), Role.FREE, Role.GROUP);
+      Hosts.turnAll(play, action.party(), action.actor(), Role.GEAR, Role.GEAR_GROUP);
+      play.push(new Phase.Declared(action.actor(), order, action.party()));
+      return;
+    }
+    StccgView view = StccgView.of(play.state(), action.actor());
+    ImmutableList.Builder<CardId> members = ImmutableList.builder();
+    for (Card card : party(view, action)) {
+      members.add(card.id());
+    }
+    play.become(play.state().with(Optional.of(new Muster(order, action.party(), members.build()))));
+    play.push(new Phase.Mustering(action.actor()));
+  }
+}

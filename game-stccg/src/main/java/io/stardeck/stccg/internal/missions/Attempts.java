@@ -1,0 +1,27 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+
+/** The attempt that is under way, seen from the effects above it. */
+public final class Attempts {
+  private Attempts() {}
+
+  /** The attempt under way ends once the card that was met is settled. */
+  public static void end(Play<StccgState> play) {
+    ImmutableList.Builder<Phase> frames = ImmutableList.builder();
+    for (Phase phase : Lists.reverse(play.state().frames().toList())) {
+      frames.add(
+          phase instanceof Phase.Attempting attempting
+              ? new Phase.Attempting(attempting.attempt().ending())
+              : phase);
+    }
+    play.become(
+        play.state()
+            .with(play.state().table().withStack(Pile.<Phase>empty().pushAll(frames.build()))));
+  }
+}

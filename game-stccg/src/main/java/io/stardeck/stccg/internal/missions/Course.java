@@ -1,0 +1,223 @@
+package io.stardeck.stccg.internal.missions;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Scores;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Attempt.Step;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Run;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The course of a mission attempt ({@code ST-ATT-06}), step by step. */
+public final class Course implements StccgPhase<Phase.Attempting> {
+  private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
+  private static final RuleId ATT_10 = RuleId.of("ST-ATT-10");
+  private static final RuleId DIL_02 = RuleId.of("ST-DIL-02");
+  private static final RuleId SED_05 = RuleId.of("ST-SED-05");
+  private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
+  private static final RuleId VIS_10 = RuleId.of("ST-VIS-10");
+
+  @Override
+  public Class<Phase.Attempting> frame() {
+    return Phase.Attempting.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Attempting frame) {
+    return "a mission is attempted";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Attempting frame) {
+    Attempt attempt = frame.attempt();
+    if (attempt.step() != Step.END && attempt.step() != Step.SETTLE && gone(play, attempt)) {
+      to(play, attempt.at(Step.END));
+      return true;
+    }
+    switch (attempt.step()) {
+      case MEET -> meet(play, attempt);
+      case CONDITIONS -> conditions(play, attempt);
+      case SETTLE -> Settling.settle(play, attempt);
+      case REQUIREMENTS -> requirements(play, attempt);
+      case END -> end(play, attempt);
+    }
+    return true;
+  }
+
+  /** Goes on with the attempt at another step. */
+  static void to(Play<StccgState> play, Attempt attempt) {
+    play.replace(new Phase.Attempting(attempt));
+  }
+
+  /** Whether nobody of the group is left who counts ({@code ST-DIL-10}). */
+  static boolean gone(Play<StccgState> play, Attempt attempt) {
+    return group(play.state(), attempt).persons().isEmpty();
+  }
+
+  /** The group as it is now. */
+  public static Group group(StccgState state, Attempt attempt) {
+    return Group.of(
+        state, attempt.seat(), attempt.location(), attempt.host(), Role.GROUP, Role.GEAR_GROUP);
+  }
+
+  private static void meet(Play<StccgState> play, Attempt attempt) {
+    Place stack = Places.stack(attempt.location());
+    if (play.state().size(stack) <= attempt.met()) {
+      to(play, attempt.at(Step.REQUIREMENTS));
+      return;
+    }
+    Card card = play.state().zones().cards(stack).get(0);
+    CardDef def = play.state().table().def(card);
+    Location here = Stacks.location(play, attempt);
+    if (!(def instanceof DilemmaDef dilemma)) {
+      behind(play, attempt, stack);
+    } else if (Stacks.secondCopy(here, attempt, card) || !Stacks.fits(play, here, dilemma)) {
+      // A wrong or second copy goes out of play without effect.
+      DEALER.show(play, stack, 1, Audience.everyone());
+      Stacks.take(play, attempt.location());
+      Discards.out(play, stack, card, SED_05);
+    } else {
+      reveal(play, attempt, stack, dilemma);
+    }
+  }
+
+  /** An artifact is seen by the attempting player alone and set behind the others. */
+  private static void behind(Play<StccgState> play, Attempt attempt, Place stack) {
+    DEALER
+        .at(play, stack, 0)
+        .shownTo(Audience.only(attempt.seat()))
+        .under(stack)
+        .tell(VIS_10, known -> new MissionEvent.SeedCardMet(attempt.location(), known));
+    Stacks.rotate(play, attempt.location());
+    to(play, attempt.setBehind());
+  }
+
+  private static void reveal(
+      Play<StccgState> play, Attempt attempt, Place stack, DilemmaDef dilemma) {
+    DEALER
+        .show(play, stack, 1, Audience.everyone())
+        .tell(
+            ATT_06,
+            cards -> new MissionEvent.SeedCardMet(attempt.location(), Optional.of(cards.get(0))));
+    Card card = play.state().zones().cards(stack).get(0);
+    Tables.table(
+        play,
+        table ->
+            table.with(
+                Objects.requireNonNull(table.location(attempt.location())).meeting(card.def())));
+    to(play, attempt.at(Step.CONDITIONS));
+    if (!dilemma.always().isEmpty()) {
+      run(play, attempt, card, dilemma.always());
+    }
+  }
+
+  static void run(
+      Play<StccgState> play, Attempt attempt, Card card, ImmutableList<Effect> effects) {
+    play.push(
+        new Phase.Effects(
+            Run.of(
+                card, attempt.seat(), Aim.at(attempt.host()).with(attempt.location()), effects)));
+  }
+
+  private static void conditions(Play<StccgState> play, Attempt attempt) {
+    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
+    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
+    if (dilemma.conditions().isEmpty() && dilemma.pay().isEmpty()) {
+      to(play, attempt.at(Step.SETTLE).failing(false));
+      return;
+    }
+    show(play, attempt);
+    boolean met =
+        dilemma.conditions().isPresent()
+            && Requirements.met(dilemma.conditions().get(), group(play.state(), attempt));
+    to(play, attempt.showing().at(Step.SETTLE).failing(!met));
+    run(play, attempt, card, met ? dilemma.onPass() : dilemma.onFail());
+  }
+
+  /** The whole group is shown to all, for the rest of the attempt ({@code ST-VIS-05}). */
+  static void show(Play<StccgState> play, Attempt attempt) {
+    if (!attempt.shown()) {
+      show(play, attempt.host().place(Role.GROUP));
+      show(play, attempt.host().place(Role.GEAR_GROUP));
+    }
+  }
+
+  private static void show(Play<StccgState> play, Place place) {
+    if (play.state().size(place) > 0) {
+      DEALER
+          .show(play, place, Audience.everyone())
+          .tell(VIS_05, cards -> new CardEvent.CardsRevealed(place.toString(), cards));
+    }
+  }
+
+  private static void requirements(Play<StccgState> play, Attempt attempt) {
+    show(play, attempt);
+    Location here = Stacks.location(play, attempt);
+    MissionDef mission = (MissionDef) play.state().table().def(here.card());
+    if (Requirements.anyMet(mission.requirements(), group(play.state(), attempt))) {
+      solve(play, attempt, here, mission);
+    } else {
+      tried(play, attempt);
+    }
+    to(play, attempt.showing().at(Step.END));
+  }
+
+  private static void solve(
+      Play<StccgState> play, Attempt attempt, Location here, MissionDef mission) {
+    boolean far = mission.opponentSide().isPresent() && !here.card().owner().equals(attempt.seat());
+    int points = far ? mission.opponentSide().orElseThrow().points() : mission.points();
+    play.tell(ATT_10, new MissionEvent.MissionSolved(attempt.seat(), attempt.location()));
+    Tables.table(play, table -> table.with(here.solved(attempt.seat())));
+    Scores.score(play, attempt.seat(), points, here.card().def(), ATT_10);
+    Artifacts.earn(play, attempt);
+  }
+
+  /** Those who met all dilemmas in vain have tried ({@code ST-ATT-12}). */
+  private static void tried(Play<StccgState> play, Attempt attempt) {
+    Place place = attempt.host().place(Role.GROUP);
+    for (Card card : play.state().cards(place)) {
+      Marks.mark(play, place, card, new Mark.Tried(attempt.location()));
+    }
+  }
+
+  private static void end(Play<StccgState> play, Attempt attempt) {
+    boolean solved = Stacks.location(play, attempt).solvedBy().isPresent();
+    Hosts.disband(play, attempt.host(), attempt.seat());
+    play.tell(DIL_02, new MissionEvent.AttemptEnded(attempt.location(), solved));
+    play.pop();
+  }
+}

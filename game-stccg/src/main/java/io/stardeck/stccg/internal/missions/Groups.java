@@ -1,0 +1,108 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Standings;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Table;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Who may attempt a mission ({@code ST-ATT-03}, {@code ST-ATT-04}, {@code ST-ATT-12}). */
+final class Groups {
+  private static final RuleId ATT_03 = RuleId.of("ST-ATT-03");
+  private static final RuleId ATT_12 = RuleId.of("ST-ATT-12");
+  private static final RuleId ATT_20 = RuleId.of("ST-ATT-20");
+
+  private Groups() {}
+
+  /** Reports what is wrong with a group of those cards. */
+  static void check(
+      Facts facts, Seat seat, Location location, List<Card> cards, Findings findings) {
+    ImmutableList.Builder<Card> some = ImmutableList.builder();
+    for (Card card : cards) {
+      if (person(facts.table(), card) && !card.has(Mark.Arrested.class)) {
+        some.add(card);
+      }
+    }
+    ImmutableList<Card> persons = some.build();
+    if (persons.isEmpty()) {
+      findings.reject(ATT_20, "a group has a person");
+      return;
+    }
+    affiliations(facts.table(), seat, location, persons, findings);
+    if (persons.stream().allMatch(card -> tried(card, location.number()))) {
+      findings.reject(ATT_12, "all of them have tried in vain in this turn");
+    }
+  }
+
+  private static boolean tried(Card card, int location) {
+    return card.marks().contains(new Mark.Tried(location));
+  }
+
+  static boolean person(Table table, Card card) {
+    return switch (table.def(card).kind()) {
+      case EQUIPMENT, ARTIFACT -> false;
+      default -> true;
+    };
+  }
+
+  private static void affiliations(
+      Table table, Seat seat, Location location, ImmutableList<Card> persons, Findings findings) {
+    MissionDef mission = (MissionDef) table.def(location.card());
+    if (mission.anyAffiliation()) {
+      return;
+    }
+    Set<Affiliation> present = EnumSet.noneOf(Affiliation.class);
+    for (Card card : persons) {
+      present.add(Affiliations.of(table, card));
+    }
+    Set<Affiliation> named = named(table, seat, location, mission);
+    named.retainAll(present);
+    if (named.isEmpty()) {
+      findings.reject(ATT_03, "nobody of an affiliation that the mission names");
+      return;
+    }
+    for (Affiliation affiliation : present) {
+      boolean fits = false;
+      for (Affiliation one : named) {
+        fits |= Affiliations.compatible(table, seat, one, affiliation);
+      }
+      if (!fits) {
+        findings.reject(ATT_03, "the mission does not name %s", affiliation);
+      }
+    }
+  }
+
+  /**
+   * The affiliations that count as named: those on the side that faces the player, by espionage.
+   */
+  private static Set<Affiliation> named(
+      Table table, Seat seat, Location location, MissionDef mission) {
+    boolean far = mission.opponentSide().isPresent() && !location.card().owner().equals(seat);
+    ImmutableSet<Affiliation> printed =
+        far ? mission.opponentSide().orElseThrow().affiliations() : mission.affiliations();
+    Set<Affiliation> named = EnumSet.copyOf(printed);
+    for (Acting<Standing.Espionage> spies : Standings.of(table, Standing.Espionage.class)) {
+      On on = spies.by().on();
+      boolean here = on.kind() != On.Kind.LOCATION || on.isLocation(location.number());
+      if (here && spies.by().controller().equals(seat) && printed.contains(spies.what().on())) {
+        named.add(spies.what().by());
+      }
+    }
+    return named;
+  }
+}

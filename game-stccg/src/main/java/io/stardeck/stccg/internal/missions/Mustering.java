@@ -1,0 +1,153 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.LeaveOut;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Putting a party together, one decision for each card ({@code ST-ORD-10}). */
+public final class Mustering implements StccgPhase<Phase.Mustering> {
+  private static final RuleId ORD_10 = RuleId.of("ST-ORD-10");
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.of(new Confirming(), new LeavingOut());
+
+  @Override
+  public Class<Phase.Mustering> frame() {
+    return Phase.Mustering.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Mustering frame) {
+    return "who is left out of the party?";
+  }
+
+  private static ImmutableList<Card> cards(Facts facts, Muster muster) {
+    ImmutableList.Builder<Card> cards = ImmutableList.builder();
+    for (Role role : Role.values()) {
+      for (Card card : facts.cards(muster.host(), role)) {
+        if (muster.members().contains(card.id())) {
+          cards.add(card);
+        }
+      }
+    }
+    return cards.build();
+  }
+
+  /** Leaving a card out. */
+  private static final class LeavingOut implements StccgRule<LeaveOut> {
+    @Override
+    public Class<LeaveOut> action() {
+      return LeaveOut.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super LeaveOut> offer) {
+      if (view.muster().isPresent()) {
+        for (CardId card : view.muster().get().members()) {
+          offer.accept(new LeaveOut(view.seat(), card));
+        }
+      }
+    }
+
+    @Override
+    public void check(StccgView view, LeaveOut action, Findings findings) {
+      if (view.muster().isEmpty() || !view.muster().get().members().contains(action.card())) {
+        findings.reject("card", ORD_10, "%s is not in the party", action.card());
+        return;
+      }
+      Muster muster = view.muster().get();
+      ImmutableList<CardId> rest = Lists.minus(muster.members(), action.card());
+      Findings probe = Findings.probing();
+      if (muster.order() instanceof Order.Attempt attempt) {
+        Groups.check(
+            view,
+            view.seat(),
+            Objects.requireNonNull(view.table().location(attempt.location())),
+            cards(view, new Muster(muster.order(), muster.host(), rest)),
+            probe);
+      }
+      if (!probe.clean()) {
+        findings.reject("card", ORD_10, "without %s the order is not legal", action.card());
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, LeaveOut action) {
+      Muster muster = play.state().muster().orElseThrow();
+      play.become(
+          play.state()
+              .with(
+                  Optional.of(
+                      new Muster(
+                          muster.order(),
+                          muster.host(),
+                          Lists.minus(muster.members(), action.card())))));
+    }
+  }
+
+  /** The party is complete. */
+  private static final class Confirming implements StccgRule<Confirm> {
+    @Override
+    public Class<Confirm> action() {
+      return Confirm.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super Confirm> offer) {
+      offer.accept(new Confirm(view.seat()));
+    }
+
+    @Override
+    public void check(StccgView view, Confirm action, Findings findings) {
+      if (view.muster().isEmpty()) {
+        findings.reject(ORD_10, "no party is put together");
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, Confirm action) {
+      Seat seat = action.actor();
+      Muster muster = play.state().muster().orElseThrow();
+      form(play, seat, muster, Role.FREE, Role.GROUP);
+      form(play, seat, muster, Role.GEAR, Role.GEAR_GROUP);
+      play.become(play.state().with(Optional.empty()));
+      Tables.table(play, table -> table.with(table.turn().afterOrder()));
+      play.replace(new Phase.Declared(seat, muster.order(), muster.host()));
+    }
+
+    private static void form(Play<StccgState> play, Seat seat, Muster muster, Role from, Role to) {
+      ImmutableList<Card> there = play.state().cards(muster.host(), from);
+      if (there.stream().allMatch(card -> muster.members().contains(card.id()))) {
+        Hosts.turnAll(play, muster.host(), seat, from, to);
+        return;
+      }
+      Hosts.turnSome(
+          play, muster.host(), seat, from, to, card -> muster.members().contains(card.id()));
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package io.stardeck.stccg.internal.missions;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.After;
+import io.stardeck.stccg.card.fact.BonusWhen;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Scores;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Attempt.Step;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Stop;
+import java.util.Optional;
+
+/** A dilemma was resolved: where it goes, who is stopped ({@code ST-DIL-02} to {@code -11}). */
+final class Settling {
+  private static final RuleId DIL_02 = RuleId.of("ST-DIL-02");
+  private static final RuleId DIL_05 = RuleId.of("ST-DIL-05");
+  private static final RuleId DIL_07 = RuleId.of("ST-DIL-07");
+  private static final RuleId DIL_08 = RuleId.of("ST-DIL-08");
+
+  private Settling() {}
+
+  static void settle(Play<StccgState> play, Attempt attempt) {
+    Place stack = Places.stack(attempt.location());
+    Card card = play.state().zones().cards(stack).get(0);
+    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
+    play.tell(DIL_02, new MissionEvent.DilemmaResolved(card, !attempt.failed()));
+    boolean stays = attempt.failed() && dilemma.after() == After.STAY_UNTIL_OVERCOME;
+    if (!stays) {
+      go(play, attempt, stack, card, dilemma);
+    }
+    boolean stopped = attempt.failed() && dilemma.stopsOnFail();
+    if (stopped) {
+      stop(play, attempt);
+    }
+    boolean over = attempt.over() || stopped || stays || Course.gone(play, attempt);
+    Course.to(play, attempt.at(over ? Step.END : Step.MEET));
+  }
+
+  private static void go(
+      Play<StccgState> play, Attempt attempt, Place stack, Card card, DilemmaDef dilemma) {
+    Stacks.take(play, attempt.location());
+    boolean scores =
+        !attempt.failed()
+            && dilemma.bonusPoints() > 0
+            && dilemma.bonusWhen() == BonusWhen.OVERCOME
+            && (dilemma.bonusCondition().isEmpty()
+                || Requirements.met(
+                    dilemma.bonusCondition().get(), Course.group(play.state(), attempt)));
+    Optional<On> on = on(attempt, dilemma.after());
+    if (scores) {
+      DEALER.card(play, stack, card).openly().to(Places.points(card.owner()));
+      Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
+    } else if (on.isPresent()) {
+      DEALER
+          .card(play, stack, card)
+          .openly()
+          .to(Places.IN_PLAY)
+          .tell(DIL_07, known -> new CardEvent.CardAttached(known.orElseThrow()));
+      Tables.table(
+          play,
+          table ->
+              table
+                  .copy()
+                  .withLying(
+                      Lists.plus(
+                          table.lying(),
+                          new Lying(
+                              card,
+                              attempt.seat(),
+                              on.get(),
+                              table.turn().number(),
+                              dilemma.countdown(),
+                              0,
+                              false))));
+    } else {
+      Discards.discard(play, stack, card, DIL_05);
+    }
+  }
+
+  /** What a dilemma comes to lie on; without such a card it is discarded ({@code ST-D-79}). */
+  private static Optional<On> on(Attempt attempt, After after) {
+    return switch (after) {
+      case ATTACH_SHIP ->
+          attempt.host().kind() == HostKind.SHIP
+              ? Optional.of(On.ship(attempt.host().card()))
+              : Optional.empty();
+      case ATTACH_PLANET, ATTACH_LOCATION -> Optional.of(On.location(attempt.location()));
+      case ATTACH_GROUP, ATTACH_PERSONNEL -> Optional.of(On.group(attempt.seat()));
+      case DISCARD, STAY_UNTIL_OVERCOME, MOVER -> Optional.empty();
+    };
+  }
+
+  /** The group is stopped; by a space dilemma its ship too ({@code ST-DIL-11}). */
+  private static void stop(Play<StccgState> play, Attempt attempt) {
+    Hosts.stop(play, attempt.host(), attempt.seat(), Role.GROUP, Role.GEAR_GROUP);
+    boolean space =
+        play.state().table().def(Stacks.location(play, attempt).card())
+                instanceof MissionDef mission
+            && mission.missionType() == MissionType.SPACE;
+    if (space && attempt.host().kind() == HostKind.SHIP) {
+      Ship ship = play.state().table().ship(attempt.host().card());
+      if (ship != null && ship.stop() == Stop.NO) {
+        Tables.ship(play, ship.copy().withStop(Stop.TURN));
+      }
+    }
+  }
+}

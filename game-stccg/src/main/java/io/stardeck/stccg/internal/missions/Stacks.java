@@ -1,0 +1,58 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Objects;
+
+/** Seed stacks, and whose their cards are. */
+final class Stacks {
+  private Stacks() {}
+
+  /** Where the attempt is. */
+  static Location location(Play<StccgState> play, Attempt attempt) {
+    return Objects.requireNonNull(play.state().table().location(attempt.location()));
+  }
+
+  /**
+   * Whether another card of the same definition was met here before ({@code ST-SED-05}); the same
+   * card met again, which everybody knows, is none.
+   */
+  static boolean secondCopy(Location here, Attempt attempt, Card card) {
+    return here.met().contains(card.def()) && !attempt.seen().contains(card.id().toString());
+  }
+
+  /** Whether a dilemma belongs under that mission ({@code ST-SED-08}). */
+  static boolean fits(Play<StccgState> play, Location here, DilemmaDef dilemma) {
+    return play.state().table().def(here.card()) instanceof MissionDef mission
+        && dilemma.dilemmaType().fits(mission.missionType());
+  }
+
+  /** The first card of a stack is gone. */
+  static void take(Play<StccgState> play, int location) {
+    change(play, location, Lists.rest(owners(play, location)));
+  }
+
+  /** The first card of a stack lies behind all others now. */
+  static void rotate(Play<StccgState> play, int location) {
+    ImmutableList<Seat> owners = owners(play, location);
+    change(play, location, Lists.plus(Lists.rest(owners), owners.get(0)));
+  }
+
+  private static ImmutableList<Seat> owners(Play<StccgState> play, int location) {
+    return Objects.requireNonNull(play.state().table().location(location)).seeds();
+  }
+
+  private static void change(Play<StccgState> play, int location, ImmutableList<Seat> owners) {
+    Tables.table(
+        play, table -> table.with(Objects.requireNonNull(table.location(location)).seeds(owners)));
+  }
+}

@@ -1,0 +1,221 @@
+package io.stardeck.stccg.internal.moving;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Beaming cards ({@code ST-BEA-01} to {@code ST-BEA-08}). */
+public final class Beaming implements StccgRule<Beam> {
+  private static final RuleId BEA_01 = RuleId.of("ST-BEA-01");
+  private static final RuleId BEA_02 = RuleId.of("ST-BEA-02");
+  private static final RuleId BEA_05 = RuleId.of("ST-BEA-05");
+  private static final RuleId BEA_07 = RuleId.of("ST-BEA-07");
+  private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
+  private static final RuleId HOL_05 = RuleId.of("ST-HOL-05");
+  private static final RuleId TRE_06 = RuleId.of("ST-TRE-06");
+  private static final RuleId EFF_30 = RuleId.of("ST-EFF-30");
+
+  @Override
+  public Class<Beam> action() {
+    return Beam.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super Beam> offer) {
+    List<Host> hosts = hosts(view);
+    for (Host from : hosts) {
+      for (Host to : hosts) {
+        if (!from.equals(to)
+            && location(view.table(), from) == location(view.table(), to)
+            && pair(from, to)) {
+          new Passage(view.seat(), from, to)
+              .candidates(view, card -> offer.accept(new Beam(view.seat(), card, from, to)));
+        }
+      }
+    }
+  }
+
+  private static List<Host> hosts(StccgView view) {
+    List<Host> hosts = new ArrayList<>();
+    for (Ship ship : view.table().ships()) {
+      if (Orders.own(view, ship) && !ship.cloaked()) {
+        hosts.add(ship.host());
+      }
+    }
+    for (Outpost outpost : view.table().outposts()) {
+      if (outpost.controller().equals(view.seat())) {
+        hosts.add(outpost.host());
+      }
+    }
+    for (Pod pod : view.table().pods()) {
+      if (pod.controller().equals(view.seat())) {
+        hosts.add(pod.host());
+      }
+    }
+    for (Location location : view.table().spaceline()) {
+      if (planet(view.table(), location.number())) {
+        hosts.add(Host.team(location.number(), view.seat()));
+      }
+    }
+    return hosts;
+  }
+
+  /** Between a ship and anything but an outpost, or between an outpost and a surface. */
+  private static boolean pair(Host from, Host to) {
+    return switch (from.kind()) {
+      case SHIP -> to.kind() == HostKind.SHIP || to.kind() == HostKind.TEAM;
+      case TEAM -> to.kind() == HostKind.SHIP || to.kind() == HostKind.OUTPOST;
+      case OUTPOST -> to.kind() == HostKind.TEAM;
+      case POD -> to.kind() == HostKind.SHIP;
+    };
+  }
+
+  private static boolean planet(Table table, int number) {
+    Location location = table.location(number);
+    return location != null
+        && table.def(location.card()) instanceof MissionDef mission
+        && mission.missionType() == MissionType.PLANET;
+  }
+
+  /** Where a host is; -1 if it is not in play. */
+  static int location(Table table, Host host) {
+    switch (host.kind()) {
+      case SHIP -> {
+        Ship ship = table.ship(host.card());
+        return ship == null || !ship.here() ? -1 : ship.location();
+      }
+      case OUTPOST -> {
+        Outpost outpost = table.outpost(host.card());
+        return outpost == null ? -1 : outpost.location();
+      }
+      case POD -> {
+        for (Pod pod : table.pods()) {
+          if (pod.host().equals(host)) {
+            return pod.location();
+          }
+        }
+        return -1;
+      }
+      case TEAM -> {
+        return planet(table, host.teamLocation()) ? host.teamLocation() : -1;
+      }
+    }
+    throw new IllegalArgumentException("no host " + host);
+  }
+
+  @Override
+  public void check(StccgView view, Beam action, Findings findings) {
+    if (!Orders.open(view, findings)
+        || !side(view, action.from(), "from", findings)
+        || !side(view, action.to(), "to", findings)) {
+      return;
+    }
+    int here = location(view.table(), action.from());
+    if (action.from().equals(action.to())
+        || here != location(view.table(), action.to())
+        || !pair(action.from(), action.to())) {
+      findings.reject("to", BEA_02, "no beaming from %s to %s", action.from(), action.to());
+      return;
+    }
+    new Passage(view.seat(), action.from(), action.to())
+        .check(
+            view,
+            action.card(),
+            BEA_01,
+            (card, found) -> one(view, view.seat(), action, card, found),
+            findings);
+  }
+
+  private static boolean side(StccgView view, Host host, String path, Findings findings) {
+    if (host.kind() == HostKind.TEAM) {
+      boolean own = host.teamSeat().equals(view.seat());
+      if (!own || location(view.table(), host) < 0) {
+        findings.reject(path, BEA_01, "%s is no surface for you", host);
+      }
+      return findings.clean();
+    }
+    if (location(view.table(), host) < 0) {
+      findings.reject(path, BEA_02, "%s is not in play", host);
+      return false;
+    }
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? view.table().ship(host.card()) : null;
+    if (ship == null ? !own(view, host) : !Orders.own(view, ship)) {
+      findings.reject(path, BEA_05, "%s is not yours", host);
+    } else if (ship != null && ship.cloaked()) {
+      findings.reject(path, CLK_06, "%s is cloaked", host);
+    }
+    return findings.clean();
+  }
+
+  private static boolean own(StccgView view, Host host) {
+    return hosts(view).contains(host);
+  }
+
+  private static void one(Facts facts, Seat seat, Beam action, Card card, Findings findings) {
+    Table table = facts.table();
+    if (card.has(Mark.NoBeam.class)) {
+      findings.reject("card", EFF_30, "%s is held there", card.id());
+    }
+    if (card.has(Mark.Arrested.class) && action.to().kind() == HostKind.TEAM) {
+      findings.reject("card", TRE_06, "%s is under house arrest", card.id());
+    }
+    if (!lands(table, seat, action, card)) {
+      findings.reject("card", HOL_05, "%s is a hologram", card.id());
+    }
+    Ship ship = action.to().kind() == HostKind.SHIP ? table.ship(action.to().card()) : null;
+    if (ship != null && !Boarding.fits(facts, seat, card, ship)) {
+      findings.reject("card", BEA_07, "%s does not go with those there", card.id());
+    }
+    Outpost outpost =
+        action.to().kind() == HostKind.OUTPOST ? table.outpost(action.to().card()) : null;
+    if (outpost != null && !Boarding.fits(table, seat, card, outpost)) {
+      findings.reject("card", BEA_07, "%s cannot use that outpost", card.id());
+    }
+  }
+
+  private static boolean lands(Table table, Seat seat, Beam action, Card card) {
+    boolean hologram = table.def(card) instanceof PersonnelDef person && person.hologram();
+    return !hologram
+        || action.to().kind() != HostKind.TEAM
+        || action.from().kind() == HostKind.SHIP
+            && !card.has(Mark.Deactivated.class)
+            && Holograms.projected(table, action.to().teamLocation(), seat, false);
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Beam action) {
+    Seat seat = action.actor();
+    Facts before = play.state();
+    new Passage(seat, action.from(), action.to())
+        .perform(play, action.card(), card -> may(before, seat, action, card), BEA_01);
+  }
+
+  private static boolean may(Facts facts, Seat seat, Beam action, Card card) {
+    Findings probe = Findings.probing();
+    one(facts, seat, action, card, probe);
+    return probe.clean();
+  }
+}

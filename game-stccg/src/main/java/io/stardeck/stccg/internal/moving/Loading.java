@@ -1,0 +1,89 @@
+package io.stardeck.stccg.internal.moving;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Loading cards from an outpost into a ship ({@code ST-LOD-01}, {@code ST-LOD-02}). */
+public final class Loading implements StccgRule<Load> {
+  private static final RuleId LOD = RuleId.of("ST-LOD-01");
+  private static final RuleId AFF_02 = RuleId.of("ST-AFF-02");
+  private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
+  private static final RuleId OUT_07 = RuleId.of("ST-OUT-07");
+
+  @Override
+  public Class<Load> action() {
+    return Load.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super Load> offer) {
+    for (Outpost outpost : view.table().outposts()) {
+      for (Ship ship : view.table().ships()) {
+        if (outpost.controller().equals(view.seat())
+            && Orders.own(view, ship)
+            && ship.location() == outpost.location()) {
+          passage(view, outpost, ship)
+              .candidates(
+                  view, card -> offer.accept(new Load(view.seat(), card, outpost.id(), ship.id())));
+        }
+      }
+    }
+  }
+
+  private static Passage passage(StccgView view, Outpost outpost, Ship ship) {
+    return new Passage(view.seat(), outpost.host(), ship.host());
+  }
+
+  @Override
+  public void check(StccgView view, Load action, Findings findings) {
+    if (!Orders.open(view, findings)) {
+      return;
+    }
+    @Nullable Outpost outpost = view.table().outpost(action.outpost());
+    @Nullable Ship ship = view.table().ship(action.ship());
+    if (ship == null || !Orders.own(view, ship)) {
+      findings.reject("ship", LOD, "%s is no ship of yours", action.ship());
+    } else if (ship.cloaked()) {
+      findings.reject("ship", CLK_06, "%s is cloaked", action.ship());
+    } else if (outpost == null || outpost.location() != ship.location()) {
+      findings.reject("outpost", LOD, "%s is not at %s", action.ship(), action.outpost());
+    } else if (!outpost.controller().equals(view.seat())) {
+      findings.reject("outpost", OUT_07, "%s is not yours", action.outpost());
+    } else {
+      passage(view, outpost, ship)
+          .check(
+              view,
+              action.card(),
+              LOD,
+              (card, found) -> one(view, outpost, ship, card, found),
+              findings);
+    }
+  }
+
+  private static void one(
+      StccgView view, Outpost outpost, Ship ship, Card card, Findings findings) {
+    if (!Boarding.fits(view, view.seat(), card, ship)) {
+      findings.reject("card", AFF_02, "%s does not go with those there", card.id());
+    }
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Load action) {
+    Outpost outpost = Objects.requireNonNull(play.state().table().outpost(action.outpost()));
+    Ship ship = Objects.requireNonNull(play.state().table().ship(action.ship()));
+    StccgView view = StccgView.of(play.state(), action.actor());
+    passage(view, outpost, ship)
+        .perform(play, action.card(), card -> Boarding.fits(view, view.seat(), card, ship), LOD);
+  }
+}

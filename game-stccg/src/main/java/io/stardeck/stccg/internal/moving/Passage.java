@@ -1,0 +1,142 @@
+package io.stardeck.stccg.internal.moving;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cards of one player that go from one host to another by an order: one, or all that may go ({@code
+ * ST-LOD-04}, {@code ST-BEA-04}).
+ */
+record Passage(Seat seat, Host from, Host to) {
+  private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
+  private static final ImmutableList<Role> MOVABLE = ImmutableList.of(Role.FREE, Role.GEAR);
+
+  /** Proposes each card that might go, and all. */
+  void candidates(Facts facts, Consumer<Optional<CardId>> offer) {
+    int cards = 0;
+    for (Role role : MOVABLE) {
+      for (Card card : facts.cards(from, role)) {
+        offer.accept(Optional.of(card.id()));
+        cards++;
+      }
+    }
+    if (cards >= 2) {
+      offer.accept(Optional.empty());
+    }
+  }
+
+  /**
+   * Reports what is wrong with the one, or with all.
+   *
+   * @param place the rule by which a card has to be there
+   * @param one reports what is wrong with a card
+   */
+  void check(
+      Facts facts,
+      Optional<CardId> which,
+      RuleId place,
+      BiConsumer<Card, Findings> one,
+      Findings findings) {
+    if (which.isPresent()) {
+      @Nullable Card card = movable(facts, which.get());
+      if (card != null) {
+        one.accept(card, findings);
+      } else if (stopped(facts, which.get())) {
+        findings.reject("card", ORD_05, "%s is stopped", which.get());
+      } else {
+        findings.reject("card", place, "%s is not there", which.get());
+      }
+    } else if (all(facts, card -> clean(card, one)).size() < 2) {
+      findings.reject("card", place, "fewer than two cards may go");
+    }
+  }
+
+  private static boolean clean(Card card, BiConsumer<Card, Findings> one) {
+    Findings probe = Findings.probing();
+    one.accept(card, probe);
+    return probe.clean();
+  }
+
+  private @Nullable Card movable(Facts facts, CardId id) {
+    for (Role role : MOVABLE) {
+      Card card = Find.card(facts.cards(from, role), id);
+      if (card != null) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  private boolean stopped(Facts facts, CardId id) {
+    for (Role role : Role.values()) {
+      if (!MOVABLE.contains(role) && Find.card(facts.cards(from, role), id) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All that may go; none if they do not go together. */
+  List<Card> all(Facts facts, Predicate<Card> may) {
+    List<Card> cards = new ArrayList<>();
+    for (Role role : MOVABLE) {
+      for (Card card : facts.cards(from, role)) {
+        if (may.test(card)) {
+          cards.add(card);
+        }
+      }
+    }
+    return compatible(facts.table(), cards) ? cards : List.of();
+  }
+
+  private boolean compatible(Table table, List<Card> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (!Boarding.together(table, seat, cards.get(i), cards.get(j))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Moves the one, or all that may go. */
+  void perform(Play<StccgState> play, Optional<CardId> which, Predicate<Card> may, RuleId rule) {
+    List<Card> going = new ArrayList<>();
+    if (which.isPresent()) {
+      going.add(Objects.requireNonNull(movable(play.state(), which.get())));
+    } else {
+      going.addAll(all(play.state(), may));
+    }
+    for (Role role : MOVABLE) {
+      ImmutableList<Card> there = play.state().cards(from, role);
+      if (!there.isEmpty() && going.containsAll(there)) {
+        Hosts.moveAll(play, seat, role, from, to, rule);
+      } else {
+        Hosts.moveSome(play, seat, role, from, to, going::contains, rule);
+      }
+    }
+    Tables.table(play, table -> table.with(table.turn().afterOrder()));
+  }
+}

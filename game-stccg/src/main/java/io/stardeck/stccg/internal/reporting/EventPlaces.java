@@ -1,0 +1,144 @@
+package io.stardeck.stccg.internal.reporting;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.EventDef;
+import io.stardeck.stccg.card.EventUse;
+import io.stardeck.stccg.card.OutpostDef;
+import io.stardeck.stccg.card.fact.Classification;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.internal.setup.PlacingOutposts;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Where events, artifacts as events, and outposts are played from the hand ({@code ST-PLY-08}). */
+final class EventPlaces {
+  private static final RuleId PLY_08 = RuleId.of("ST-PLY-08");
+  private static final RuleId OUT_10 = RuleId.of("ST-OUT-10");
+  private static final RuleId SPC_07 = RuleId.of("ST-SPC-07");
+  private static final int WHOLE = 2;
+
+  private EventPlaces() {}
+
+  /** Proposes what {@code card} may be played on. */
+  static void candidates(StccgView view, CardDef card, Consumer<Aim> offer) {
+    if (card instanceof OutpostDef) {
+      for (Location location : view.table().spaceline()) {
+        offer.accept(Aim.at(location.number()));
+      }
+    }
+    @Nullable EventUse use = use(card);
+    if (use != null) {
+      if (use.targets().isEmpty()) {
+        offer.accept(Aim.NOTHING);
+      } else {
+        for (Aim aim : Targets.aims(view, use.targets())) {
+          offer.accept(aim);
+        }
+      }
+    }
+  }
+
+  private static @Nullable EventUse use(CardDef card) {
+    if (card instanceof EventDef event) {
+      return event.event();
+    }
+    return card instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+  }
+
+  /** Reports what is wrong with playing {@code card} there. */
+  static void check(StccgView view, CardDef card, Aim on, Findings findings) {
+    if (card instanceof OutpostDef outpost) {
+      build(view, outpost, on, findings);
+      return;
+    }
+    EventUse use = use(card);
+    if (use == null) {
+      findings.reject("card", PLY_08, "%s is no event", card.name());
+      return;
+    }
+    boolean legal =
+        use.targets().isEmpty()
+            ? on.equals(Aim.NOTHING)
+            : Targets.aims(view, use.targets()).contains(on);
+    if (!legal) {
+      findings.reject("on", PLY_08, "%s is not played on that", card.name());
+    }
+    if (use.playIf().isPresent() && !Requirements.met(use.playIf().get(), alone(view))) {
+      findings.reject("card", SPC_07, "%s needs another card in play", card.name());
+    }
+  }
+
+  private static Group alone(StccgView view) {
+    return Group.ofCards(view, view.seat(), -1, ImmutableList.of(), ImmutableList.of());
+  }
+
+  private static void build(StccgView view, OutpostDef outpost, Aim on, Findings findings) {
+    Location location =
+        on.location().isPresent() ? view.table().location(on.location().getAsInt()) : null;
+    if (location == null || !on.equals(Aim.at(location.number()))) {
+      findings.reject("on", OUT_10, "an outpost is built at a location");
+      return;
+    }
+    PlacingOutposts.fitting(view.table(), outpost, location, "on", findings);
+    for (Group group : groups(view, location.number())) {
+      if (builds(outpost, group)) {
+        return;
+      }
+    }
+    findings.reject("on", OUT_10, "nobody there can build %s", outpost.name());
+  }
+
+  private static boolean builds(OutpostDef outpost, Group group) {
+    if (outpost.buildRequirement().isPresent()) {
+      Requirement requirement = outpost.buildRequirement().get();
+      return Requirements.met(requirement, group);
+    }
+    for (Person person : group.persons()) {
+      boolean fitting =
+          !outpost.affiliation().major() || person.affiliation() == outpost.affiliation();
+      if (fitting && person.halves(Classification.ENGINEER) >= WHOLE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Group> groups(StccgView view, int location) {
+    Seat seat = view.seat();
+    List<Group> groups = new ArrayList<>();
+    groups.add(here(view, location, Host.team(location, seat)));
+    for (Ship ship : view.table().ships()) {
+      if (ship.of(seat) && ship.here() && ship.location() == location && !ship.cloaked()) {
+        groups.add(here(view, location, ship.host()));
+      }
+    }
+    for (Outpost outpost : view.table().outposts()) {
+      if (outpost.controller().equals(seat) && outpost.location() == location) {
+        groups.add(here(view, location, outpost.host()));
+      }
+    }
+    return groups;
+  }
+
+  private static Group here(StccgView view, int location, Host host) {
+    return Group.of(
+        view, view.seat(), location, host, Role.FREE, Role.STOPPED, Role.GEAR, Role.GEAR_STOPPED);
+  }
+}

@@ -1,0 +1,155 @@
+package io.stardeck.stccg.internal.reporting;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.EventDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Outposts;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Playing a card from the hand ({@code ST-PLY-01} to {@code ST-PLY-11}). */
+public final class PlayingCards implements StccgRule<PlayCard> {
+  private static final RuleId PLY_01 = RuleId.of("ST-PLY-01");
+  private static final RuleId PLY_02 = RuleId.of("ST-PLY-02");
+  private static final RuleId PLY_10 = RuleId.of("ST-PLY-10");
+  private static final RuleId UNQ_01 = RuleId.of("ST-UNQ-01");
+  private static final RuleId ADV_05 = RuleId.of("ST-ADV-05");
+
+  @Override
+  public Class<PlayCard> action() {
+    return PlayCard.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super PlayCard> offer) {
+    Set<String> offered = new HashSet<>();
+    for (Card card : view.cards(Places.hand(view.seat()))) {
+      if (offered.add(card.def())) {
+        CardDef def = view.table().def(card);
+        switch (def.kind()) {
+          case SHIP, PERSONNEL, EQUIPMENT -> {
+            for (Outpost outpost : view.table().outposts()) {
+              offer.accept(new PlayCard(view.seat(), card.id(), Aim.at(outpost.host())));
+            }
+          }
+          case EVENT, ARTIFACT, OUTPOST ->
+              EventPlaces.candidates(
+                  view, def, aim -> offer.accept(new PlayCard(view.seat(), card.id(), aim)));
+          default -> {}
+        }
+      }
+    }
+  }
+
+  @Override
+  public void check(StccgView view, PlayCard action, Findings findings) {
+    if (!view.seat().equals(view.table().active()) || view.table().turn().playOver()) {
+      findings.reject(PLY_01, "the card play of the turn is over");
+    }
+    @Nullable Card card = inHand(view, action);
+    if (card == null) {
+      findings.reject("card", PLY_01, "%s is not in your hand", action.card());
+      return;
+    }
+    CardDef def = view.table().def(card);
+    switch (def.kind()) {
+      case SHIP, PERSONNEL, EQUIPMENT -> report(view, action, card, findings);
+      case EVENT, OUTPOST -> EventPlaces.check(view, def, action.on(), findings);
+      case ARTIFACT -> {
+        if (((ArtifactDef) def).use().event()) {
+          EventPlaces.check(view, def, action.on(), findings);
+        } else {
+          findings.reject("card", PLY_02, "%s is not played so", def.name());
+        }
+      }
+      default -> findings.reject("card", PLY_02, "%s is not played so", def.name());
+    }
+  }
+
+  /** Of equal cards only the first is offered, and only it is taken. */
+  private static @Nullable Card inHand(StccgView view, PlayCard action) {
+    Set<String> earlier = new HashSet<>();
+    for (Card card : view.cards(Places.hand(view.seat()))) {
+      if (earlier.add(card.def()) && card.id().equals(action.card())) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  private static void report(StccgView view, PlayCard action, Card card, Findings findings) {
+    Table table = view.table();
+    CardDef def = table.def(card);
+    @Nullable Outpost outpost = outpost(table, action.on());
+    Affiliation affiliation = Affiliations.of(table, card);
+    if (outpost == null || !Outposts.usable(table, outpost, view.seat(), affiliation)) {
+      findings.reject("on", PLY_10, "%s needs an outpost of yours that it can use", def.name());
+    }
+    if (Unique.taken(view, def)) {
+      findings.reject(
+          "card",
+          table.options().sharedUniqueness() ? ADV_05 : UNQ_01,
+          "%s is in play",
+          def.name());
+    }
+  }
+
+  private static @Nullable Outpost outpost(Table table, Aim aim) {
+    for (Outpost outpost : table.outposts()) {
+      if (aim.equals(Aim.at(outpost.host()))) {
+        return outpost;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, PlayCard action) {
+    Seat seat = action.actor();
+    Card card = Find.require(play.state().cards(Places.hand(seat)), action.card());
+    Card announced =
+        DEALER
+            .card(play, Places.hand(seat), card)
+            .openly()
+            .to(Places.IN_PLAY)
+            .tell(
+                PLY_01, known -> new CardEvent.CardPlayed(seat, known.orElseThrow(), action.on()));
+    Tables.table(play, table -> table.with(table.turn().afterPlay().playOver(true)));
+    play.push(new Phase.Announced(seat, announced, action.on()));
+  }
+
+  /** The kind that a card is played as. */
+  static CardKind kind(CardDef def) {
+    return def instanceof EventDef || def instanceof ArtifactDef ? CardKind.EVENT : def.kind();
+  }
+
+  /** The host that an aim names. */
+  static Host host(Aim aim) {
+    return aim.host().orElseThrow();
+  }
+}

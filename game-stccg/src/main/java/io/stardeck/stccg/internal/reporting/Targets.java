@@ -1,0 +1,187 @@
+package io.stardeck.stccg.internal.reporting;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.card.word.Site;
+import io.stardeck.stccg.card.word.Target;
+import io.stardeck.stccg.card.word.Target.Condition;
+import io.stardeck.stccg.card.word.Whose;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What cards may be played on, as far as all can see ({@code ST-PRE-03}). */
+public final class Targets {
+  private final Facts facts;
+  private final Seat seat;
+  private final List<Aim> aims = new ArrayList<>();
+
+  private Targets(Facts facts, Seat seat) {
+    this.facts = facts;
+    this.seat = seat;
+  }
+
+  /** Everything that one of {@code targets} allows to the seat of {@code view}. */
+  public static List<Aim> aims(StccgView view, List<Target> targets) {
+    return aims(view, view.seat(), targets);
+  }
+
+  /** Everything that one of {@code targets} allows to {@code seat}. */
+  public static List<Aim> aims(Facts facts, Seat seat, List<Target> targets) {
+    Targets found = new Targets(facts, seat);
+    for (Target target : targets) {
+      found.add(target);
+    }
+    return found.aims;
+  }
+
+  private void add(Target target) {
+    switch (target.kind()) {
+      case SHIP -> ships(target);
+      case SHIP_OR_TEAM -> {
+        ships(target);
+        teams(target);
+      }
+      case TEAM -> teams(target);
+      case SHIP_TO_LOCATION -> shipsTo(target);
+      case OUTPOST -> outposts(target);
+      case PLAYER -> players(target);
+      case MISSION, LOCATION -> locations(target);
+      case BORDER -> borders();
+      case CARD -> lying(target);
+      // What windows are about, and own persons, are added by the chapter on interrupts.
+      case PERSON, ANNOUNCED, DILEMMA, CASUALTY, SOLVERS, SIDE -> {}
+    }
+  }
+
+  private void ships(Target target) {
+    for (Ship ship : facts.table().ships()) {
+      if (fits(target, ship)) {
+        aims.add(Aim.at(ship.host()));
+      }
+    }
+  }
+
+  private void shipsTo(Target target) {
+    for (Ship ship : facts.table().ships()) {
+      if (fits(target, ship)) {
+        for (Location location : facts.table().spaceline()) {
+          if (location.number() != ship.location()) {
+            aims.add(Aim.at(ship.host()).with(location.number()));
+          }
+        }
+      }
+    }
+  }
+
+  private boolean fits(Target target, Ship ship) {
+    Table table = facts.table();
+    boolean mover = ship.controller().isEmpty();
+    return ship.here()
+        && whose(target, mover ? Seat.SPECTATOR : ship.controller().orElseThrow())
+        && (target.affiliation().isEmpty()
+            || !mover && Affiliations.of(table, ship.card()) == target.affiliation().get())
+        && (target.site().isEmpty() || site(target.site().get(), ship.location()))
+        && ShipFacts.fits(target, facts, seat, ship);
+  }
+
+  private void teams(Target target) {
+    for (Location location : facts.table().spaceline()) {
+      for (Seat player : Seat.first(facts.table().seats())) {
+        Host team = Host.team(location.number(), player);
+        boolean there = facts.persons(team) > 0;
+        boolean equipped = !has(target, Condition.EQUIPPED) || facts.gear(team) > 0;
+        if (there && equipped && whose(target, player)) {
+          aims.add(Aim.at(team));
+        }
+      }
+    }
+  }
+
+  private void outposts(Target target) {
+    for (Outpost outpost : facts.table().outposts()) {
+      if (whose(target, outpost.controller())) {
+        aims.add(Aim.at(outpost.host()));
+      }
+    }
+  }
+
+  private void players(Target target) {
+    for (Seat player : Seat.first(facts.table().seats())) {
+      if (!facts.table().player(player).resigned() && whose(target, player)) {
+        aims.add(Aim.at(player));
+      }
+    }
+  }
+
+  private void locations(Target target) {
+    for (Location location : facts.table().spaceline()) {
+      boolean mission = facts.table().def(location.card()) instanceof MissionDef;
+      boolean names =
+          target.affiliation().isEmpty()
+              || facts.table().def(location.card()) instanceof MissionDef def
+                  && def.affiliations().contains(target.affiliation().get());
+      if (mission
+          && names
+          && (target.site().isEmpty() || site(target.site().get(), location.number()))) {
+        aims.add(Aim.at(location.number()));
+      }
+    }
+  }
+
+  private void borders() {
+    for (int i = 0; i + 1 < facts.table().spaceline().size(); i++) {
+      aims.add(Aim.at(facts.table().spaceline().get(i).number()));
+    }
+  }
+
+  private void lying(Target target) {
+    Table table = facts.table();
+    for (Lying card : table.lying()) {
+      boolean kind =
+          target.kinds().isEmpty() || target.kinds().get().contains(table.def(card.card()).kind());
+      boolean named = target.cards().isEmpty() || target.cards().get().contains(card.card().def());
+      if (kind
+          && named
+          && card.on().kind() != On.Kind.INTRUDER
+          && whose(target, card.controller())
+          && Treaties.fits(target, table.def(card.card()))) {
+        aims.add(Aim.at(card.id()));
+      }
+    }
+  }
+
+  private boolean whose(Target target, Seat controller) {
+    Whose whose = target.whose().orElse(Whose.ANY);
+    return whose == Whose.ANY || controller.equals(seat) == (whose == Whose.OWN);
+  }
+
+  private boolean site(Site site, int location) {
+    Location here = facts.table().location(location);
+    boolean planet =
+        here != null
+            && facts.table().def(here.card()) instanceof MissionDef mission
+            && mission.missionType() == MissionType.PLANET;
+    return planet == (site == Site.PLANET);
+  }
+
+  static boolean has(Target target, Condition condition) {
+    return target.condition().isPresent() && target.condition().get().contains(condition);
+  }
+
+  static boolean dead(Ship ship) {
+    return ship.stop() == Stop.GOOD;
+  }
+}

@@ -1,0 +1,58 @@
+package io.stardeck.stccg.internal.setup;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.turn.Starting;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+
+/** The opening: decks are shuffled and hands drawn ({@code ST-SET-01} to {@code ST-SET-04}). */
+public final class Opening implements StccgPhase<Phase.Opening> {
+  private static final RuleId SET_02 = RuleId.of("ST-SET-02");
+  private static final int HAND = 7;
+
+  @Override
+  public Class<Phase.Opening> frame() {
+    return Phase.Opening.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Opening frame) {
+    return "hands are drawn";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Opening frame) {
+    for (Seat seat : Seat.first(play.state().table().seats())) {
+      // Seed cards not seeded are lost (ST-SED-10), outposts not placed are not (ST-OUT-09).
+      DEALER.all(play, Places.seeds(seat)).to(Places.unseeded(seat));
+      DEALER.all(play, Places.outposts(seat)).under(Places.deck(seat));
+      DEALER.shuffle(play, Places.deck(seat));
+      for (int i = 0; i < HAND && play.state().size(Places.deck(seat)) > 0; i++) {
+        DEALER
+            .top(play, Places.deck(seat))
+            .to(Places.hand(seat))
+            .tell(SET_02, known -> new CardEvent.CardDrawn(seat, known));
+      }
+    }
+    Seat first = play.state().table().lastPlaced();
+    Tables.table(play, table -> table.with(table.turn().next(first)));
+    play.replace(Starting.FIRST);
+    return true;
+  }
+}

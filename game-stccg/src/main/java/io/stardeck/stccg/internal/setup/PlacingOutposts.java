@@ -1,0 +1,192 @@
+package io.stardeck.stccg.internal.setup;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.stccg.action.SetupAction.PassOutposts;
+import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.OutpostDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.event.SetupEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Placing outposts ({@code ST-OUT-01} to {@code ST-OUT-06}). */
+public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
+  private static final RuleId OUT_01 = RuleId.of("ST-OUT-01");
+  private static final RuleId OUT_02 = RuleId.of("ST-OUT-02");
+  private static final RuleId OUT_03 = RuleId.of("ST-OUT-03");
+  private static final RuleId OUT_04 = RuleId.of("ST-OUT-04");
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.of(new Passing(), new Placing());
+
+  @Override
+  public Class<Phase.Outposts> frame() {
+    return Phase.Outposts.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Outposts frame) {
+    return "place an outpost, or pass";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Outposts frame) {
+    // Who has none left passes unasked.
+    Round now = frame.round().among(seat -> play.state().size(Places.outposts(seat)) > 0);
+    if (now.over()) {
+      play.replace(new Phase.Opening());
+      return true;
+    }
+    if (now != frame.round()) {
+      play.replace(new Phase.Outposts(now));
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * What the rules hold against an outpost at a location, in the set-up or later ({@code
+   * ST-OUT-03}, {@code ST-OUT-04}).
+   */
+  public static void fitting(
+      Table table, OutpostDef outpost, Location location, String path, Findings findings) {
+    @Nullable MissionDef mission =
+        table.def(location.card()) instanceof MissionDef def ? def : null;
+    if (outpost.affiliation() == Affiliation.NEUTRAL) {
+      if (mission == null || mission.missionType() != MissionType.SPACE) {
+        findings.reject(path, OUT_04, "a neutral outpost lies at a space mission");
+      }
+    } else if (mission == null
+        || !mission.anyAffiliation() && !mission.affiliations().contains(outpost.affiliation())) {
+      findings.reject(path, OUT_03, "the mission does not name %s", outpost.affiliation());
+    }
+  }
+
+  /** An outpost comes into play. */
+  public static void place(Play<StccgState> play, Seat seat, Card card, int location) {
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withOutposts(Lists.plus(table.outposts(), new Outpost(card, seat, location))));
+  }
+
+  /** Placing an outpost at a location. */
+  private static final class Placing implements StccgRule<PlaceOutpost> {
+    @Override
+    public Class<PlaceOutpost> action() {
+      return PlaceOutpost.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super PlaceOutpost> offer) {
+      for (Card card : view.cards(Places.outposts(view.seat()))) {
+        for (Location location : view.table().spaceline()) {
+          offer.accept(new PlaceOutpost(view.seat(), card.id(), location.number()));
+        }
+      }
+    }
+
+    @Override
+    public void check(StccgView view, PlaceOutpost action, Findings findings) {
+      @Nullable Card card = Find.card(view.cards(Places.outposts(view.seat())), action.card());
+      @Nullable Location location = view.table().location(action.location());
+      if (card == null) {
+        findings.reject("card", OUT_01, "%s is no outpost of yours", action.card());
+      }
+      if (location == null) {
+        findings.reject("location", OUT_01, "there is no location %s", action.location());
+      }
+      if (card != null) {
+        OutpostDef def = (OutpostDef) view.table().def(card);
+        if (affiliations(view).contains(def.affiliation())) {
+          findings.reject("card", OUT_02, "you have an outpost of %s", def.affiliation());
+        }
+        if (location != null) {
+          fitting(view.table(), def, location, "location", findings);
+        }
+      }
+    }
+
+    private static Set<Affiliation> affiliations(StccgView view) {
+      Set<Affiliation> own = new HashSet<>();
+      for (Outpost outpost : view.table().outposts()) {
+        if (outpost.controller().equals(view.seat())) {
+          own.add(((OutpostDef) view.table().def(outpost.card())).affiliation());
+        }
+      }
+      return own;
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, PlaceOutpost action) {
+      Seat seat = action.actor();
+      Round round = ((Phase.Outposts) play.state().top()).round();
+      Card card = Find.require(play.state().cards(Places.outposts(seat)), action.card());
+      Card placed =
+          DEALER
+              .card(play, Places.outposts(seat), card)
+              .openly()
+              .to(Places.IN_PLAY)
+              .tell(
+                  OUT_01,
+                  known ->
+                      new SetupEvent.OutpostPlaced(seat, known.orElseThrow(), action.location()));
+      place(play, seat, placed, action.location());
+      Tables.table(play, table -> table.copy().withLastPlaced(seat));
+      play.replace(new Phase.Outposts(round.acted()));
+    }
+  }
+
+  /** Placing no more outposts. */
+  private static final class Passing implements StccgRule<PassOutposts> {
+    @Override
+    public Class<PassOutposts> action() {
+      return PassOutposts.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super PassOutposts> offer) {
+      offer.accept(new PassOutposts(view.seat()));
+    }
+
+    @Override
+    public void check(StccgView view, PassOutposts action, Findings findings) {
+      // Nobody has to place an outpost.
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, PassOutposts action) {
+      play.replace(new Phase.Outposts(((Phase.Outposts) play.state().top()).round().passed()));
+    }
+  }
+}

@@ -1,0 +1,188 @@
+package io.stardeck.stccg.internal.setup;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.stccg.action.SetupAction.PassSeeding;
+import io.stardeck.stccg.action.SetupAction.Seed;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.event.SetupEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Seeding dilemmas and artifacts ({@code ST-SED-01} to {@code ST-SED-10}). */
+public final class Seeding implements StccgPhase<Phase.Seed> {
+  private static final RuleId SED_01 = RuleId.of("ST-SED-01");
+  private static final RuleId SED_04 = RuleId.of("ST-SED-04");
+  private static final RuleId SED_05 = RuleId.of("ST-SED-05");
+  private static final RuleId SED_06 = RuleId.of("ST-SED-06");
+  private static final RuleId SED_07 = RuleId.of("ST-SED-07");
+  private static final RuleId SED_09 = RuleId.of("ST-SED-09");
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.of(new Passing(), new Placing());
+
+  @Override
+  public Class<Phase.Seed> frame() {
+    return Phase.Seed.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Seed frame) {
+    return "seed a dilemma or an artifact under a mission, or pass";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Seed frame) {
+    // Who has no card left passes unasked.
+    Round now = frame.round().among(seat -> play.state().size(Places.seeds(seat)) > 0);
+    if (now.over()) {
+      Seat first = play.state().table().active();
+      int players = play.state().table().seats();
+      play.replace(
+          new Phase.Outposts(Round.of(RoundEnd.PASS_IS_FINAL, Seat.clockwiseFrom(first, players))));
+      return true;
+    }
+    if (now != frame.round()) {
+      play.replace(new Phase.Seed(now));
+      return true;
+    }
+    return false;
+  }
+
+  /** Placing a card under a mission. */
+  private static final class Placing implements StccgRule<Seed> {
+    @Override
+    public Class<Seed> action() {
+      return Seed.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super Seed> offer) {
+      Set<String> offered = new HashSet<>();
+      for (Card card : view.cards(Places.seeds(view.seat()))) {
+        if (offered.add(card.def())) {
+          for (Location location : view.table().spaceline()) {
+            offer.accept(new Seed(view.seat(), card.id(), location.number()));
+          }
+        }
+      }
+    }
+
+    @Override
+    public void check(StccgView view, Seed action, Findings findings) {
+      @Nullable Card card = find(view, action.card());
+      @Nullable Location location = view.table().location(action.location());
+      if (card == null) {
+        findings.reject("card", SED_01, "%s is no seed card of yours", action.card());
+      }
+      if (location == null) {
+        findings.reject("location", SED_01, "there is no location %s", action.location());
+      }
+      if (card != null && location != null) {
+        fitting(view, card, location, findings);
+      }
+    }
+
+    private static @Nullable Card find(StccgView view, CardId id) {
+      Set<String> earlier = new HashSet<>();
+      for (Card card : view.cards(Places.seeds(view.seat()))) {
+        // Of equal cards only the first is offered, and only it is taken.
+        if (earlier.add(card.def()) && card.id().equals(id)) {
+          return card;
+        }
+      }
+      return null;
+    }
+
+    private static void fitting(StccgView view, Card card, Location location, Findings findings) {
+      CardDef def = view.table().def(card);
+      MissionType type = ((MissionDef) view.table().def(location.card())).missionType();
+      for (Card there : view.cards(Places.stack(location.number()))) {
+        if (there.def().equals(card.def())) {
+          findings.reject("location", SED_05, "a copy of %s lies there", def.name());
+        }
+      }
+      if (def.kind() == CardKind.ARTIFACT && type == MissionType.SPACE) {
+        findings.reject("location", SED_06, "an artifact lies under a planet mission");
+      }
+      if (def instanceof DilemmaDef dilemma && !dilemma.dilemmaType().fits(type)) {
+        findings.reject(
+            "location", SED_07, "a %s dilemma, and a %s mission", dilemma.dilemmaType(), type);
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, Seed action) {
+      Seat seat = action.actor();
+      StccgState state = play.state();
+      Card card = Find.require(state.cards(Places.seeds(seat)), action.card());
+      DEALER
+          .card(play, Places.seeds(seat), card)
+          .to(Places.stack(action.location()))
+          .tell(SED_04, known -> new SetupEvent.SeedPlaced(seat, action.location(), known));
+      Tables.table(
+          play,
+          table -> {
+            Location there = table.spaceline().get(table.position(action.location()));
+            return table
+                .with(there.seeds(Lists.plusAll(ImmutableList.of(seat), there.seeds())))
+                .copy()
+                .withLastPlaced(seat);
+          });
+      play.replace(new Phase.Seed(((Phase.Seed) state.top()).round().acted()));
+    }
+  }
+
+  /** Seeding no more. */
+  private static final class Passing implements StccgRule<PassSeeding> {
+    @Override
+    public Class<PassSeeding> action() {
+      return PassSeeding.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super PassSeeding> offer) {
+      offer.accept(new PassSeeding(view.seat()));
+    }
+
+    @Override
+    public void check(StccgView view, PassSeeding action, Findings findings) {
+      // Seeding is voluntary.
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, PassSeeding action) {
+      play.tell(SED_09, new SetupEvent.SeedingEnded(action.actor()));
+      play.replace(new Phase.Seed(((Phase.Seed) play.state().top()).round().passed()));
+    }
+  }
+}

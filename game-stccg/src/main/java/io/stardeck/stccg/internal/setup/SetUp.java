@@ -1,0 +1,106 @@
+package io.stardeck.stccg.internal.setup;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.engine.zone.Zones;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.state.Turn;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What is done before anybody decides: decks are parted, missions shuffled ({@code ST-SPL-02}). */
+public final class SetUp {
+  private SetUp() {}
+
+  /** The state of a game under {@code config} before its set-up. */
+  public static StccgState start(StccgConfig config, Chance chance) {
+    StccgConfig options = StccgConfig.builder().from(config).decks(ImmutableList.of()).build();
+    Table table = Table.laid(options, config.firstPlayer().orElse(Seat.of(1)));
+    return new StccgState(table, Zones.none(), Optional.empty(), config.decks(), chance);
+  }
+
+  /** The set-up up to the first decision. */
+  public static void setUp(Play<StccgState> play) {
+    StccgState state = play.state();
+    ImmutableList<Seat> seats = Seat.first(state.table().seats());
+    DEALER.open(play, Places.IN_PLAY, ZoneKind.open());
+    for (Seat seat : seats) {
+      ImmutableList<String> deck = state.decks().get(seat.index()).copies();
+      open(play, seat);
+      bring(play, seat, Places.missions(seat), deck, card -> kind(card) == Part.MISSIONS);
+      bring(play, seat, Places.seeds(seat), deck, card -> kind(card) == Part.SEEDS);
+      bring(play, seat, Places.outposts(seat), deck, card -> kind(card) == Part.OUTPOSTS);
+      bring(play, seat, Places.deck(seat), deck, card -> kind(card) == Part.DRAWS);
+      DEALER.shuffle(play, Places.missions(seat));
+    }
+    Seat first =
+        state.table().options().firstPlayer().orElseGet(() -> Seat.at(play.below(seats.size())));
+    play.become(
+        play.state()
+            .with(
+                play.state()
+                    .table()
+                    .copy()
+                    .withTurn(new Turn(0, first, 0, false, 0))
+                    .withLastPlaced(first)));
+    Missions.turnUp(play, first);
+    play.push(new Phase.Missions(first));
+  }
+
+  private enum Part {
+    MISSIONS,
+    SEEDS,
+    OUTPOSTS,
+    DRAWS
+  }
+
+  private static Part kind(CardDef card) {
+    return switch (card.kind()) {
+      case MISSION -> Part.MISSIONS;
+      case DILEMMA, ARTIFACT -> Part.SEEDS;
+      case OUTPOST -> Part.OUTPOSTS;
+      default -> Part.DRAWS;
+    };
+  }
+
+  private static void open(Play<StccgState> play, Seat seat) {
+    DEALER.open(play, Places.missions(seat), ZoneKind.deck());
+    DEALER.open(play, Places.seeds(seat), ZoneKind.hand(seat));
+    DEALER.open(play, Places.outposts(seat), ZoneKind.hand(seat));
+    DEALER.open(play, Places.deck(seat), ZoneKind.deck());
+    DEALER.open(play, Places.hand(seat), ZoneKind.hand(seat));
+    DEALER.open(play, Places.discard(seat), ZoneKind.open());
+    DEALER.open(play, Places.out(seat), ZoneKind.open());
+    DEALER.open(play, Places.unseeded(seat), ZoneKind.hand(seat));
+    DEALER.open(play, Places.points(seat), ZoneKind.open());
+  }
+
+  private static void bring(
+      Play<StccgState> play,
+      Seat seat,
+      Place place,
+      ImmutableList<String> deck,
+      Predicate<CardDef> part) {
+    ImmutableList.Builder<Card> cards = ImmutableList.builder();
+    for (String def : deck) {
+      if (part.test(play.state().table().def(def))) {
+        cards.add(Card.of(CardId.of(0), def, seat));
+      }
+    }
+    DEALER.bring(play, place, cards.build(), Audience.only(seat));
+  }
+}

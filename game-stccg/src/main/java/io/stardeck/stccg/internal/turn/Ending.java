@@ -1,0 +1,158 @@
+package io.stardeck.stccg.internal.turn;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.word.Until;
+import io.stardeck.stccg.config.TimeLimit;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Lasting;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Phase.EndStep;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.function.Consumer;
+
+/** The end of a turn ({@code ST-TRN-06}, {@code ST-TRN-07}), step by step. */
+public final class Ending implements StccgPhase<Phase.End> {
+  private static final RuleId TRN_06 = RuleId.of("ST-TRN-06");
+  private static final RuleId TRN_07 = RuleId.of("ST-TRN-07");
+  private static final RuleId ADV_04 = RuleId.of("ST-ADV-04");
+  private static final RuleId WIN_02 = RuleId.of("ST-WIN-02");
+
+  @Override
+  public Class<Phase.End> frame() {
+    return Phase.End.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.End frame) {
+    return "the turn ends";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.End frame) {
+    EndStep step = frame.step();
+    if (step == EndStep.DRAW) {
+      draw(play);
+    }
+    if (step == EndStep.NEXT) {
+      next(play);
+    } else {
+      play.replace(new Phase.End(EndStep.values()[step.ordinal() + 1], 0));
+    }
+    return true;
+  }
+
+  private static void draw(Play<StccgState> play) {
+    Seat active = play.state().table().active();
+    if (play.state().size(Places.deck(active)) > 0) {
+      DEALER
+          .top(play, Places.deck(active))
+          .to(Places.hand(active))
+          .tell(TRN_06, known -> new CardEvent.CardDrawn(active, known));
+    }
+  }
+
+  private static void next(Play<StccgState> play) {
+    Table table = play.state().table();
+    Seat active = table.active();
+    play.tell(TRN_06, new TurnEvent.TurnEnded(active));
+    unstop(play);
+    if (Winning.emptyDeck(play.state())) {
+      Winning.byScore(play, WIN_02, "deck");
+      return;
+    }
+    boolean timeUp =
+        table.options().timeLimit() == TimeLimit.TURNS
+            && table.turn().number() >= table.options().turnLimit();
+    if (timeUp || table.timeCalled()) {
+      Winning.byScore(play, ADV_04, "time");
+      return;
+    }
+    Seat following = table.opponents(active).get(0);
+    Tables.table(play, now -> now.with(now.turn().next(following)));
+    play.replace(Starting.FIRST);
+  }
+
+  /** All marks that last until the end of the turn are removed ({@code ST-TRN-07}). */
+  private static void unstop(Play<StccgState> play) {
+    for (Ship ship : play.state().table().ships()) {
+      if (ship.stop() == Stop.TURN) {
+        Tables.ship(play, ship.copy().withStop(Stop.NO));
+      }
+    }
+    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+      Hosts.turnAll(play, manned.host(), manned.seat(), Role.STOPPED, Role.FREE);
+      Hosts.turnAll(play, manned.host(), manned.seat(), Role.GEAR_STOPPED, Role.GEAR);
+    }
+    for (Seat seat : Seat.first(play.state().table().seats())) {
+      Marks.drop(play, seat, Ending::ofTheTurn);
+    }
+    Tables.table(play, table -> table.copy().withLasting(left(table)));
+  }
+
+  private static boolean ofTheTurn(Mark mark) {
+    return mark instanceof Mark.Tried
+        || mark instanceof Mark.CalledOff
+        || mark instanceof Mark.Learned;
+  }
+
+  private static ImmutableList<Lasting> left(Table table) {
+    ImmutableList.Builder<Lasting> left = ImmutableList.builder();
+    for (Lasting lasting : table.lasting()) {
+      if (lasting.until() != Until.TURN && lasting.until() != Until.BATTLE) {
+        left.add(lasting);
+      }
+    }
+    return left.build();
+  }
+
+  /** Ending the turn. */
+  static final class EndingTurn implements StccgRule<EndTurn> {
+    @Override
+    public Class<EndTurn> action() {
+      return EndTurn.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super EndTurn> offer) {
+      offer.accept(new EndTurn(view.seat()));
+    }
+
+    @Override
+    public void check(StccgView view, EndTurn action, Findings findings) {
+      if (!view.seat().equals(view.table().active())) {
+        findings.reject(TRN_07, "it is not your turn");
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, EndTurn action) {
+      Tables.table(play, table -> table.with(table.turn().playOver(true)));
+      play.replace(new Phase.End(EndStep.WINDOW, 0));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package io.stardeck.stccg.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.missions.Attempting;
+import io.stardeck.stccg.internal.moving.Beaming;
+import io.stardeck.stccg.internal.moving.Loading;
+import io.stardeck.stccg.internal.moving.Moving;
+import io.stardeck.stccg.internal.moving.Unloading;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.view.StccgView;
+
+/** Orders ({@code ST-TRN-05}, {@code ST-ORD-01}). */
+public final class Ordering implements StccgPhase<Phase.Orders> {
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.of(
+          new Ending.EndingTurn(),
+          new Loading(),
+          new Unloading(),
+          new Beaming(),
+          new Moving(),
+          new Attempting());
+
+  @Override
+  public Class<Phase.Orders> frame() {
+    return Phase.Orders.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Orders frame) {
+    return "give an order, or end the turn";
+  }
+}

@@ -1,0 +1,74 @@
+package io.stardeck.stccg.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.reporting.PlayingCards;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The card play of a turn ({@code ST-TRN-03}, {@code ST-D-66}). */
+public final class Playing implements StccgPhase<Phase.Play> {
+  private static final RuleId TRN_03 = RuleId.of("ST-TRN-03");
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.of(new Declining(), new Ending.EndingTurn(), new PlayingCards());
+
+  @Override
+  public Class<Phase.Play> frame() {
+    return Phase.Play.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Play frame) {
+    return "play a card, or none";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Play frame) {
+    if (play.state().table().turn().playOver()) {
+      play.tell(TRN_03, new TurnEvent.PhaseChanged(frame.seat(), "orders"));
+      play.replace(new Phase.Orders(frame.seat(), frame.others(), Optional.empty()));
+      return true;
+    }
+    return false;
+  }
+
+  /** Playing no card, or no more. */
+  private static final class Declining implements StccgRule<DeclinePlay> {
+    @Override
+    public Class<DeclinePlay> action() {
+      return DeclinePlay.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super DeclinePlay> offer) {
+      offer.accept(new DeclinePlay(view.seat()));
+    }
+
+    @Override
+    public void check(StccgView view, DeclinePlay action, Findings findings) {
+      if (!view.seat().equals(view.table().active())) {
+        findings.reject(TRN_03, "it is not your turn");
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, DeclinePlay action) {
+      Tables.table(play, table -> table.with(table.turn().playOver(true)));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package io.stardeck.stccg.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.TurnAction.Resign;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.function.Consumer;
+
+/** Giving up ({@code ST-WIN-05}). */
+public final class Resigning implements StccgRule<Resign> {
+  private static final RuleId WIN_05 = RuleId.of("ST-WIN-05");
+
+  @Override
+  public Class<Resign> action() {
+    return Resign.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super Resign> offer) {
+    offer.accept(new Resign(view.seat()));
+  }
+
+  @Override
+  public void check(StccgView view, Resign action, Findings findings) {
+    // Three and four players go on without who has resigned (ST-MUL-05): not written yet.
+    if (view.table().seats() > 2) {
+      findings.reject(WIN_05, "%s players", view.table().seats());
+    }
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Resign action) {
+    Seat seat = action.actor();
+    play.tell(WIN_05, new TurnEvent.PlayerResigned(seat));
+    ImmutableList<Seat> others = play.state().table().opponents(seat);
+    Tables.table(play, table -> table.with(seat, table.player(seat).giveUp()));
+    Winning.end(play, others, WIN_05, "resigned");
+  }
+}

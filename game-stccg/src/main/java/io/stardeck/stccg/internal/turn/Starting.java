@@ -1,0 +1,80 @@
+package io.stardeck.stccg.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Phase.StartStep;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+
+/** The start of a turn ({@code ST-TRN-02}), step by step. */
+public final class Starting implements StccgPhase<Phase.Start> {
+  /** Where a turn begins. */
+  public static final Phase.Start FIRST = new Phase.Start(StartStep.REFRESH);
+
+  private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
+
+  @Override
+  public Class<Phase.Start> frame() {
+    return Phase.Start.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Start frame) {
+    return "a turn begins";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Start frame) {
+    Seat active = play.state().table().active();
+    switch (frame.step()) {
+      case REFRESH -> {
+        refresh(play, active);
+        play.replace(new Phase.Start(StartStep.WINDOW));
+      }
+      case WINDOW -> play.replace(new Phase.Start(StartStep.BOARDING));
+      case BOARDING -> play.replace(new Phase.Start(StartStep.TRIGGERS));
+      case TRIGGERS -> play.replace(new Phase.Start(StartStep.CURES));
+      case CURES -> {
+        play.tell(TRN_01, new TurnEvent.PhaseChanged(active, "play"));
+        play.replace(new Phase.Play(active, play.state().table().opponents(active)));
+      }
+    }
+    return true;
+  }
+
+  private static void refresh(Play<StccgState> play, Seat active) {
+    Table table = play.state().table();
+    play.tell(TRN_01, new TurnEvent.TurnStarted(active, table.turn().number()));
+    for (Seat seat : Seat.first(table.seats())) {
+      Tables.table(play, now -> now.with(seat, now.player(seat).fresh()));
+    }
+    for (Ship ship : table.ships()) {
+      if (ship.of(active)) {
+        Tables.ship(play, refreshed(ship));
+      }
+    }
+    Marks.drop(play, active, mark -> mark instanceof Mark.Deactivated);
+  }
+
+  private static Ship refreshed(Ship ship) {
+    return ship.rangeUsed() == 0 && !ship.cloakUsed() && !ship.moveEnded()
+        ? ship
+        : ship.copy().withRangeUsed(0).withCloakUsed(false).withMoveEnded(false);
+  }
+}

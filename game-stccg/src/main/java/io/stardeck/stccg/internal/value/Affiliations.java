@@ -1,0 +1,60 @@
+package io.stardeck.stccg.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.OutpostDef;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.ShipDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Table;
+
+/** Who serves whom, and who goes with whom ({@code ST-AFF-01} to {@code ST-AFF-05}). */
+public final class Affiliations {
+  private Affiliations() {}
+
+  /** The affiliation of a person, ship or outpost; neutral for any other card. */
+  public static Affiliation of(Table table, Card card) {
+    CardDef def = table.def(card);
+    Affiliation printed = printed(def);
+    if (printed.major() && def instanceof PersonnelDef person) {
+      for (Acting<Standing.SetAffiliation> set :
+          Standings.of(table, Standing.SetAffiliation.class)) {
+        if (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), person)) {
+          return set.what().is();
+        }
+      }
+    }
+    return printed;
+  }
+
+  private static Affiliation printed(CardDef def) {
+    if (def instanceof PersonnelDef person) {
+      return person.affiliation();
+    }
+    if (def instanceof ShipDef ship) {
+      return ship.affiliation();
+    }
+    return def instanceof OutpostDef outpost ? outpost.affiliation() : Affiliation.NEUTRAL;
+  }
+
+  /** Whether two affiliations go together for {@code seat} ({@code ST-AFF-01}). */
+  public static boolean compatible(Table table, Seat seat, Affiliation one, Affiliation other) {
+    return one == other || !one.major() || !other.major() || treaty(table, seat, one, other);
+  }
+
+  /** Whether a treaty of {@code seat} joins the two ({@code ST-TRE-01}). */
+  public static boolean treaty(Table table, Seat seat, Affiliation one, Affiliation other) {
+    for (Acting<Standing.Treaty> treaty : Standings.of(table, Standing.Treaty.class)) {
+      boolean joins =
+          treaty.what().one() == one && treaty.what().other() == other
+              || treaty.what().one() == other && treaty.what().other() == one;
+      if (joins && treaty.by().controller().equals(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,161 @@
+package io.stardeck.stccg.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Persons and equipment of one player who face something together, with the numbers that they have
+ * there. Only counting personnel are in it ({@code ST-REQ-07}).
+ */
+public final class Group {
+  private final Facts facts;
+  private final Seat seat;
+  private final int location;
+  private final @Nullable Ship ship;
+  private final List<Person> persons = new ArrayList<>();
+  private final List<Card> gear = new ArrayList<>();
+
+  private Group(Facts facts, Seat seat, int location, @Nullable Ship ship) {
+    this.facts = facts;
+    this.seat = seat;
+    this.location = location;
+    this.ship = ship;
+  }
+
+  /** Those on {@code host} in some roles, equipment with them if a role of persons is its own. */
+  public static Group of(Facts facts, Seat seat, int location, Host host, Role... roles) {
+    Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    Group group = new Group(facts, seat, location, ship);
+    for (Role role : roles) {
+      if (role.persons()) {
+        group.addPersons(facts.cards(host, role));
+      } else {
+        group.gear.addAll(facts.cards(host, role));
+      }
+    }
+    return group;
+  }
+
+  /** Everybody aboard a ship, stopped or not, with all equipment. */
+  public static Group aboard(Facts facts, Ship ship) {
+    Seat seat = ship.controller().orElse(Seat.SPECTATOR);
+    return of(
+        facts,
+        seat,
+        ship.location(),
+        ship.host(),
+        Role.FREE,
+        Role.STOPPED,
+        Role.GROUP,
+        Role.GEAR,
+        Role.GEAR_STOPPED,
+        Role.GEAR_GROUP);
+  }
+
+  /** Those cards, in no place in particular. */
+  public static Group ofCards(
+      Facts facts, Seat seat, int location, ImmutableList<Card> persons, ImmutableList<Card> gear) {
+    Group group = new Group(facts, seat, location, null);
+    group.addPersons(persons);
+    group.gear.addAll(gear);
+    return group;
+  }
+
+  private void addPersons(ImmutableList<Card> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      Card card = cards.get(i);
+      if (counts(card)) {
+        persons.add(new Person(this, card));
+      }
+    }
+  }
+
+  private boolean counts(Card card) {
+    if (card.has(Mark.Arrested.class) || card.has(Mark.Disabled.class)) {
+      return false;
+    }
+    CardDef def = facts.table().def(card);
+    if (!(def instanceof PersonnelDef person)) {
+      return true;
+    }
+    if (person.hologram() && !Holograms.active(facts.table(), card, ship, location)) {
+      return false;
+    }
+    return ship == null || !disabledAboard(person);
+  }
+
+  private boolean disabledAboard(PersonnelDef person) {
+    if (ship != null) {
+      for (Acting<Standing.Disable> disable : Standings.of(facts.table(), Standing.Disable.class)) {
+        if (disable.by().on().isShip(ship.id())
+            && (disable.what().filter().isEmpty()
+                || Filters.fits(disable.what().filter().get(), person))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The game as it is known. */
+  public Facts facts() {
+    return facts;
+  }
+
+  /** Whose group it is. */
+  public Seat seat() {
+    return seat;
+  }
+
+  /** The location where it is. */
+  public int location() {
+    return location;
+  }
+
+  /** The ship that takes part, or null. */
+  public @Nullable Ship ship() {
+    return ship;
+  }
+
+  /** The counting persons. */
+  public List<Person> persons() {
+    return persons;
+  }
+
+  /** The equipment. */
+  public List<Card> gear() {
+    return gear;
+  }
+
+  /** The same place, with one of the persons alone; equipment is still there. */
+  Group only(Person person) {
+    Group one = new Group(facts, seat, location, ship);
+    one.persons.add(new Person(one, person.card()));
+    one.gear.addAll(gear);
+    return one;
+  }
+
+  /** The same place, with those persons alone. */
+  Group only(List<Person> some) {
+    Group part = new Group(facts, seat, location, ship);
+    for (Person person : some) {
+      part.persons.add(new Person(part, person.card()));
+    }
+    part.gear.addAll(gear);
+    return part;
+  }
+}

@@ -1,0 +1,49 @@
+package io.stardeck.stccg.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.ShipDef;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Where holograms are active ({@code ST-HOL-03} to {@code ST-HOL-05}). */
+public final class Holograms {
+  private Holograms() {}
+
+  /**
+   * Whether a hologram is active.
+   *
+   * @param ship the ship that it is aboard, or null
+   * @param location where it is
+   */
+  public static boolean active(Table table, Card hologram, @Nullable Ship ship, int location) {
+    if (hologram.has(Mark.Deactivated.class)) {
+      return false;
+    }
+    if (ship != null) {
+      return ((ShipDef) table.def(ship.card())).holodeck()
+          || projected(table, location, ship.controller().orElse(Seat.SPECTATOR), true);
+    }
+    return hologram.has(Mark.Home.class);
+  }
+
+  /** Whether holograms of {@code seat} are projected at a location ({@code ST-SPC-14}). */
+  public static boolean projected(Table table, int location, Seat seat, boolean aboard) {
+    for (Acting<Standing.Holograms> projectors : Standings.of(table, Standing.Holograms.class)) {
+      boolean reaches = aboard ? projectors.what().ships() : projectors.what().planets();
+      boolean here =
+          projectors.by().on().kind() == On.Kind.TABLE
+              ? projectors.by().controller().equals(seat)
+              : projectors.by().on().isLocation(location);
+      if (reaches && here) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+package io.stardeck.stccg.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.card.word.Comparison;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.card.word.Whose;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
+import java.util.Optional;
+
+/** What is asked of the table and of places ({@code ST-REQ-16} to {@code ST-REQ-18}). */
+final class InPlay {
+  private InPlay() {}
+
+  static boolean met(Requirement.InPlay asked, Group group) {
+    Table table = group.facts().table();
+    int count = 0;
+    for (Ship ship : table.ships()) {
+      count += fits(asked, group, ship.card(), ship.controller()) ? 1 : 0;
+    }
+    for (Outpost outpost : table.outposts()) {
+      count += fits(asked, group, outpost.card(), Optional.of(outpost.controller())) ? 1 : 0;
+    }
+    for (Lying card : table.lying()) {
+      count += fits(asked, group, card.card(), Optional.of(card.controller())) ? 1 : 0;
+    }
+    return asked.is().orElse(Comparison.AT_LEAST).holds(count, asked.than());
+  }
+
+  private static boolean fits(
+      Requirement.InPlay asked, Group group, Card card, Optional<Seat> controller) {
+    boolean own = controller.isPresent() && controller.get().equals(group.seat());
+    boolean whose = asked.whose() == Whose.ANY || own == (asked.whose() == Whose.OWN);
+    return whose && Filters.fits(asked.filter(), group.facts().table().def(card));
+  }
+
+  static boolean score(Requirement.Score asked, Group group) {
+    Table table = group.facts().table();
+    Comparison is = asked.is().orElse(Comparison.AT_LEAST);
+    if (asked.whose() != Whose.OPPONENT && is.holds(own(table, group.seat()), asked.than())) {
+      return true;
+    }
+    if (asked.whose() != Whose.OWN) {
+      for (Seat other : table.opponents(group.seat())) {
+        if (is.holds(own(table, other), asked.than())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static int own(Table table, Seat seat) {
+    return table.player(seat).score();
+  }
+
+  static boolean at(Requirement.At at, Group group) {
+    return switch (at.is()) {
+      case PLANET -> planet(group.facts().table(), group.location());
+      case SPACE -> !planet(group.facts().table(), group.location());
+      case OWN_OUTPOST -> outpost(group);
+    };
+  }
+
+  /** Whether the location of that number is a planet mission. */
+  static boolean planet(Table table, int location) {
+    Location here = table.location(location);
+    return here != null
+        && table.def(here.card()) instanceof MissionDef mission
+        && mission.missionType() == MissionType.PLANET;
+  }
+
+  private static boolean outpost(Group group) {
+    Ship ship = group.ship();
+    return ship != null && Outposts.usableFor(group.facts().table(), ship);
+  }
+
+  static boolean other(Requirement.OtherGroup other, Group group) {
+    Group rest =
+        Group.of(
+            group.facts(),
+            group.seat(),
+            group.location(),
+            Host.team(group.location(), group.seat()),
+            Role.FREE,
+            Role.STOPPED,
+            Role.GROUP,
+            Role.GEAR,
+            Role.GEAR_STOPPED,
+            Role.GEAR_GROUP);
+    return Requirements.met(other.of(), rest);
+  }
+
+  static boolean solved(Group group) {
+    Location here = group.facts().table().location(group.location());
+    return here != null && here.solvedBy().isPresent();
+  }
+}

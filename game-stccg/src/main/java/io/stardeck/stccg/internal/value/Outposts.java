@@ -1,0 +1,54 @@
+package io.stardeck.stccg.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.OutpostDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
+
+/** Which outposts can be used by which cards ({@code ST-OUT-08}, {@code ST-ZON-08}). */
+public final class Outposts {
+  private Outposts() {}
+
+  /** Whether {@code outpost} is usable for a card of that affiliation of {@code seat}. */
+  public static boolean usable(Table table, Outpost outpost, Seat seat, Affiliation affiliation) {
+    return outpost.controller().equals(seat)
+        && Affiliations.compatible(
+            table, seat, Affiliations.of(table, outpost.card()), affiliation);
+  }
+
+  /** Whether a ship is at an outpost, that it can use ({@code ST-ZON-08}). */
+  public static boolean at(Table table, Ship ship, Outpost outpost) {
+    return ship.here()
+        && !ship.cloaked()
+        && ship.location() == outpost.location()
+        && ship.controller().isPresent()
+        && usable(table, outpost, ship.controller().get(), Affiliations.of(table, ship.card()));
+  }
+
+  /** Whether a ship is at any outpost that it can use. */
+  public static boolean usableFor(Table table, Ship ship) {
+    for (Outpost outpost : table.outposts()) {
+      if (at(table, ship, outpost)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a ship is at an outpost where it can be repaired ({@code ST-DMG-07}). */
+  public static boolean repairs(Table table, Ship ship) {
+    for (Outpost outpost : table.outposts()) {
+      if (at(table, ship, outpost) && ((OutpostDef) table.def(outpost.card())).repairs()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The SHIELDS of an outpost. */
+  public static int shields(Table table, Outpost outpost) {
+    return ((OutpostDef) table.def(outpost.card())).shields();
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.stccg.state;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Place;
+
+/**
+ * What persons and equipment are on; several {@link Role}s make several places of it.
+ *
+ * @param kind what it is
+ * @param of the number of the ship's, outpost's or pod's card; of a team, of its location and
+ *     player together
+ */
+public record Host(HostKind kind, int of) {
+  private static final int SEATS = 10;
+
+  /** A ship. */
+  public static Host ship(CardId ship) {
+    return new Host(HostKind.SHIP, ship.number());
+  }
+
+  /** An outpost. */
+  public static Host outpost(CardId outpost) {
+    return new Host(HostKind.OUTPOST, outpost.number());
+  }
+
+  /** The cards of {@code seat} on the surface of a location. */
+  public static Host team(int location, Seat seat) {
+    return new Host(HostKind.TEAM, location * SEATS + seat.number());
+  }
+
+  /** A pod. */
+  public static Host pod(CardId card) {
+    return new Host(HostKind.POD, card.number());
+  }
+
+  /** The card that it is; not asked of a team. */
+  public CardId card() {
+    return CardId.of(of);
+  }
+
+  /** Of a team, its location. */
+  public int teamLocation() {
+    return of / SEATS;
+  }
+
+  /** Of a team, whose it is. */
+  public Seat teamSeat() {
+    return Seat.of(of % SEATS);
+  }
+
+  /** The place of that role. */
+  public Place place(Role role) {
+    return new Place(kind.prefix() + role.word(), of);
+  }
+}

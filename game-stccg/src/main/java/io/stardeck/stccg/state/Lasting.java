@@ -1,0 +1,16 @@
+package io.stardeck.stccg.state;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.card.word.Until;
+
+/**
+ * Something that a card has brought about for a while ({@code ST-EFF-07}, {@code ST-EFF-12}).
+ *
+ * @param by the definition of that card
+ * @param controller who played it
+ * @param on on what it acts
+ * @param what what holds
+ * @param until how long
+ */
+public record Lasting(String by, Seat controller, On on, Standing what, Until until) {}

@@ -1,0 +1,75 @@
+package io.stardeck.stccg.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+
+/** What is to be remembered of a person or of equipment, beside the place ({@code ST-ZON-11}). */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface Mark {
+  /** Under house arrest ({@code ST-TRE-05}). */
+  @JsonTypeName("arrested")
+  record Arrested() implements Mark {}
+
+  /** A hologram that was selected to die, until its controller's next turn ({@code ST-HOL-08}). */
+  @JsonTypeName("deactivated")
+  record Deactivated() implements Mark {}
+
+  /**
+   * A hologram on a planet.
+   *
+   * @param ship its home ship ({@code ST-HOL-05})
+   */
+  @JsonTypeName("home")
+  record Home(CardId ship) implements Mark {}
+
+  /**
+   * Disabled by a card ({@code ST-EFF-31}).
+   *
+   * @param by the card
+   */
+  @JsonTypeName("disabled")
+  record Disabled(CardId by) implements Mark {}
+
+  /**
+   * One of those on whom a card lies ({@code ST-DIL-15}), or whom it has parted ({@code
+   * ST-EFF-51}).
+   *
+   * @param by the card
+   */
+  @JsonTypeName("held")
+  record Held(CardId by) implements Mark {}
+
+  /**
+   * Not to be beamed ({@code ST-EFF-30}).
+   *
+   * @param turns how many full turns of the controller are left
+   */
+  @JsonTypeName("no-beam")
+  record NoBeam(int turns) implements Mark {}
+
+  /**
+   * Has tried a mission in vain in this turn ({@code ST-ATT-12}).
+   *
+   * @param location where
+   */
+  @JsonTypeName("tried")
+  record Tried(int location) implements Mark {}
+
+  /**
+   * Has called an attack off in this turn ({@code ST-AFF-11}).
+   *
+   * @param opponent whose team here it may not attack again
+   */
+  @JsonTypeName("called-off")
+  record CalledOff(Seat opponent) implements Mark {}
+
+  /**
+   * Has gained the skills of another person until the end of the turn ({@code ST-EFF-52}).
+   *
+   * @param def that person's definition
+   */
+  @JsonTypeName("learned")
+  record Learned(String def) implements Mark {}
+}

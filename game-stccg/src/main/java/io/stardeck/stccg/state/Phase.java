@@ -1,0 +1,227 @@
+package io.stardeck.stccg.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.FinalFrame;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.window.Round;
+import java.util.Optional;
+
+/** A phase of the game or of a turn, or what is in progress in it ({@code ST-ZON-10}). */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface Phase extends Frame {
+  /** A phase that runs by itself. */
+  interface Running extends Frame {
+    @Override
+    default ImmutableList<Seat> deciders() {
+      return ImmutableList.of();
+    }
+  }
+
+  /**
+   * Missions are placed ({@code ST-SPL-03}).
+   *
+   * @param seat whose top mission is turned up
+   */
+  @JsonTypeName("missions")
+  record Missions(Seat seat) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+  }
+
+  /**
+   * Dilemmas and artifacts are seeded ({@code ST-SED-02}).
+   *
+   * @param round who is asked
+   */
+  @JsonTypeName("seed")
+  record Seed(Round round) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return round.deciders();
+    }
+  }
+
+  /**
+   * Outposts are placed ({@code ST-OUT-01}).
+   *
+   * @param round who is asked
+   */
+  @JsonTypeName("outposts")
+  record Outposts(Round round) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return round.deciders();
+    }
+  }
+
+  /** Decks are shuffled and hands drawn ({@code ST-SET-01}). */
+  @JsonTypeName("opening")
+  record Opening() implements Phase, Running {}
+
+  /**
+   * The start of a turn.
+   *
+   * @param step what comes next
+   */
+  @JsonTypeName("start")
+  record Start(StartStep step) implements Phase, Running {}
+
+  /** What happens at the start of a turn, in this order ({@code ST-TRN-02}). */
+  enum StartStep {
+    /** RANGE and cloaks are fresh, holograms active, ships return, repairs advance. */
+    REFRESH,
+    /** The window TURN_START. */
+    WINDOW,
+    /** Boarding battles are fought. */
+    BOARDING,
+    /** Other start-of-turn effects. */
+    TRIGGERS,
+    /** Cures are checked. */
+    CURES
+  }
+
+  /**
+   * One card may be played, or orders are given ({@code ST-TRN-03}, {@code ST-TRN-04}).
+   *
+   * @param seat who is to act
+   * @param others who may interrupt unasked ({@code ST-INT-16})
+   */
+  @JsonTypeName("play")
+  record Play(Seat seat, ImmutableList<Seat> others) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+
+    @Override
+    public ImmutableList<Seat> mayAlsoAct() {
+      return others;
+    }
+  }
+
+  /**
+   * A card was announced and is about to take effect.
+   *
+   * @param seat who plays it
+   * @param card the card, which lies in play
+   * @param on where it goes, or what it is played on
+   */
+  @JsonTypeName("announced")
+  record Announced(Seat seat, Card card, Aim on) implements Phase, Running {}
+
+  /**
+   * An order was announced and is about to be carried out.
+   *
+   * @param seat who gives it
+   * @param order the order
+   * @param host the party's host; of ships, the first of them
+   */
+  @JsonTypeName("declared")
+  record Declared(Seat seat, Order order, Host host) implements Phase, Running {}
+
+  /**
+   * Orders are given ({@code ST-TRN-05}).
+   *
+   * @param seat who gives them
+   * @param others who may interrupt unasked ({@code ST-INT-16})
+   * @param ship in nested orders, the ship that they are given to ({@code ST-EFF-39})
+   */
+  @JsonTypeName("orders")
+  record Orders(Seat seat, ImmutableList<Seat> others, Optional<CardId> ship) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+
+    @Override
+    public ImmutableList<Seat> mayAlsoAct() {
+      return others;
+    }
+  }
+
+  /**
+   * A party is put together ({@code ST-ORD-10}).
+   *
+   * @param seat who does so, unseen by others
+   */
+  @JsonTypeName("muster")
+  record Mustering(Seat seat) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+  }
+
+  /**
+   * A mission is attempted ({@code ST-ATT-06}).
+   *
+   * @param attempt how far it has come
+   */
+  @JsonTypeName("attempt")
+  record Attempting(Attempt attempt) implements Phase, Running {}
+
+  /**
+   * Effects are carried out ({@code ST-EFF-40}).
+   *
+   * @param run how far they have come
+   */
+  @JsonTypeName("effects")
+  record Effects(Run run) implements Phase, Running {}
+
+  /**
+   * Somebody has to choose before effects go on ({@code ST-EFF-41}).
+   *
+   * @param seat who
+   * @param question among what
+   */
+  @JsonTypeName("choice")
+  record Choosing(Seat seat, Question question) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+  }
+
+  /**
+   * The end of a turn.
+   *
+   * @param step what comes next
+   * @param done how many of the cards that act in this step have acted
+   */
+  @JsonTypeName("end")
+  record End(EndStep step, int done) implements Phase, Running {}
+
+  /** What happens at the end of a turn, in this order ({@code ST-TRN-06}). */
+  enum EndStep {
+    /** The window TURN_END. */
+    WINDOW,
+    /** End-of-turn effects. */
+    TRIGGERS,
+    /** Countdowns. */
+    COUNTDOWNS,
+    /** Movers. */
+    MOVERS,
+    /** The draw. */
+    DRAW,
+    /** The window CARD_DRAWN. */
+    DRAWN,
+    /** Marks are removed, and the next player is active ({@code ST-TRN-07}). */
+    NEXT
+  }
+
+  /**
+   * The game is over.
+   *
+   * @param outcome how it ended
+   * @param reason by resigning, points, an empty deck or time
+   */
+  @JsonTypeName("over")
+  record Over(Outcome outcome, String reason) implements Phase, FinalFrame {}
+}

@@ -1,0 +1,95 @@
+package io.stardeck.stccg.state;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** A ship in play ({@code ST-ZON-04}). */
+@Value.Immutable
+@JsonSerialize(as = ImmutableShip.class)
+@JsonDeserialize(as = ImmutableShip.class)
+public abstract class Ship {
+  Ship() {}
+
+  /** A ship that has just come into play: uncloaked, undamaged ({@code ST-PLY-03}). */
+  public static ImmutableShip arriving(Card card, Seat controller, int location) {
+    return ImmutableShip.builder()
+        .card(card)
+        .controller(controller)
+        .location(location)
+        .condition(Condition.OK)
+        .cloaked(false)
+        .cloakUsed(false)
+        .rangeUsed(0)
+        .moveEnded(false)
+        .stop(Stop.NO)
+        .repair(0)
+        .build();
+  }
+
+  /** The card. */
+  public abstract Card card();
+
+  /** Who uses it; nobody, if it is a mover ({@code ST-EFF-45}). */
+  public abstract Optional<Seat> controller();
+
+  /** Where it is, or, set aside, where it will return. */
+  public abstract int location();
+
+  /** How it is. */
+  public abstract Condition condition();
+
+  /** Whether it is cloaked. */
+  public abstract boolean cloaked();
+
+  /** Whether its cloak was changed by an order in this turn ({@code ST-CLK-02}). */
+  public abstract boolean cloakUsed();
+
+  /** The RANGE used in this turn. */
+  public abstract int rangeUsed();
+
+  /** Whether an obstacle has ended its moves for this turn ({@code ST-EFF-34}). */
+  public abstract boolean moveEnded();
+
+  /** Whether it is stopped. */
+  public abstract Stop stop();
+
+  /** How many full turns of repair it has had ({@code ST-DMG-07}). */
+  public abstract int repair();
+
+  /** After how many own turns it returns, if it is set aside ({@code ST-EFF-33}). */
+  public abstract Optional<Integer> aside();
+
+  /** The id of its card. */
+  public final CardId id() {
+    return card().id();
+  }
+
+  /** It as a host. */
+  public final Host host() {
+    return Host.ship(id());
+  }
+
+  /** Whether it lies on the spaceline. */
+  public final boolean here() {
+    return aside().isEmpty();
+  }
+
+  /** Whether {@code seat} uses it. */
+  public final boolean of(Seat seat) {
+    return controller().isPresent() && controller().get().equals(seat);
+  }
+
+  /** Whether it is stopped, for the turn or for good. */
+  public final boolean stopped() {
+    return stop() != Stop.NO;
+  }
+
+  /** The generated value, which can be copied with one part changed. */
+  public final ImmutableShip copy() {
+    return (ImmutableShip) this;
+  }
+}

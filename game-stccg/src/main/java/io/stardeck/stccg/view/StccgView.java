@@ -1,0 +1,64 @@
+package io.stardeck.stccg.view;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.GameView;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZonesView;
+import io.stardeck.stccg.deck.Decklist;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.Optional;
+
+/**
+ * What one seat may know ({@code ST-VIS-01} to {@code ST-VIS-17}).
+ *
+ * @param seat whose view it is
+ * @param table what everybody sees
+ * @param zones the cards, as far as the seat knows them
+ * @param muster the party that this seat puts together
+ * @param deck the deck that this seat has brought
+ */
+public record StccgView(
+    Seat seat, Table table, ZonesView<Card> zones, Optional<Muster> muster, Optional<Decklist> deck)
+    implements GameView, Facts {
+  /** What {@code seat}, or the spectator, may know of {@code state}. */
+  public static StccgView of(StccgState state, Seat seat) {
+    boolean plays = seat.number() >= 1 && seat.number() <= state.decks().size();
+    boolean musters =
+        state.muster().isPresent()
+            && state.top() instanceof Phase.Mustering mustering
+            && mustering.seat().equals(seat);
+    return new StccgView(
+        seat,
+        state.table(),
+        state.zones().view(seat),
+        musters ? state.muster() : Optional.empty(),
+        plays ? Optional.of(state.decks().get(seat.index())) : Optional.empty());
+  }
+
+  @Override
+  public Frame top() {
+    return table.frames().top();
+  }
+
+  @Override
+  public boolean has(Place place) {
+    return zones.has(place);
+  }
+
+  @Override
+  public int size(Place place) {
+    return zones.has(place) ? zones.size(place) : 0;
+  }
+
+  @Override
+  public ImmutableList<Card> cards(Place place) {
+    return zones.has(place) ? zones.cards(place) : ImmutableList.of();
+  }
+}

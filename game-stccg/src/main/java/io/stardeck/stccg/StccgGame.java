@@ -12,8 +12,7 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.internal.Bound;
 import io.stardeck.stccg.internal.Closed;
-import io.stardeck.stccg.internal.effects.CarryingOut;
-import io.stardeck.stccg.internal.effects.Choosing;
+import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.internal.missions.Course;
 import io.stardeck.stccg.internal.missions.Declaring;
 import io.stardeck.stccg.internal.missions.Mustering;
@@ -84,8 +83,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Mustering(),
                 new Declaring(),
                 new Course(),
-                new CarryingOut(),
-                new Choosing(),
+                Words.PHASE,
                 new Ending(),
                 new Over())
             .addAnytime(new Resigning())

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.stardeck.engine.script.Scripts;
+import io.stardeck.stccg.card.word.Effect;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +22,17 @@ public final class CardSet {
   private final CardSetFile file;
   private final ImmutableMap<String, CardDef> byId;
   private final ImmutableMap<String, CardDef> byName;
+  private final ImmutableMap<String, Scripts<Effect>> scripts;
 
   CardSet(CardSetFile file) {
     this.file = file;
     byId = Maps.uniqueIndex(file.cards(), CardDef::id);
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
+    ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
+    for (CardDef card : file.cards()) {
+      lists.put(card.id(), new Scripts<>(EffectLists.of(card)));
+    }
+    scripts = lists.buildOrThrow();
   }
 
   /** The name of the set. */
@@ -61,6 +69,17 @@ public final class CardSet {
     CardDef card = byId.get(id);
     checkArgument(card != null, "the set %s has no card %s", id(), id);
     return card;
+  }
+
+  /**
+   * The lists of effects of the kind of that id, numbered.
+   *
+   * @throws IllegalArgumentException if there is no such kind
+   */
+  public Scripts<Effect> scripts(String id) {
+    Scripts<Effect> found = scripts.get(id);
+    checkArgument(found != null, "the set %s has no card %s", id(), id);
+    return found;
   }
 
   CardSetFile file() {

@@ -32,7 +32,7 @@ public final class Closed {
     if (view.top() instanceof Phase.Over) {
       return WIN_06;
     }
-    if (view.top() instanceof Phase.Choosing) {
+    if (view.top() instanceof Phase.Effects) {
       return EFF_41;
     }
     if (action instanceof AnswerAction.Pass) {

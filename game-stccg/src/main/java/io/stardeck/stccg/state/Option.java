@@ -7,7 +7,7 @@ import io.stardeck.stccg.card.fact.CardKind;
 
 /** What somebody has chosen. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-public sealed interface Option {
+public sealed interface Option extends io.stardeck.engine.script.Option {
   /** A card or a ship. */
   @JsonTypeName("card")
   record OfCard(CardId card) implements Option {}

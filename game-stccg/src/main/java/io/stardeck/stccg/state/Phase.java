@@ -9,6 +9,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.script.Progress;
+import io.stardeck.engine.script.Run;
 import java.util.Optional;
 
 /** A phase of the game or of a turn, or what is in progress in it ({@code ST-ZON-10}). */
@@ -168,24 +170,33 @@ public sealed interface Phase extends Frame {
   record Attempting(Attempt attempt) implements Phase, Running {}
 
   /**
-   * Effects are carried out ({@code ST-EFF-40}).
+   * Effects of a card are carried out, one after the other ({@code ST-EFF-40}, {@code ST-EFF-41}).
    *
-   * @param run how far they have come
+   * @param def the definition of the card
+   * @param card the card
+   * @param script the number of the list among those of the card
+   * @param seat whose effects they are: who played the card; of a dilemma, whose group faces it
+   * @param on what they act on
+   * @param moved the number of cards that the last effect moved
+   * @param progress how far they have come
    */
   @JsonTypeName("effects")
-  record Effects(Run run) implements Phase, Running {}
-
-  /**
-   * Somebody has to choose before effects go on ({@code ST-EFF-41}).
-   *
-   * @param seat who
-   * @param question among what
-   */
-  @JsonTypeName("choice")
-  record Choosing(Seat seat, Question question) implements Phase {
+  record Effects(
+      String def, CardId card, int script, Seat seat, Aim on, int moved, Progress progress)
+      implements Phase, Run<Effects> {
     @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
+    public Effects with(Progress next) {
+      return new Effects(def, card, script, seat, on, moved, next);
+    }
+
+    /** After an effect that has moved so many cards. */
+    public Effects moving(int cards) {
+      return new Effects(def, card, script, seat, on, cards, progress);
+    }
+
+    /** Another list of the same card, from its start. */
+    public Effects inner(int number) {
+      return new Effects(def, card, number, seat, on, moved, Progress.START);
     }
   }
 

@@ -8,8 +8,9 @@ import com.google.common.collect.ImmutableList;
  * in the order of the list; one without an object does nothing ({@code ST-EFF-40}).
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
-public sealed interface Effect permits PersonEffect, ShipEffect, CardEffect, GameEffect {
-  /** The lists of effects within it. */
+public sealed interface Effect extends io.stardeck.engine.script.Effect
+    permits PersonEffect, ShipEffect, CardEffect, GameEffect {
+  @Override
   default ImmutableList<ImmutableList<Effect>> lists() {
     return ImmutableList.of();
   }

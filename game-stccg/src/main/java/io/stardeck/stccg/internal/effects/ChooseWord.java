@@ -1,32 +1,53 @@
 package io.stardeck.stccg.internal.effects;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.card.word.Chooser;
+import io.stardeck.engine.script.Asking;
 import io.stardeck.stccg.card.word.GameEffect.Choose;
 import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Question;
-import io.stardeck.stccg.state.Run;
+import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 
 /** {@code CHOOSE}: one of several lists ({@code ST-EFF-25}). */
-final class ChooseWord implements Word<Choose> {
+final class ChooseWord
+    implements Asking<StccgState, StccgView, Effects, Choose>, StccgWord<Choose> {
   @Override
-  public Class<Choose> type() {
+  public Class<Choose> effect() {
     return Choose.class;
   }
 
   @Override
-  public void carryOut(Play<StccgState> play, Run run, Choose effect) {
-    Seat chooser =
-        effect.by() == Chooser.OPPONENT
-            ? play.state().table().opponents(run.seat()).get(0)
-            : run.seat();
-    Runs.ask(play, run, 1, chooser, new Question.OfLists(effect.of().size()));
+  public Optional<Seat> chooser(StccgView open, Choose effect, Effects run) {
+    return run.progress().done() == 0
+        ? Optional.of(Who.chooser(open.table(), run, effect.by(), run.seat()))
+        : Optional.empty();
   }
 
   @Override
-  public void chosen(Play<StccgState> play, Run run, Choose effect, Option option) {
-    Runs.instead(play, run, effect.of().get(((Option.OfNumber) option).number()));
+  public ImmutableList<Option> options(StccgView view, Choose effect, Effects run) {
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    for (int i = 0; i < effect.of().size(); i++) {
+      options.add(new Option.OfNumber(i));
+    }
+    return options.build();
+  }
+
+  @Override
+  public String question(StccgView view, Choose effect, Effects run) {
+    return "which effect?";
+  }
+
+  @Override
+  public void answered(
+      Play<StccgState> play, Choose effect, Effects run, io.stardeck.engine.script.Option option) {
+    Inner.begin(play, run, effect.of().get(((Option.OfNumber) option).number()));
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Choose effect, Effects run) {
+    // All is done when it is answered.
   }
 }

@@ -3,19 +3,21 @@ package io.stardeck.stccg.internal.effects;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.GameEffect.EndAttempt;
 import io.stardeck.stccg.internal.missions.Attempts;
-import io.stardeck.stccg.state.Run;
+import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 
-/** {@code END_ATTEMPT}: the attempt ends when the card has gone where it goes. */
-final class EndAttemptWord implements Word<EndAttempt> {
+/**
+ * {@code END_ATTEMPT}: the attempt ends when the card has gone where it goes ({@code ST-EFF-27}).
+ */
+final class EndAttemptWord implements StccgWord<EndAttempt> {
+
   @Override
-  public Class<EndAttempt> type() {
+  public Class<EndAttempt> effect() {
     return EndAttempt.class;
   }
 
   @Override
-  public void carryOut(Play<StccgState> play, Run run, EndAttempt effect) {
-    Runs.done(play, run);
+  public void perform(Play<StccgState> play, EndAttempt effect, Effects run) {
     Attempts.end(play);
   }
 }

@@ -1,18 +1,67 @@
 package io.stardeck.stccg.internal.effects;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.script.ChoiceRule;
+import io.stardeck.engine.script.Interpreter;
+import io.stardeck.engine.script.RunPhase;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
 
-/** All words that can be carried out, in the order of the vocabulary. */
-final class Words {
-  static final ImmutableList<Word<?>> ALL =
-      ImmutableList.of(
-          new KillWord(),
-          new StopWord(),
-          new DrawWord(),
-          new ScoreWord(),
-          new EndAttemptWord(),
-          new IfWord(),
-          new ChooseWord());
+/** All words, and how they are carried out ({@code ST-EFF-40}, {@code ST-EFF-41}). */
+public final class Words extends Interpreter<StccgState, StccgView, Effects> {
+  /** The words; they hold nothing else. */
+  static final Words WORDS = new Words();
 
-  private Words() {}
+  /** The phase in which effects are carried out. */
+  public static final RunPhase<StccgState, StccgView, Effects> PHASE =
+      new RunPhase<>(
+          Effects.class,
+          WORDS,
+          ImmutableList.of(
+              new ChoiceRule<>(
+                  Choose.class,
+                  (seat, option) -> new Choose(seat, (Option) option),
+                  Choose::option,
+                  Effects.class,
+                  WORDS,
+                  RuleId.of("ST-EFF-41"))));
+
+  private Words() {
+    add(
+        ImmutableList.of(
+            new KillWord(),
+            new StopWord(),
+            new DrawWord(),
+            new ScoreWord(),
+            new EndAttemptWord(),
+            new IfWord(),
+            new ChooseWord()));
+    add(Unwritten.words());
+  }
+
+  @Override
+  protected ImmutableList<Effect> effects(StccgState state, Effects run) {
+    return state.table().options().cards().scripts(run.def()).get(run.script());
+  }
+
+  @Override
+  protected ImmutableList<Effect> shown(StccgView view, Effects run) {
+    return view.table().options().cards().scripts(run.def()).get(run.script());
+  }
+
+  @Override
+  protected StccgView view(StccgState state, Seat seat) {
+    return StccgView.of(state, seat);
+  }
+
+  @Override
+  protected Option none() {
+    return new Option.No();
+  }
 }

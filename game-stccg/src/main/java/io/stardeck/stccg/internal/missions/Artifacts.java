@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
@@ -18,10 +19,8 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Run;
 import io.stardeck.stccg.state.StccgState;
 import java.util.OptionalInt;
 
@@ -81,8 +80,6 @@ final class Artifacts {
                               0,
                               false))));
     }
-    if (!artifact.effects().isEmpty()) {
-      play.push(new Phase.Effects(Run.of(earned, seat, Aim.at(seat), artifact.effects())));
-    }
+    Begin.effects(play, earned, seat, Aim.at(seat), artifact.effects());
   }
 }

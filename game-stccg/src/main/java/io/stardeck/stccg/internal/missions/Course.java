@@ -15,6 +15,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
@@ -31,7 +32,6 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Run;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
@@ -147,10 +147,8 @@ public final class Course implements StccgPhase<Phase.Attempting> {
 
   static void run(
       Play<StccgState> play, Attempt attempt, Card card, ImmutableList<Effect> effects) {
-    play.push(
-        new Phase.Effects(
-            Run.of(
-                card, attempt.seat(), Aim.at(attempt.host()).with(attempt.location()), effects)));
+    Begin.effects(
+        play, card, attempt.seat(), Aim.at(attempt.host()).with(attempt.location()), effects);
   }
 
   private static void conditions(Play<StccgState> play, Attempt attempt) {

@@ -17,6 +17,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
@@ -30,7 +31,6 @@ import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Run;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -106,9 +106,7 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
       lay(play, frame.seat(), card, on(use.place(), frame.seat(), frame.on()), use);
       play.tell(PLY_08, new CardEvent.CardLaid(frame.seat(), card, frame.on()));
     }
-    if (!use.effects().isEmpty()) {
-      play.push(new Phase.Effects(Run.of(card, frame.seat(), frame.on(), use.effects())));
-    }
+    Begin.effects(play, card, frame.seat(), frame.on(), use.effects());
   }
 
   /** A card comes to lie in play and acts there. */

@@ -1,0 +1,210 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.card.word.Amount;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.value.Amounts;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The persons that an effect looks at, ordered by place ({@code ST-RNG-02}). */
+final class Pool {
+  private final Facts facts;
+  private final Effects run;
+  private final Selection selection;
+  private final List<Member> members = new ArrayList<>();
+
+  /** One of them, where they are. */
+  record Member(Card card, Host host, Role role, Seat seat, Person person, Group group) {
+    /** The place. */
+    Place place() {
+      return host.place(role);
+    }
+  }
+
+  private Pool(Facts facts, Effects run, Selection selection) {
+    this.facts = facts;
+    this.run = run;
+    this.selection = selection;
+  }
+
+  /** Those among whom {@code selection} takes, as far as they are known. */
+  static Pool of(Facts facts, Effects run, Selection selection) {
+    Pool pool = new Pool(facts, run, selection);
+    switch (selection.among()) {
+      case GROUP -> pool.addGroup();
+      case TOP -> pool.addTop();
+      case ABOARD, TARGET -> run.on().host().ifPresent(pool::addAll);
+      case ON_PLANET ->
+          pool.addAll(Host.team(Math.max(0, run.on().location().orElse(0)), run.seat()));
+      case HELD -> {
+        pool.addEverybody();
+        pool.members.removeIf(member -> !member.card().marks().contains(new Mark.Held(run.card())));
+      }
+      case IN_PLAY -> pool.addEverybody();
+      case OPPOSING -> {
+        // No battle is under way here.
+      }
+    }
+    return pool;
+  }
+
+  private void addGroup() {
+    run.on().host().ifPresent(host -> add(host, run.seat(), Role.GROUP));
+  }
+
+  private void addTop() {
+    addGroup();
+    if (!members.isEmpty()) {
+      List<Person> top = Requirements.highest(members.get(0).group(), Attribute.STRENGTH, 2);
+      members.removeIf(member -> !top.contains(member.person()));
+    }
+  }
+
+  private void addEverybody() {
+    for (Manned manned : Marks.hosts(facts.table())) {
+      addRoles(manned);
+    }
+  }
+
+  private void addAll(Host host) {
+    for (Manned manned : Marks.hosts(facts.table())) {
+      if (manned.host().equals(host)) {
+        addRoles(manned);
+      }
+    }
+  }
+
+  private void addRoles(Manned manned) {
+    for (Role role : Role.values()) {
+      if (role.persons()) {
+        add(manned.host(), manned.seat(), role);
+      }
+    }
+  }
+
+  private void add(Host host, Seat seat, Role role) {
+    Group group = Group.of(facts, seat, location(host), host, role, gear(role));
+    for (Person person : group.persons()) {
+      members.add(new Member(person.card(), host, role, seat, person, group));
+    }
+  }
+
+  private static Role gear(Role role) {
+    return role == Role.GROUP
+        ? Role.GEAR_GROUP
+        : role == Role.STOPPED ? Role.GEAR_STOPPED : Role.GEAR;
+  }
+
+  private int location(Host host) {
+    if (host.kind() == HostKind.TEAM) {
+      return host.teamLocation();
+    }
+    Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    return ship == null ? run.on().location().orElse(-1) : ship.location();
+  }
+
+  /** All of them, before any filter. */
+  List<Member> members() {
+    return members;
+  }
+
+  /** Those who can be taken next: as the filter says, and the highest if that is asked. */
+  List<Member> options() {
+    List<Member> fitting = new ArrayList<>();
+    int most = Integer.MIN_VALUE;
+    for (Member member : members) {
+      if (fits(member)) {
+        int value = value(member);
+        if (value > most) {
+          fitting.clear();
+          most = value;
+        }
+        if (value == most) {
+          fitting.add(member);
+        }
+      }
+    }
+    return fitting;
+  }
+
+  private boolean fits(Member member) {
+    return selection.filter().isEmpty()
+        || Requirements.fits(selection.filter().get(), member.person(), member.group());
+  }
+
+  private int value(Member member) {
+    return selection.highest().isPresent()
+        ? member.person().attribute(selection.highest().get())
+        : 0;
+  }
+
+  /** How many are taken in all. */
+  int count() {
+    int fitting = 0;
+    for (Member member : members) {
+      fitting += fits(member) ? 1 : 0;
+    }
+    return Math.min(fitting, asked());
+  }
+
+  private int asked() {
+    if (selection.n().isEmpty()) {
+      return Integer.MAX_VALUE;
+    }
+    Amount amount = selection.n().get();
+    if (amount instanceof Amount.Fixed fixed) {
+      return fixed.n();
+    }
+    if (amount instanceof Amount.Count count && !members.isEmpty()) {
+      return Amounts.count(count, members.get(0).group());
+    }
+    return amount instanceof Amount.Moved ? run.moved() : 0;
+  }
+
+  /** The places where they are. */
+  ImmutableSet<Place> places() {
+    ImmutableSet.Builder<Place> places = ImmutableSet.builder();
+    for (Member member : members) {
+      places.add(member.place());
+    }
+    return places.build();
+  }
+
+  /** The cards that can be taken next, as options. */
+  ImmutableList<Option> choices() {
+    ImmutableList.Builder<Option> choices = ImmutableList.builder();
+    for (Member member : options()) {
+      choices.add(new Option.OfCard(member.card().id()));
+    }
+    return choices.build();
+  }
+
+  /** The one that was chosen. */
+  Member chosen(io.stardeck.engine.script.Option option) {
+    for (Member member : members) {
+      if (option.equals(new Option.OfCard(member.card().id()))) {
+        return member;
+      }
+    }
+    throw new IllegalStateException("nobody is " + option);
+  }
+}

@@ -1,0 +1,52 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.word.Chooser;
+import io.stardeck.stccg.card.word.Player;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
+import java.util.Optional;
+
+/** Whom a run is about. */
+final class Who {
+  private Who() {}
+
+  /** The player whom a word is about. */
+  static Seat player(Table table, Effects run, Player player) {
+    return switch (player) {
+      case SELF -> run.seat();
+      case TARGET -> run.on().seat().orElse(run.seat());
+      case ACTIVE -> table.active();
+    };
+  }
+
+  /** Who picks among cards of {@code owner} ({@code ST-RND-06}). */
+  static Seat chooser(Table table, Effects run, Chooser by, Seat owner) {
+    return switch (by) {
+      case OPPONENT -> table.opponents(owner).get(0);
+      case PLAYER -> run.seat();
+      case OWNER, RANDOM -> owner;
+    };
+  }
+
+  /** The group that a run is about: the one that faces the card, or all aboard a ship. */
+  static Group group(Facts facts, Effects run) {
+    Optional<Host> host = run.on().host();
+    int there = run.on().location().orElse(-1);
+    if (host.isEmpty()) {
+      return Group.of(facts, run.seat(), there, Host.team(Math.max(0, there), run.seat()));
+    }
+    Ship ship = host.get().kind() == HostKind.SHIP ? facts.table().ship(host.get().card()) : null;
+    if (ship != null && facts.size(host.get(), Role.GROUP) == 0) {
+      return Group.aboard(facts, ship);
+    }
+    int location = ship == null ? there : ship.location();
+    return Group.of(facts, run.seat(), location, host.get(), Role.GROUP, Role.GEAR_GROUP);
+  }
+}

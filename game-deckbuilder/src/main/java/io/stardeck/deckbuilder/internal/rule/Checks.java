@@ -50,16 +50,21 @@ final class Checks {
     return card.orElse(null);
   }
 
-  /** Refuses a card that cannot be bought, or not with the XP that there is (DB-FOR-05). */
-  static void affordable(DeckbuilderView view, CardId card, RuleId rule, Findings findings) {
+  /**
+   * Refuses a card that cannot be bought, or not with the XP that there is (DB-FOR-05).
+   *
+   * @param field the field of the action that names the card
+   */
+  static void affordable(
+      DeckbuilderView view, String field, CardId card, RuleId rule, Findings findings) {
     if (!view.table().def(card).hasCost()) {
-      findings.reject("card", ACT_06, "%s has no cost and cannot be gained", card);
+      findings.reject(field, ACT_06, "%s has no cost and cannot be gained", card);
       return;
     }
     int cost = Costs.of(view, view.seat(), card);
     int xp = view.table().tally(view.seat()).xp();
     if (xp < cost) {
-      findings.reject("card", rule, "%s costs %s XP, you have %s", card, cost, xp);
+      findings.reject(field, rule, "%s costs %s XP, you have %s", card, cost, xp);
     }
   }
 

@@ -51,7 +51,7 @@ public final class GainBasicRule implements DeckbuilderRule<GainBasic> {
     if (pile.isEmpty()) {
       findings.reject("kind", SBS_07, "the pile of kind %s is empty", action.kind());
     } else {
-      Checks.affordable(view, pile.top(), FOR_05, findings);
+      Checks.affordable(view, "kind", pile.top(), FOR_05, findings);
     }
   }
 

@@ -50,7 +50,7 @@ public final class GainSlotRule implements DeckbuilderRule<GainSlot> {
   public void check(DeckbuilderView view, GainSlot action, Findings findings) {
     @Nullable CardId card = Checks.inSlot(view, action.slot(), ACT_06, findings);
     if (card != null) {
-      Checks.affordable(view, card, FOR_05, findings);
+      Checks.affordable(view, "slot", card, FOR_05, findings);
     }
   }
 

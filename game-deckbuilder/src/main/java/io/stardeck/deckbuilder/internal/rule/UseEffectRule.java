@@ -53,7 +53,7 @@ public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
     Table table = view.table();
     CardId card = action.source();
     if (!table.exists(card)) {
-      findings.reject("card", GEN_01, "there is no card %s", card);
+      findings.reject("source", GEN_01, "there is no card %s", card);
       return;
     }
     ImmutableList<Ability> abilities = table.def(card).abilities();
@@ -63,10 +63,10 @@ public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
     }
     Ability ability = abilities.get(action.index());
     if (!Abilities.lies(table, view.seat(), card, ability.zone())) {
-      findings.reject("card", ACT_13, "%s is not your %s", card, ability.zone());
+      findings.reject("source", ACT_13, "%s is not your %s", card, ability.zone());
     }
     if (!Abilities.open(table, ability)) {
-      findings.reject("card", GEN_05, "this ability of %s cannot be used now", card);
+      findings.reject("source", GEN_05, "this ability of %s cannot be used now", card);
     }
     usable(view, action, ability, findings);
     if (ability.zone() == AbilityZone.STARTING_EFFECT && !table.config().startingEffects()) {

@@ -5,6 +5,7 @@ import io.stardeck.deckbuilder.bot.GreedyBot;
 import io.stardeck.deckbuilder.bot.PlannerBot;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.internal.Closed;
+import io.stardeck.deckbuilder.internal.formula.StatParts;
 import io.stardeck.deckbuilder.internal.phase.Phases;
 import io.stardeck.deckbuilder.internal.setup.Deal;
 import io.stardeck.deckbuilder.internal.step.Ending;
@@ -54,6 +55,7 @@ public final class DeckbuilderGame
               .setup(Deal::deal)
               .config(state -> state.table().config())
               .view(DeckbuilderView::of)
+              .explain((view, path) -> StatParts.of(view, view.seat(), path))
               .determinize(Dealing::anew)
               .faults(StateFaults::of)
               .phases(Phases.all())

@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What cards do as long as they are somewhere. */
@@ -38,7 +39,18 @@ public final class Statics {
    * @param subject what the modifiers change that count
    * @param adding what each of them adds
    */
-  public record Measure(Modifier.Subject subject, Adding adding) {}
+  public record Measure(Modifier.Subject subject, Adding adding) {
+    /** The same, which tells {@code each} card what it adds. */
+    Measure telling(BiConsumer<CardId, Integer> each) {
+      return new Measure(
+          subject,
+          (sight, seat, card, modifier, asked) -> {
+            int added = adding.of(sight, seat, card, modifier, asked);
+            each.accept(card, added);
+            return added;
+          });
+    }
+  }
 
   private static final ImmutableList<Measure> EXEMPTIONS = exemptions();
 

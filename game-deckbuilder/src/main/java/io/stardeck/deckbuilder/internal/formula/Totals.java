@@ -82,7 +82,8 @@ public final class Totals {
     return sum;
   }
 
-  private static int printed(Sight sight, Seat seat, CardId card, Stat stat) {
+  /** What the printed stat of a card counts. */
+  static int printed(Sight sight, Seat seat, CardId card, Stat stat) {
     CardSet set = sight.table().config().cardSet();
     int printed = set.index().printed(card.number(), stat);
     return printed == CardIndex.WORKED_OUT
@@ -92,6 +93,16 @@ public final class Totals {
   }
 
   private static int within(Stat stat, long sum) {
-    return (int) Math.max(stat == Stat.DEFENSE ? 1 : 0, Math.min(Arithmetic.GREATEST, sum));
+    return (int) Math.max(least(stat), Math.min(Arithmetic.GREATEST, sum));
+  }
+
+  /** The least that a total of {@code stat} can be. */
+  static int least(Stat stat) {
+    return stat == Stat.DEFENSE ? 1 : 0;
+  }
+
+  /** What statics add to {@code stat}. */
+  static Statics.Measure change(Stat stat) {
+    return CHANGES.get(stat.ordinal());
   }
 }

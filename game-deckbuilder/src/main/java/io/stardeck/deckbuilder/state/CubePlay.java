@@ -6,6 +6,7 @@ import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
 /**
@@ -13,14 +14,12 @@ import java.util.Optional;
  * each has a standing pass ({@code DB-CUB-06}).
  *
  * @param seat the lead when it began
- * @param in who takes part, in seat order
- * @param done those of them who have a standing pass, in seat order
+ * @param gathering who takes part; done are those who have a standing pass
  * @param maneuvers the Maneuvers played in this battle, the first played first
  */
 @JsonTypeName("cube-play")
-public record CubePlay(
-    Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done, ImmutableList<Maneuver> maneuvers)
-    implements Gathering {
+public record CubePlay(Seat seat, Gathering gathering, ImmutableList<Maneuver> maneuvers)
+    implements TeamPhase {
   /**
    * A Maneuver that was played: no other player may play one of its name ({@code DB-CUB-07}).
    *
@@ -30,13 +29,13 @@ public record CubePlay(
   public record Maneuver(Seat by, CardId card) {}
 
   @Override
-  public CubePlay with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
-    return new CubePlay(seat, players, content, maneuvers);
+  public CubePlay with(Gathering next) {
+    return new CubePlay(seat, next, maneuvers);
   }
 
   /** The same with one more Maneuver. */
   public CubePlay plus(Maneuver maneuver) {
-    return new CubePlay(seat, in, done, Lists.plus(maneuvers, maneuver));
+    return new CubePlay(seat, gathering, Lists.plus(maneuvers, maneuver));
   }
 
   @Override

@@ -25,7 +25,7 @@ public sealed interface Phase extends Frame
         EventWindow,
         ShipWindow,
         Combat,
-        Gathering,
+        TeamPhase,
         BattlePlay,
         BattleDamage,
         AlliedWindow,

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
 /**
@@ -11,15 +11,13 @@ import java.util.Optional;
  * ends when all of them agree ({@code DB-BOR-24}).
  *
  * @param seat the lead when it began
- * @param in who takes part, in seat order
- * @param done those of them who agree to end the turn, in seat order
+ * @param gathering who takes part; done are those who agree to end the turn
  */
 @JsonTypeName("team-action")
-public record TeamAction(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done)
-    implements Gathering {
+public record TeamAction(Seat seat, Gathering gathering) implements TeamPhase {
   @Override
-  public TeamAction with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
-    return new TeamAction(seat, players, content);
+  public TeamAction with(Gathering next) {
+    return new TeamAction(seat, next);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Window;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
 /**
@@ -11,15 +11,13 @@ import java.util.Optional;
  * any order, until each has a standing pass ({@code DB-BOR-18}).
  *
  * @param seat the lead when it began
- * @param in who takes part, in seat order
- * @param done those of them who have a standing pass, in seat order
+ * @param gathering who takes part; done are those who have a standing pass
  */
 @JsonTypeName("team-window")
-public record TeamWindow(Seat seat, ImmutableList<Seat> in, ImmutableList<Seat> done)
-    implements Gathering {
+public record TeamWindow(Seat seat, Gathering gathering) implements TeamPhase {
   @Override
-  public TeamWindow with(ImmutableList<Seat> players, ImmutableList<Seat> content) {
-    return new TeamWindow(seat, players, content);
+  public TeamWindow with(Gathering next) {
+    return new TeamWindow(seat, next);
   }
 
   @Override

@@ -32,8 +32,8 @@ final class CubeFaults {
   }
 
   private static boolean plays(Table table, CubeBattle battle, CubePlay playing) {
-    boolean fits = !table.phases().top().equals(playing) || !playing.open().isEmpty();
-    for (Seat seat : playing.in()) {
+    boolean fits = !table.phases().top().equals(playing) || !playing.gathering().over();
+    for (Seat seat : playing.gathering().in()) {
       fits &= battle.find(seat) != null;
     }
     for (CubePlay.Maneuver maneuver : playing.maneuvers()) {

@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import com.google.common.collect.Ordering;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Scripts;
@@ -19,7 +18,6 @@ import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.EndOfTurn;
 import io.stardeck.deckbuilder.state.GameOver;
-import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.NewTurn;
 import io.stardeck.deckbuilder.state.Paying;
@@ -34,6 +32,7 @@ import io.stardeck.deckbuilder.state.TakingInfluence;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamExplore;
+import io.stardeck.deckbuilder.state.TeamPhase;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
@@ -88,8 +87,8 @@ final class PhaseFaults {
       card(path, taking.card());
     } else if (phase instanceof TeamExplore queue) {
       queue.held().forEach(card -> card(path, card));
-    } else if (phase instanceof Gathering gathering) {
-      gathering(path, gathering);
+    } else if (phase instanceof TeamPhase team) {
+      team.gathering().in().forEach(seat -> seat(path, seat));
     }
   }
 
@@ -144,16 +143,6 @@ final class PhaseFaults {
         && run.script() < scripts.size()
         && run.next() >= 0
         && run.next() < scripts.get(run.script()).size();
-  }
-
-  /** Each takes part once, in seat order, and only they can have had enough. */
-  private void gathering(String path, Gathering gathering) {
-    gathering.in().forEach(seat -> seat(path, seat));
-    if (!Ordering.natural().isStrictlyOrdered(gathering.in())
-        || !Ordering.natural().isStrictlyOrdered(gathering.done())
-        || !gathering.in().containsAll(gathering.done())) {
-      fault(path, "those who take part are not as they should be");
-    }
   }
 
   private void run(String path, Run run) {

@@ -17,6 +17,7 @@ import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +47,7 @@ class StaticsTest {
   void whatACardAllowsIsThereEvenWhenTheTeamHasUsedItsSearches() {
     Given.borg(2)
         .hand(ONE, "pathfinder")
-        .phases(new TeamAction(ONE, Seat.first(2), ImmutableList.of()))
+        .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
         .scene()
         .rejects(new Search(ONE, 0), "DB-BOR-14")
         .does(new PlayCard(ONE, card("pathfinder")))

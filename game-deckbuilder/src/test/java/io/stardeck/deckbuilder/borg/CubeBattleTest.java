@@ -37,6 +37,7 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -87,7 +88,7 @@ class CubeBattleTest {
         ImmutableList.of(ImmutableList.of(ONE, THREE), ImmutableList.of(TWO, Seat.of(4)));
     Scene scene =
         Given.config(4, config -> config.scenario(Scenario.BORG_INVASION).teams(teams))
-            .phases(new TeamAction(ONE, teams.get(0), ImmutableList.of()))
+            .phases(new TeamAction(ONE, Gathering.of(teams.get(0))))
             .space("cube")
             .hand(ONE, "probe")
             .hand(TWO, "borg", "borg")
@@ -95,7 +96,7 @@ class CubeBattleTest {
             .scene()
             .does(PROBE);
     assertThat(flipped(scene).borgShown()).isEqualTo(1);
-    assertThat(((CubePlay) scene.phase()).in()).containsExactly(ONE, THREE);
+    assertThat(((CubePlay) scene.phase()).gathering().in()).containsExactly(ONE, THREE);
     assertThat(damage(scene, TWO)).isZero();
     assertThat(damage(scene, THREE)).isEqualTo(1);
     scene.rejects(new Pass(TWO), "DB-BOR-23");
@@ -178,7 +179,7 @@ class CubeBattleTest {
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
     // The Borg cards that he has drawn since are not shown.
     assertThat(flipped(scene).borgShown()).isEqualTo(2);
-    assertThat(((CubePlay) scene.phase()).in()).containsExactly(TWO, THREE);
+    assertThat(((CubePlay) scene.phase()).gathering().in()).containsExactly(TWO, THREE);
     scene.rejects(new Pass(ONE), "DB-BOR-23");
   }
 
@@ -187,7 +188,7 @@ class CubeBattleTest {
   void theFlipEffectHitsClockwiseFromTheLead() {
     DeckbuilderState state =
         Given.borg(3)
-            .phases(new TeamAction(TWO, Seat.first(3), ImmutableList.of()))
+            .phases(new TeamAction(TWO, Gathering.of(Seat.first(3))))
             .space("cube")
             .hand(ONE, "borg")
             .hand(TWO, "probe", "borg")
@@ -236,9 +237,9 @@ class CubeBattleTest {
     Scene passed = scene.does(new PlayCard(TWO, card("c2")), new Pass(TWO));
     passed.rejects(new Pass(TWO), "DB-CUB-06");
     Scene played = passed.does(new PlayCard(ONE, card("c1")));
-    assertThat(((CubePlay) played.phase()).done()).containsExactly(TWO);
+    assertThat(((CubePlay) played.phase()).gathering().done()).containsExactly(TWO);
     Scene back = played.does(new PlayCard(TWO, card("c3")), new Pass(ONE));
-    assertThat(((CubePlay) back.phase()).done()).containsExactly(ONE);
+    assertThat(((CubePlay) back.phase()).gathering().done()).containsExactly(ONE);
     assertThat(back.does(new Pass(TWO)).phase()).isInstanceOf(CubeDamage.class);
   }
 

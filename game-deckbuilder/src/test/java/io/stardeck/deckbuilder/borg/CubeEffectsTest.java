@@ -59,7 +59,7 @@ class CubeEffectsTest {
     scene.rejects(new UseEffect(TWO, card("engineer"), 0), "DB-GEN-05");
     Scene used = scene.does(new UseEffect(TWO, card("engineer"), 1));
     used = used.does(new Choose(TWO, new Option.Card(card("c1"))));
-    assertThat(((CubePlay) used.phase()).done()).isEmpty();
+    assertThat(((CubePlay) used.phase()).gathering().done()).isEmpty();
   }
 
   @Rule({"DB-CUB-13", "DB-BOR-02"})
@@ -89,7 +89,7 @@ class CubeEffectsTest {
     // The two of his Deck and the one that the defeat has brought; he has drawn them all.
     assertThat(flipped(scene).borgShown()).isEqualTo(3);
     assertThat(damage(scene, ONE)).isEqualTo(3);
-    assertThat(((CubePlay) scene.phase()).in()).containsExactly(TWO);
+    assertThat(((CubePlay) scene.phase()).gathering().in()).containsExactly(TWO);
     assertThat(scene.state().table().inBattle(ONE)).isFalse();
   }
 }

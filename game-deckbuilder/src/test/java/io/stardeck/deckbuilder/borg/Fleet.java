@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.borg;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.card.Stat;
@@ -12,6 +11,7 @@ import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.window.Gathering;
 
 /** What tests of a team and its ships have in common. */
 final class Fleet {
@@ -19,8 +19,7 @@ final class Fleet {
 
   /** A team of that many players, all in, led by the first, in TEAM_ACTION. */
   static Given team(int players) {
-    return Given.borg(players)
-        .phases(new TeamAction(Given.ONE, Seat.first(players), ImmutableList.of()));
+    return Given.borg(players).phases(new TeamAction(Given.ONE, Gathering.of(Seat.first(players))));
   }
 
   /** The table with that bonus of {@code seat}, to the end of the turn. */

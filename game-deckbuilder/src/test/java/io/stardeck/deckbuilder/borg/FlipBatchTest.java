@@ -36,6 +36,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -115,7 +116,7 @@ class FlipBatchTest {
         Sets.with(Given.SMALL, "locutus", "effects", "[{\"op\": \"ADD_XP\", \"amount\": 5}]");
     Given given =
         Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards))
-            .phases(new TeamAction(ONE, Seat.first(2), ImmutableList.of()))
+            .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
             .space("swarm", "locutus", "cube", "p0", "p0")
             .hand(ONE, "probe");
     Scene scene = given.scene().does(PROBE);
@@ -147,7 +148,7 @@ class FlipBatchTest {
     CardSet nested = cards;
     Given given =
         Given.config(2, config -> config.scenario(Scenario.BORG_INVASION).cardSet(nested))
-            .phases(new TeamAction(ONE, Seat.first(2), ImmutableList.of()))
+            .phases(new TeamAction(ONE, Gathering.of(Seat.first(2))))
             .space("swarm", "cube", "summons", "p0", "p0", "spore", "p1")
             .hand(ONE, "probe");
     Scene scene = given.scene().does(PROBE);

@@ -14,6 +14,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.window.Gathering;
 
 /** What tests of team turns have in common. */
 final class Team {
@@ -26,7 +27,7 @@ final class Team {
 
   /** That table with those players in their Action Phase. */
   static Given acting(Given given, ImmutableList<Seat> in) {
-    return given.phases(new TeamAction(in.get(0), in, ImmutableList.of()));
+    return given.phases(new TeamAction(in.get(0), Gathering.of(in)));
   }
 
   /** The scene after all who have not yet done so agree to end the turn, in seat order. */

@@ -34,6 +34,7 @@ import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -93,8 +94,7 @@ class TeamQueueTest {
     Given given = team(2).hand(ONE, "lure").space("quake", "cache");
     Scene scene = pass(given.scene().does(play(ONE, "lure")));
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
-    assertThat(scene.phase())
-        .isEqualTo(new TeamAction(ONE, ImmutableList.of(TWO), ImmutableList.of()));
+    assertThat(scene.phase()).isEqualTo(new TeamAction(ONE, Gathering.of(ImmutableList.of(TWO))));
     // Seat 2 leads by now.
     assertThat(points(scene, TWO)).containsExactly("cache");
   }

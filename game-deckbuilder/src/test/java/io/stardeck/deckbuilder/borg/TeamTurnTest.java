@@ -40,6 +40,7 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +55,7 @@ class TeamTurnTest {
     assertThat(scene.seen(ONE, SpaceCardFlipped.class))
         .containsExactly(new SpaceCardFlipped(TWO, card("p0")));
     assertThat(scene.tally(ONE).explorations() + scene.tally(TWO).explorations()).isZero();
-    assertThat(scene.phase()).isEqualTo(new TeamAction(TWO, Seat.first(2), ImmutableList.of()));
+    assertThat(scene.phase()).isEqualTo(new TeamAction(TWO, Gathering.of(Seat.first(2))));
     scene.rejects(new Explore(TWO), "DB-BOR-11").rejects(new EndTurn(TWO), "DB-BOR-24");
   }
 

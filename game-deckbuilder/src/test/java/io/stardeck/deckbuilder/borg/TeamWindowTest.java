@@ -31,6 +31,7 @@ import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,7 @@ class TeamWindowTest {
   @Test
   void allWhoAreInMayPlayCharactersAndManeuversToMeetAGoal() {
     Scene scene = flip("stand", team(2).hand(ONE, "tricorder").hand(TWO, "phasers"));
-    assertThat(scene.phase()).isEqualTo(new TeamWindow(TWO, Seat.first(2), ImmutableList.of()));
+    assertThat(scene.phase()).isEqualTo(new TeamWindow(TWO, Gathering.of(Seat.first(2))));
     scene.rejects(play(ONE, "tricorder"), "DB-EVT-03");
     scene.rejects(new GainBasic(ONE, Basic.ENSIGN), "DB-GEN-05");
     scene.rejects(new AgreeEnd(ONE), "DB-GEN-05");
@@ -154,7 +155,7 @@ class TeamWindowTest {
     // The main effect is that of the player who leads now.
     assertThat(scene.tally(THREE).xp()).isEqualTo(1);
     assertThat(scene.phase())
-        .isEqualTo(new TeamWindow(THREE, ImmutableList.of(ONE, THREE), ImmutableList.of()));
+        .isEqualTo(new TeamWindow(THREE, Gathering.of(ImmutableList.of(ONE, THREE))));
     scene.rejects(new Pass(TWO), "DB-BOR-23");
     scene = scene.does(new Pass(ONE), play(THREE, "phasers"), new Pass(THREE));
     assertThat(points(scene, THREE)).containsExactly("quake");
@@ -169,8 +170,7 @@ class TeamWindowTest {
     assertThat(waitedFor(scene)).containsExactly(ONE);
     scene = scene.does(play(ONE, "overload"));
     assertThat(scene.seen(TWO, GoalFailed.class)).hasSize(1);
-    assertThat(scene.phase())
-        .isEqualTo(new TeamAction(TWO, ImmutableList.of(TWO), ImmutableList.of()));
+    assertThat(scene.phase()).isEqualTo(new TeamAction(TWO, Gathering.of(ImmutableList.of(TWO))));
   }
 
   /** The next turn, led by seat 2, with that card on top; Hands are as given. */

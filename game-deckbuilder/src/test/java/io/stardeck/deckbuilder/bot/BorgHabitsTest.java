@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.window.Gathering;
 import org.junit.jupiter.api.Test;
 
 /** What the planner does in Borg Invasion. */
@@ -49,8 +50,7 @@ class BorgHabitsTest {
   }
 
   private static Given team() {
-    return Given.borg(2)
-        .phases(new TeamAction(ONE, ImmutableList.of(ONE, TWO), ImmutableList.of()));
+    return Given.borg(2).phases(new TeamAction(ONE, Gathering.of(ImmutableList.of(ONE, TWO))));
   }
 
   private static DeckbuilderAction choice(Scene scene) {

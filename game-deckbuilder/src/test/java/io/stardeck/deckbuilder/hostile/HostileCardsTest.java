@@ -31,6 +31,7 @@ import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -219,7 +220,7 @@ class HostileCardsTest {
     return Given.config(
             Math.max(2, teams.size()),
             config -> config.scenario(Scenario.BORG_INVASION).cardSet(cards).teams(teams))
-        .phases(new TeamAction(ONE, teams.get(0), ImmutableList.of()));
+        .phases(new TeamAction(ONE, Gathering.of(teams.get(0))));
   }
 
   private static PlayCard play(Seat seat, String id) {

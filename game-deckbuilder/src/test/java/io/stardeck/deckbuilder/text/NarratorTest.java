@@ -47,6 +47,7 @@ import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Table;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,7 +136,7 @@ class NarratorTest {
         Given.borg(2)
             .hand(Given.ONE, "purger", "borg")
             .discard(Given.ONE, "borg", "borg")
-            .phases(new TeamAction(Given.ONE, Seat.first(2), ImmutableList.of()))
+            .phases(new TeamAction(Given.ONE, Gathering.of(Seat.first(2))))
             .scene()
             .does(new PlayCard(Given.ONE, Given.card("purger")));
     assertThat(offers(purging, Given.ONE))
@@ -148,7 +149,7 @@ class NarratorTest {
         Given.borg(2)
             .hand(Given.ONE, "ensign")
             .slots("man")
-            .phases(new TeamAction(Given.ONE, Seat.first(2), ImmutableList.of()))
+            .phases(new TeamAction(Given.ONE, Gathering.of(Seat.first(2))))
             .scene();
     CardId ensign = Given.card("ensign");
     assertThat(GAME.narrator().action(team.view(Given.ONE), new TrashPhase(Given.ONE, ensign)))

@@ -41,7 +41,7 @@ final class CubePlayPhase implements TurnPhase<CubePlay> {
     if (Gatherings.leave(play, phase)) {
       return true;
     }
-    boolean ends = Gatherings.over(phase) || decided(play.state().table());
+    boolean ends = phase.gathering().over() || decided(play.state().table());
     if (ends) {
       play.pop();
     }

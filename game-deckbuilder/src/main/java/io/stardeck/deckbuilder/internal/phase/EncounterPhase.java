@@ -44,6 +44,7 @@ import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
 /** One space card is handled, step by step (sections 3.8 to 3.11). */
@@ -152,7 +153,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
 
   private static Phase eventWindow(Table table, Seat seat) {
     return table.is(Scenario.BORG_INVASION)
-        ? new TeamWindow(seat, Teams.in(table), ImmutableList.of())
+        ? new TeamWindow(seat, Gathering.of(Teams.in(table)))
         : new EventWindow(seat);
   }
 

@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Awards;
@@ -13,6 +12,7 @@ import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Gathering;
 
 /** A turn begins (DB-TRN-07). */
 final class NewTurnPhase implements TurnPhase<NewTurn> {
@@ -35,7 +35,7 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
     Table table = play.state().table();
     play.replace(
         table.is(Scenario.BORG_INVASION)
-            ? new TeamAction(phase.seat(), Teams.left(table, phase.seat()), ImmutableList.of())
+            ? new TeamAction(phase.seat(), Gathering.of(Teams.left(table, phase.seat())))
             : new TurnStart(phase.seat()));
     Turns.begin(play, phase.seat());
     Chains.settled(play, phase.seat());

@@ -64,7 +64,7 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
     if (Gatherings.leave(play, phase)) {
       return true;
     }
-    boolean ends = table.turn().ending() != TurnEnding.NO || Gatherings.over(phase);
+    boolean ends = table.turn().ending() != TurnEnding.NO || phase.gathering().over();
     if (ends) {
       play.replace(EndOfTurn.of(table.turnPlayer()));
     }
@@ -74,7 +74,7 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
   /** What is flipped interrupts: agreements are cleared (DB-BOR-90). */
   private static void flip(Play<DeckbuilderState> play, TeamAction phase) {
     if (SpaceDeck.open(play.state())) {
-      play.replace(phase.with(phase.in(), ImmutableList.of()));
+      play.replace(phase.with(phase.gathering().afresh()));
     }
     play.push(new TeamExplore(phase.seat(), ImmutableList.of()));
   }

@@ -37,7 +37,7 @@ final class TeamWindowPhase implements TurnPhase<TeamWindow> {
     if (Gatherings.leave(play, phase)) {
       return true;
     }
-    boolean closes = Gatherings.over(phase);
+    boolean closes = phase.gathering().over();
     if (closes) {
       play.pop();
     }

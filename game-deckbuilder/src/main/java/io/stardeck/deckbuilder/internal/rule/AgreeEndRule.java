@@ -2,9 +2,8 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.event.PlayerAgreed;
-import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Gathering;
+import io.stardeck.deckbuilder.state.TeamPhase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
@@ -27,16 +26,16 @@ public final class AgreeEndRule implements DeckbuilderRule<AgreeEnd> {
 
   @Override
   public void check(DeckbuilderView view, AgreeEnd action, Findings findings) {
-    if (view.table().phases().top() instanceof Gathering team
-        && team.done().contains(view.seat())) {
+    if (view.table().phases().top() instanceof TeamPhase team
+        && team.gathering().done().contains(view.seat())) {
       findings.reject(BOR_24, "you have agreed already");
     }
   }
 
   @Override
   public void perform(Play<DeckbuilderState> play, AgreeEnd action) {
-    if (play.state().table().phases().top() instanceof Gathering team) {
-      Gatherings.enough(play, team, action.actor());
+    if (play.state().table().phases().top() instanceof TeamPhase team) {
+      play.replace(team.with(team.gathering().enough(action.actor())));
       play.tell(BOR_24, new PlayerAgreed(action.actor()));
     }
   }

@@ -2,10 +2,9 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.internal.step.Battles;
-import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Gathering;
+import io.stardeck.deckbuilder.state.TeamPhase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
@@ -29,8 +28,8 @@ public final class PassRule implements DeckbuilderRule<Pass> {
 
   @Override
   public void check(DeckbuilderView view, Pass action, Findings findings) {
-    if (view.table().phases().top() instanceof Gathering team
-        && team.done().contains(view.seat())) {
+    if (view.table().phases().top() instanceof TeamPhase team
+        && team.gathering().done().contains(view.seat())) {
       RuleId rule = view.table().phases().top() instanceof CubePlay ? CUB_06 : BOR_18;
       findings.reject(rule, "you have passed already");
     }
@@ -38,8 +37,8 @@ public final class PassRule implements DeckbuilderRule<Pass> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, Pass action) {
-    if (play.state().table().phases().top() instanceof Gathering team) {
-      Gatherings.enough(play, team, action.actor());
+    if (play.state().table().phases().top() instanceof TeamPhase team) {
+      play.replace(team.with(team.gathering().enough(action.actor())));
     } else {
       Battles.pass(play);
     }

@@ -23,6 +23,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
 /** A Borg Cube is met and fought (DB-CUB); its damage is dealt by {@link CubeVolleys}. */
@@ -82,7 +83,7 @@ public final class CubeBattles {
       return;
     }
     play.tell(CUB_05, new BattleStarted(battle.seats()));
-    play.push(new CubePlay(lead, Teams.in(table), ImmutableList.of(), ImmutableList.of()));
+    play.push(new CubePlay(lead, Gathering.of(Teams.in(table)), ImmutableList.of()));
     Chains.settle(play, lead);
     for (Seat seat : battle.seats()) {
       Triggers.fire(play, When.BATTLE_START, seat);

@@ -9,13 +9,13 @@ import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Gathering;
 import io.stardeck.deckbuilder.state.NewTurn;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.TeamPhase;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -80,8 +80,8 @@ public final class Turns {
     Phase top = play.state().table().phases().top();
     if (top instanceof TurnStart start) {
       play.replace(new ActionPhase(start.seat()));
-    } else if (top instanceof Gathering gathering) {
-      Gatherings.goOn(play, gathering, seat);
+    } else if (top instanceof TeamPhase team) {
+      Gatherings.goOn(play, team, seat);
     } else {
       Battles.played(play);
     }

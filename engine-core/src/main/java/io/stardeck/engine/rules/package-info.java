@@ -71,7 +71,8 @@
  * <p>Told only by games that need it: {@code anytime} (resigning), {@code host} (calling time),
  * {@code stateCheck} (what holds between steps, such as "destroy whatever has no strength left"),
  * {@code listener} (triggers, which hear the {@linkplain io.stardeck.engine.rules.Happening
- * happenings} that steps make with {@code play.happens}), {@code outcome}, {@code endless}.
+ * happenings} that steps make with {@code play.happens}), {@code outcome}, {@code endless}, {@code
+ * explain} (why a number is what it is, see {@link io.stardeck.engine.rules.value}).
  *
  * <p>A game without secrets and chance extends {@link io.stardeck.engine.rules.OpenGame} and need
  * not tell {@code config}, {@code outcome}, {@code determinize} and {@code faults}.

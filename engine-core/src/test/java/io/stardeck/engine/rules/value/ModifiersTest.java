@@ -64,6 +64,17 @@ final class ModifiersTest {
     assertThat(later.without(m -> m.duration() == Lasts.END_OF_TURN)).isSameAs(later);
   }
 
+  /** B5-X-18: Diplomacy 3 + 2 from a bonus, damage 4; the bonus ends. */
+  @Example
+  void aNumberThatIsMadeOfAnotherFollowsItWhenABonusEnds() {
+    Modifiers<Target, Lasts> modifiers =
+        Modifiers.<Target, Lasts>none()
+            .plus(modifier(VIR, "range", Operation.ADD, 2, Lasts.WHILE_ROTATED));
+    assertThat(left(range(modifiers, 3), 4)).isEqualTo(1);
+    Modifiers<Target, Lasts> ended = modifiers.without(m -> m.duration() == Lasts.WHILE_ROTATED);
+    assertThat(left(range(ended, 3), 4)).isEqualTo(0);
+  }
+
   @Example
   void theirJsonIsReadAsTheSame() {
     Held held =
@@ -77,6 +88,15 @@ final class ModifiersTest {
   void aModifierIsNoBase() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> modifier(VIR, "range", Operation.BASE, 3, Lasts.WHILE_ROTATED));
+  }
+
+  /** What damage leaves of a full value. */
+  private static int left(int full, int damage) {
+    return Computation.silent()
+        .base(full, RULE, SHIP)
+        .add(-damage, RULE, "damage")
+        .atLeast(0, RULE, "")
+        .value();
   }
 
   private static int range(Modifiers<Target, Lasts> modifiers, int printed) {

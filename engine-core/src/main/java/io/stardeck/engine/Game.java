@@ -135,6 +135,15 @@ public interface Game<C, S, A extends Action, V extends View> {
     return apply(state, legalAction).state();
   }
 
+  /**
+   * As {@link #next}, with the events: for a host that takes its players' actions from the list.
+   *
+   * @param legalAction as there
+   */
+  default Ruling<S> perform(S state, A legalAction) {
+    return apply(state, legalAction);
+  }
+
   /** How the game ended; empty as long as somebody may act. */
   Optional<Outcome> outcome(S state);
 

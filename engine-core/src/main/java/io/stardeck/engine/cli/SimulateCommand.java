@@ -12,6 +12,7 @@ import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.match.SimulationResult;
+import io.stardeck.engine.match.Stop;
 import io.stardeck.engine.match.Table;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -61,16 +62,14 @@ final class SimulateCommand implements Callable<Integer> {
     if (threads < 1 || threads > MOST_THREADS) {
       throw new InputException("there can be 1 to " + MOST_THREADS + " threads, not " + threads);
     }
-    SimulationResult result = simulate(GameShelf.load().find(game));
-    if (json) {
-      console.line("%s", EngineJson.write(result));
-    } else {
-      SimulationText.print(result, console);
+    Simulation<?, ?, ?, ?> simulation = simulation(GameShelf.load().find(game));
+    try (EndOfProcess end = EndOfProcess.watched()) {
+      print(run(simulation, end.stop()));
     }
     return ExitCode.OK;
   }
 
-  private <C, S, A extends Action, V extends View> SimulationResult simulate(
+  private <C, S, A extends Action, V extends View> Simulation<C, S, A, V> simulation(
       Game<C, S, A, V> chosen) throws InputException, InterruptedException {
     String seed = options.seed();
     C config = options.config(chosen);
@@ -80,15 +79,28 @@ final class SimulateCommand implements Callable<Integer> {
     for (String name : options.bots(seats, bots.keySet())) {
       players.add(new Player<>(name, Objects.requireNonNull(bots.get(name))));
     }
-    return run(new Simulation<>(new Table<>(chosen, config, players.build()), seed, games));
+    return new Simulation<>(new Table<>(chosen, config, players.build()), seed, games);
   }
 
-  private SimulationResult run(Simulation<?, ?, ?, ?> simulation) throws InterruptedException {
+  private SimulationResult run(Simulation<?, ?, ?, ?> simulation, Stop stop)
+      throws InterruptedException {
     if (!console.terminal()) {
-      return simulation.run(threads, Progress.SILENT);
+      return simulation.run(threads, Progress.SILENT, stop);
     }
     try (ProgressDisplay display = new ProgressDisplay(console, "games", games)) {
-      return simulation.run(threads, display);
+      return simulation.run(threads, display, stop);
     }
+  }
+
+  private void print(SimulationResult result) {
+    if (result.games() < games) {
+      console.err().println("stopped after " + result.games() + " of " + games + " games");
+    }
+    if (json) {
+      console.line("%s", EngineJson.write(result));
+    } else {
+      SimulationText.print(result, console);
+    }
+    console.out().flush();
   }
 }

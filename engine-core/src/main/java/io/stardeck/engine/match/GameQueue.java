@@ -10,18 +10,25 @@ import org.jspecify.annotations.Nullable;
 final class GameQueue {
   private final long total;
   private final Progress progress;
+  private final Stop stop;
   private long next;
   private long done;
   private @Nullable Failure first;
 
-  GameQueue(long total, Progress progress) {
+  GameQueue(long total, Progress progress, Stop stop) {
     this.total = total;
     this.progress = progress;
+    this.stop = stop;
   }
 
-  /** The next game, or -1 if there is none. */
+  /** The next game, or -1 if there is none; the first one is dealt in any case. */
   synchronized long take() {
-    return next < total ? next++ : -1;
+    return next < total && (next == 0 || !stop.wished()) ? next++ : -1;
+  }
+
+  /** How many games have ended. */
+  synchronized long ended() {
+    return done;
   }
 
   /** A game has ended. */

@@ -1,6 +1,7 @@
 package io.stardeck.engine.match;
 
 import com.google.common.base.Verify;
+import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
@@ -41,10 +42,10 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
         !deciders.isEmpty();
         deciders = game.toAct(state)) {
       Verify.verify(decision < bound, "not over after %s decisions", bound);
-      Optional<Wish<A>> wish = unasked(state, turns, decision);
+      Optional<Wish<A, V>> wish = unasked(state, turns, decision);
       state =
           wish.isPresent()
-              ? take(state, wish.get().seat(), wish.get().options(), wish.get().action(), listener)
+              ? take(state, wish.get(), listener)
               : decide(state, turns.next(deciders, decision), listener);
       decision++;
     }
@@ -74,42 +75,49 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
     Game<C, S, A, V> game = table.game();
     Seat seat = turn.seat();
     Player<A, V> player = table.at(seat);
-    ImmutableList<A> legal = game.legalActions(state, seat);
-    A action = player.bot().choose(game.view(state, seat), legal, turn.chance());
-    return take(state, seat, legal.size(), action, listener);
+    V view = game.view(state, seat);
+    ImmutableList<A> legal = game.legalActions(view);
+    A action = player.bot().choose(view, legal, turn.chance());
+    return take(state, new Wish<>(view, legal, action), listener);
   }
 
   /** What the first of the invited seats that wants to act does. */
-  private Optional<Wish<A>> unasked(S state, Turns turns, long decision) {
+  private Optional<Wish<A, V>> unasked(S state, Turns turns, long decision) {
     Game<C, S, A, V> game = table.game();
     for (Seat seat : game.invited(state)) {
-      ImmutableList<A> legal = Action.answers(game.legalActions(state, seat));
+      V view = game.view(state, seat);
+      ImmutableList<A> legal = Action.answers(game.legalActions(view));
       if (!legal.isEmpty()) {
         Optional<A> action =
-            table
-                .at(seat)
-                .bot()
-                .unasked(game.view(state, seat), legal, turns.unasked(seat, decision));
+            table.at(seat).bot().unasked(view, legal, turns.unasked(seat, decision));
         if (action.isPresent()) {
-          return Optional.of(new Wish<>(seat, legal.size(), action.get()));
+          return Optional.of(new Wish<>(view, legal, action.get()));
         }
       }
     }
     return Optional.empty();
   }
 
-  private S take(
-      S state, Seat seat, int options, A action, MatchListener<? super S, ? super A> listener) {
-    Player<A, V> player = table.at(seat);
+  private S take(S state, Wish<A, V> wish, MatchListener<? super S, ? super A> listener) {
+    A action = wish.action();
+    Player<A, V> player = table.at(wish.view().seat());
     Verify.verify(
-        action.actor().equals(seat), "%s acts for another seat: %s", player.name(), action);
-    Ruling<S> ruling = table.game().apply(state, action);
-    Verify.verify(ruling.accepted(), "%s takes %s: %s", player.name(), action, ruling.violations());
-    listener.decided(state, options, action, ruling.state(), ruling.events());
+        action.actor().equals(wish.view().seat()),
+        "%s acts for another seat: %s",
+        player.name(),
+        action);
+    if (!wish.legal().contains(action)) {
+      throw new VerifyException(
+          "%s takes %s: %s"
+              .formatted(player.name(), action, table.game().check(wish.view(), action)));
+    }
+    Ruling<S> ruling = table.game().perform(state, action);
+    listener.decided(state, wish.legal().size(), action, ruling.state(), ruling.events());
     return ruling.state();
   }
 
-  private record Wish<A extends Action>(Seat seat, int options, A action) {}
+  /** What a player wants to do, of what they may. */
+  private record Wish<A extends Action, V extends View>(V view, ImmutableList<A> legal, A action) {}
 
   private static final class Recorder<C, S, A extends Action> implements MatchListener<S, A> {
     private final Histogram branching = new Histogram();

@@ -51,16 +51,31 @@ public record Simulation<C, S, A extends Action, V extends View>(
    * @throws InterruptedException if the calling thread is interrupted; the games under way are left
    */
   public SimulationResult run(int threads, Progress progress) throws InterruptedException {
+    return run(threads, progress, new Stop());
+  }
+
+  /**
+   * Plays games until all are played or {@code stop} is wished: then those under way, at least one,
+   * are played to their end. The result is that of a simulation of so many games.
+   *
+   * @param threads as above
+   * @param progress as above
+   * @throws IllegalArgumentException as above
+   * @throws IllegalStateException as above
+   * @throws InterruptedException as above
+   */
+  public SimulationResult run(int threads, Progress progress, Stop stop)
+      throws InterruptedException {
     checkArgument(threads > 0, "a simulation has 1 thread or more, not %s", threads);
     table.setup(match(0).seed());
-    GameQueue queue = new GameQueue(games, progress);
+    GameQueue queue = new GameQueue(games, progress, stop);
     ExecutorService pool = Executors.newFixedThreadPool((int) Math.min(threads, games));
     try {
       List<Callable<Tally<S, A>>> workers = new ArrayList<>();
       for (int worker = 0; worker < Math.min(threads, games); worker++) {
         workers.add(() -> work(queue));
       }
-      return result(collect(pool.invokeAll(workers), queue));
+      return result(collect(pool.invokeAll(workers), queue), queue.ended());
     } finally {
       queue.stop();
       pool.shutdownNow();
@@ -103,14 +118,14 @@ public record Simulation<C, S, A extends Action, V extends View>(
     return all;
   }
 
-  private SimulationResult result(Tally<S, A> tally) {
+  private SimulationResult result(Tally<S, A> tally, long ended) {
     return ImmutableSimulationResult.builder()
         .game(table.game().info().id())
         .version(table.game().info().version())
         .seed(seed)
-        .games(games)
-        .players(players(tally))
-        .seats(tally.seatWins.shares(games))
+        .games(ended)
+        .players(players(tally, ended))
+        .seats(tally.seatWins.shares(ended))
         .unwon(tally.unwon)
         .decisions(tally.decisions.distribution())
         .branching(tally.branching.distribution())
@@ -119,15 +134,15 @@ public record Simulation<C, S, A extends Action, V extends View>(
         .build();
   }
 
-  private ImmutableList<PlayerResult> players(Tally<S, A> tally) {
-    ImmutableList<WinShare> wins = tally.playerWins.shares(games);
+  private ImmutableList<PlayerResult> players(Tally<S, A> tally, long ended) {
+    ImmutableList<WinShare> wins = tally.playerWins.shares(ended);
     ImmutableList.Builder<PlayerResult> results = ImmutableList.builder();
     for (int player = 0; player < wins.size(); player++) {
       results.add(
           new PlayerResult(
               table.players().get(player).name(),
               wins.get(player),
-              (double) tally.scores[player] / games));
+              (double) tally.scores[player] / ended));
     }
     return results.build();
   }

@@ -206,8 +206,13 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
     if (!violations.isEmpty()) {
       return Ruling.reject(violations);
     }
+    return perform(state, action);
+  }
+
+  @Override
+  public final Ruling<S> perform(S state, A legalAction) {
     Play<S> play = Play.telling(state, listener);
-    course.perform(play, action);
+    course.perform(play, legalAction);
     return Ruling.accept(play.state(), play.events());
   }
 

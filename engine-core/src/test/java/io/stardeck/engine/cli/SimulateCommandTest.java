@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.match.SimulationResult;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class SimulateCommandTest {
@@ -35,6 +38,34 @@ class SimulateCommandTest {
     SimulationResult result = EngineJson.read(run.out(), SimulationResult.class);
     assertThat(result.games()).isEqualTo(20);
     assertThat(EngineJson.write(result)).isEqualTo(run.out().strip());
+  }
+
+  @Test
+  void whatThereIsIsToldWhenTheProcessIsStopped() throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "simulate",
+                "tic-tac-toe",
+                "--games",
+                "1000000000",
+                "--seed",
+                "7")
+            .start();
+    try {
+      assertThat(process.waitFor(3, TimeUnit.SECONDS)).as("it has enough to do").isFalse();
+      process.toHandle().destroy();
+      assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+          .startsWith("tic-tac-toe, version 1: ")
+          .contains("95 % interval");
+      assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+          .contains("stopped after ", " of 1000000000 games");
+    } finally {
+      process.destroyForcibly();
+    }
   }
 
   @Test

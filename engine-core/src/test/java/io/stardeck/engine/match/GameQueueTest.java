@@ -10,7 +10,7 @@ class GameQueueTest {
 
   @Test
   void dealsEachGameOnceAndInOrder() {
-    GameQueue queue = new GameQueue(3, Progress.SILENT);
+    GameQueue queue = new GameQueue(3, Progress.SILENT, new Stop());
     assertThat(List.of(queue.take(), queue.take(), queue.take(), queue.take()))
         .containsExactly(0L, 1L, 2L, -1L);
   }
@@ -18,7 +18,7 @@ class GameQueueTest {
   @Test
   void tellsHowManyGamesAreDone() {
     List<Long> told = new ArrayList<>();
-    GameQueue queue = new GameQueue(2, (done, total) -> told.add(100 * done / total));
+    GameQueue queue = new GameQueue(2, (done, total) -> told.add(100 * done / total), new Stop());
     queue.done();
     queue.done();
     assertThat(told).containsExactly(50L, 100L);
@@ -26,7 +26,7 @@ class GameQueueTest {
 
   @Test
   void reportsTheFirstGameThatFailedWhicheverFailedFirst() {
-    GameQueue queue = new GameQueue(9, Progress.SILENT);
+    GameQueue queue = new GameQueue(9, Progress.SILENT, new Stop());
     queue.take();
     queue.take();
     queue.failed(1, new IllegalStateException("later"));

@@ -37,6 +37,29 @@ class SimulationTest {
 
   /** Of all random games the first seat wins 737/1260, the second 121/420; 8/63 are drawn. */
   @Example
+  void whatIsStoppedTellsTheGamesThatWerePlayed() throws InterruptedException {
+    Stop stop = new Stop();
+    Progress untilThree =
+        (done, total) -> {
+          if (done == 3) {
+            stop.now();
+          }
+        };
+    SimulationResult result = new Simulation<>(mixed(), "stop", 1_000_000).run(2, untilThree, stop);
+    assertThat(result.games()).isBetween(3L, 1000L);
+    assertThat(new Simulation<>(mixed(), "stop", result.games()).run(1, Progress.SILENT))
+        .isEqualTo(result);
+  }
+
+  @Example
+  void oneGameIsPlayedInAnyCase() throws InterruptedException {
+    Stop stop = new Stop();
+    stop.now();
+    assertThat(new Simulation<>(mixed(), "stop", 9).run(2, Progress.SILENT, stop).games())
+        .isEqualTo(1);
+  }
+
+  @Example
   void randomTicTacToeIsWonAsOftenAsItMust() throws InterruptedException {
     Table<Start, Board, Mark, Look> table = Table.of(GAME, 2, RandomBot.NAME, RandomBot.get());
     SimulationResult result = new Simulation<>(table, "balance", 4000).run(2, Progress.SILENT);

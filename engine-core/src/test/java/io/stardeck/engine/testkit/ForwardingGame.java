@@ -109,6 +109,11 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   }
 
   @Override
+  public Ruling<S> perform(S state, A legalAction) {
+    return inner.perform(state, legalAction);
+  }
+
+  @Override
   public Optional<Outcome> outcome(S state) {
     return inner.outcome(state);
   }

@@ -66,6 +66,9 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
     Ruling<S> ruling = game.apply(state, offer);
     assertThat(ruling.accepted()).as("the offer %s is accepted: %s", offer, ruling).isTrue();
     assertThat(game.apply(state, offer)).as("ruling on %s, asked twice", offer).isEqualTo(ruling);
+    assertThat(game.perform(state, offer))
+        .as("perform and apply agree on %s", offer)
+        .isEqualTo(ruling);
     assertThat(game.next(state, offer))
         .as("next and apply agree on %s", offer)
         .isEqualTo(ruling.state());

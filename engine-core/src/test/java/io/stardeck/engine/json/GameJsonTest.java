@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class GameJsonTest {
   private static final TicTacToe GAME = new TicTacToe();
   private static final GameJson<Start, Board, Mark, Look> JSON = GameJson.of(GAME);
-  private static final Board BOARD = new Board(new Start(2, Seat.of(1)), "1.2......");
+  private static final Board BOARD = Board.of(new Start(2, Seat.of(1)), "1.2......");
   private static final RuleId RULE = RuleId.of("TTT-02");
 
   @JsonTypeInfo(use = Id.NAME, property = "type")
@@ -70,7 +70,7 @@ class GameJsonTest {
         catchThrowableOfType(
             FaultException.class,
             () -> JSON.readState(JSON.tree(BOARD).toString().replace("2......", "1......")));
-    assertThat(e.faults()).isEqualTo(GAME.faults(new Board(BOARD.config(), "1.1......")));
+    assertThat(e.faults()).isEqualTo(GAME.faults(Board.of(BOARD.config(), "1.1......")));
   }
 
   @Test
@@ -85,7 +85,8 @@ class GameJsonTest {
   void anEventTellsWhatHappenedInTheGamesOwnTerms() {
     Event event = new Event(Audience.everyone(), RULE, new Marked(Seat.of(1), 4));
     assertThat(JSON.write(event))
-        .isEqualTo("{\"audience\":[-1],\"rule\":\"TTT-02\",\"what\":{\"cell\":4,\"seat\":1}}");
+        .isEqualTo(
+            "{\"audience\":{\"except\":[]},\"rule\":\"TTT-02\",\"what\":{\"cell\":4,\"seat\":1}}");
     assertThat(JSON.readEvent(JSON.write(event))).isEqualTo(event);
     assertThat(JSON.readEvent(JSON.tree(event))).isEqualTo(event);
   }
@@ -101,7 +102,7 @@ class GameJsonTest {
     Event missed = new Event(Audience.others(Seat.of(2)), RULE, new Missed());
     assertThat(json.write(hit))
         .isEqualTo(
-            "{\"audience\":[2],\"rule\":\"TTT-02\",\"what\":{\"type\":\"hit\",\"damage\":3}}");
+            "{\"audience\":{\"only\":[2]},\"rule\":\"TTT-02\",\"what\":{\"type\":\"hit\",\"damage\":3}}");
     assertThat(json.readEvent(json.write(hit))).isEqualTo(hit);
     assertThat(json.readEvent(json.write(missed))).isEqualTo(missed);
     FaultException e =

@@ -66,16 +66,15 @@ class RecordsTest {
 
   @Test
   void aTrueRecordIsVerified() {
-    assertThat(RECORDS.replay(WON))
-        .isEqualTo(new Replay.Verified<>(new Board(CONFIG, "122.1...1")));
+    assertThat(RECORDS.replay(WON)).isEqualTo(new Replay.Verified<>(Board.of(CONFIG, "122.1...1")));
   }
 
   @Test
   void cuttingGivesTheStateAtAnEarlierMove() {
     assertThat(RECORDS.replay(WON.cut(2)))
-        .isEqualTo(new Replay.Verified<>(new Board(CONFIG, "12.......")));
+        .isEqualTo(new Replay.Verified<>(Board.of(CONFIG, "12.......")));
     assertThat(RECORDS.replay(WON.cut(0)))
-        .isEqualTo(new Replay.Verified<>(new Board(CONFIG, ".........")));
+        .isEqualTo(new Replay.Verified<>(Board.of(CONFIG, ".........")));
     assertThatIllegalArgumentException().isThrownBy(() -> WON.cut(6));
   }
 
@@ -111,11 +110,11 @@ class RecordsTest {
   @Test
   void aHashKeptWithAMoveNamesTheMoveThatDiffers() {
     Mark mark = new Mark(Seat.of(1), 0);
-    Board after = new Board(CONFIG, "1........");
+    Board after = Board.of(CONFIG, "1........");
     GameRecord<Start, Mark> good = RECORDS.with(RECORDS.begin(CONFIG, SEED), mark, after);
     assertThat(RECORDS.replay(good)).isEqualTo(new Replay.Verified<>(after));
 
-    Board other = new Board(CONFIG, ".1.......");
+    Board other = Board.of(CONFIG, ".1.......");
     Divergence at = divergence(RECORDS.with(RECORDS.begin(CONFIG, SEED), mark, other));
     assertThat(at.move()).isEqualTo(1);
     assertThat(at.what()).isEqualTo(What.STATE);

@@ -1,13 +1,14 @@
 package io.stardeck.engine.tictactoe;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.collect.FluentIterable;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.*;
 import io.stardeck.engine.rules.*;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import org.immutables.value.Value;
 
 /** Tic-tac-toe, whole: its values, its one action, its rules, and how it begins and ends. */
 public final class TicTacToe
@@ -35,39 +36,58 @@ public final class TicTacToe
   public record Turn(ImmutableList<Seat> deciders) implements Frame {}
 
   /** The state: nine cells, row by row, each the number of the seat that marked it, or a dot. */
-  public record Board(Start config, String cells) implements OpenGame.State<Start, Board> {
+  @Value.Immutable
+  @JsonSerialize(as = ImmutableBoard.class)
+  @JsonDeserialize(as = ImmutableBoard.class)
+  public abstract static class Board implements OpenGame.State<Start, Board> {
     private static final int[][] LINES = {
       {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
     };
 
-    Seat mover() {
-      return count('.') % 2 == 1 ? config.first() : config.first().next(2);
+    /** The board of those cells. */
+    public static Board of(Start config, String cells) {
+      return ImmutableBoard.builder().config(config).cells(cells).build();
     }
 
+    public abstract String cells();
+
+    /** Worked out once for each board, as it is asked for several times a decision. */
     @Override
+    @Value.Derived
+    @JsonIgnore
     public Turn top() {
-      boolean over = hasLine(mover().next(2)) || cells.indexOf('.') < 0;
+      boolean over = hasLine(mover().next(2)) || count('.') == 0;
       return new Turn(over ? ImmutableList.of() : ImmutableList.of(mover()));
     }
 
     @Override
     public Optional<Outcome> outcome() {
-      var won = FluentIterable.from(Seat.first(2)).filter(this::hasLine).toList();
-      var scores = ImmutableList.of(hasLine(Seat.of(1)) ? 1 : 0, hasLine(Seat.of(2)) ? 1 : 0);
-      return Optional.of(new Outcome(won, scores, END)).filter(end -> top().deciders().isEmpty());
+      if (!top().deciders().isEmpty()) {
+        return Optional.empty();
+      }
+      Seat last = mover().next(2);
+      return Optional.of(
+          hasLine(last)
+              ? new Outcome(ImmutableList.of(last), scores(last), END)
+              : new Outcome(ImmutableList.of(), ImmutableList.of(0, 0), END));
     }
 
     @Override
     public ImmutableList<Fault> faults() {
-      boolean seated = config.players() == 2 && Seat.first(2).contains(config.first());
-      boolean full = cells.length() == 9 && count('.') + count('1') + count('2') == 9;
-      boolean fair = count('1') - count('2') == mover().number() - config.first().number();
+      boolean seated = config().players() == 2 && Seat.first(2).contains(config().first());
+      boolean full = cells().length() == 9 && count('.') + count('1') + count('2') == 9;
+      boolean fair = count('1') - count('2') == mover().number() - config().first().number();
       return seated && full && fair && !hasLine(mover())
           ? ImmutableList.of()
           : ImmutableList.of(new Fault("", "no play leads to " + this));
     }
 
+    private Seat mover() {
+      return count('.') % 2 == 1 ? config().first() : config().first().next(2);
+    }
+
     private boolean hasLine(Seat seat) {
+      String cells = cells();
       int me = '0' + seat.number();
       for (int[] at : LINES) {
         if (cells.charAt(at[0]) == me && cells.charAt(at[1]) == me && cells.charAt(at[2]) == me) {
@@ -78,7 +98,15 @@ public final class TicTacToe
     }
 
     private int count(char mark) {
-      return CharMatcher.is(mark).countIn(cells);
+      int count = 0;
+      for (int cell = 0; cell < cells().length(); cell++) {
+        count += cells().charAt(cell) == mark ? 1 : 0;
+      }
+      return count;
+    }
+
+    private static ImmutableList<Integer> scores(Seat winner) {
+      return winner.number() == 1 ? ImmutableList.of(1, 0) : ImmutableList.of(0, 1);
     }
   }
 
@@ -93,7 +121,16 @@ public final class TicTacToe
 
     @Override
     public void candidates(Look look, Consumer<? super Mark> offer) {
-      IntStream.range(0, 9).forEach(cell -> offer.accept(new Mark(look.seat(), cell)));
+      for (int cell = 0; cell < 9; cell++) {
+        if (look.state().cells().charAt(cell) == '.') {
+          offer.accept(new Mark(look.seat(), cell));
+        }
+      }
+    }
+
+    @Override
+    public boolean offersLegalOnly() {
+      return true;
     }
 
     @Override
@@ -107,8 +144,8 @@ public final class TicTacToe
     @Override
     public void perform(Play<Board> play, Mark mark) {
       StringBuilder cells = new StringBuilder(play.state().cells());
-      cells.setCharAt(mark.cell(), Character.forDigit(mark.actor().number(), 10));
-      play.become(new Board(play.state().config(), cells.toString()));
+      cells.setCharAt(mark.cell(), (char) ('0' + mark.actor().number()));
+      play.become(Board.of(play.state().config(), cells.toString()));
       play.tell(MARK, new Marked(mark.actor(), mark.cell()));
     }
   }
@@ -127,12 +164,12 @@ public final class TicTacToe
             .defaultConfig(seats -> new Start(seats, Seat.of(1)))
             .violations(
                 start ->
-                    new Board(start, EMPTY).faults().isEmpty()
+                    Board.of(start, EMPTY).faults().isEmpty()
                         ? ImmutableList.of()
                         : ImmutableList.of(new Violation(SEATS, "two play, and 1 or 2 begins")))
             .players(Start::players)
             .decisionBound(start -> 9)
-            .start((start, chance) -> new Board(start, EMPTY))
+            .start((start, chance) -> Board.of(start, EMPTY))
             .view((board, seat) -> new Look(seat, board))
             .closed(GameSpec.closedBy(MARK))
             .addPhases(

@@ -4,7 +4,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
+import java.util.Optional;
 
 /**
  * Who may know of an event: everyone, some seats, or everyone (the spectator too) but some seats.
@@ -85,6 +88,11 @@ public final class Audience {
     return bits == 0 ? NOBODY : bits == -1L ? EVERYONE : new Audience(bits);
   }
 
+  /** All players and the spectator, without those seats. */
+  public static Audience others(Iterable<Seat> seats) {
+    return new Audience(~only(seats).seats);
+  }
+
   /** Whether {@code seat} may know. */
   public boolean includes(Seat seat) {
     return (seats >>> bit(seat) & 1) != 0;
@@ -95,39 +103,47 @@ public final class Audience {
     return seat.equals(Seat.HOST) ? Seat.SPECTATOR.number() : seat.number();
   }
 
-  /**
-   * The JSON form: the seat numbers that are let in; or -1 and then the seat numbers that are kept
-   * out.
-   */
+  /** The JSON form: the seats that are let in, or those that are kept out. */
   @JsonValue
-  ImmutableList<Integer> json() {
+  Form json() {
     boolean excludes = seats < 0;
-    ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
+    ImmutableList.Builder<Seat> told = ImmutableList.builder();
     for (int number = 0; number <= Seat.MAX; number++) {
       boolean in = (seats >>> number & 1) != 0;
       if (in != excludes) {
-        numbers.add(number);
+        told.add(Seat.of(number));
       }
     }
     return excludes
-        ? ImmutableList.<Integer>builder().add(-1).addAll(numbers.build()).build()
-        : numbers.build();
+        ? new Form(Optional.empty(), Optional.of(told.build()))
+        : new Form(Optional.of(told.build()), Optional.empty());
   }
 
   /** Reads {@link #json()}. */
-  @JsonCreator
-  static Audience parse(ImmutableList<Integer> numbers) {
-    boolean excludes = !numbers.isEmpty() && numbers.get(0) == -1;
-    long seats = 0;
-    int last = -1;
-    for (int number : excludes ? numbers.subList(1, numbers.size()) : numbers) {
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static Audience parse(Form form) {
+    return form.only().isPresent() ? only(form.only().get()) : others(form.except().orElseThrow());
+  }
+
+  /**
+   * How an audience is written.
+   *
+   * @param only who may know, in seat order
+   * @param except who may not, in seat order
+   */
+  record Form(Optional<ImmutableList<Seat>> only, Optional<ImmutableList<Seat>> except) {
+    Form {
       checkArgument(
-          number > last, "seats are told in order, each once, not %s after %s", number, last);
-      checkArgument(number <= Seat.MAX, "nobody is told as seat %s", number);
-      last = number;
-      seats |= 1L << Seat.of(number).number();
+          only.isPresent() != except.isPresent(), "an audience has either \"only\" or \"except\"");
+      ImmutableList<Seat> told = only.or(() -> except).orElseThrow();
+      checkArgument(
+          Comparators.isInStrictOrder(told, Comparator.naturalOrder()),
+          "seats are told in order, each once, not %s",
+          told);
+      for (Seat seat : told) {
+        checkArgument(seat.number() <= Seat.MAX, "nobody is told as %s", seat);
+      }
     }
-    return new Audience(excludes ? ~seats : seats);
   }
 
   @Override
@@ -142,6 +158,10 @@ public final class Audience {
 
   @Override
   public String toString() {
-    return this.equals(EVERYONE) ? "everyone" : "seats " + json();
+    return this.equals(EVERYONE)
+        ? "everyone"
+        : json().only().isPresent()
+            ? "only " + json().only().get()
+            : "except " + json().except().get();
   }
 }

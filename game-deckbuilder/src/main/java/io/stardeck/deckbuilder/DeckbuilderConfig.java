@@ -1,8 +1,6 @@
 package io.stardeck.deckbuilder;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
@@ -10,6 +8,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
@@ -39,7 +38,7 @@ public abstract class DeckbuilderConfig {
   }
 
   /** What is played; Exploration by default. */
-  @JsonProperty(value = "scenario", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Scenario scenario() {
     return Scenario.EXPLORATION;
@@ -53,15 +52,15 @@ public abstract class DeckbuilderConfig {
    * Klingon Civil War with four players those who sit opposite each other, otherwise everybody
    * alone.
    */
-  @JsonProperty(value = "teams", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<ImmutableList<Seat>> teams();
 
   /** The starting Starships by seat, as ids of cards; if empty they are dealt at random. */
-  @JsonProperty(value = "startingShips", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<String> startingShips();
 
   /** Whether the effects of starting Starships are used; only Borg Invasion may do without. */
-  @JsonProperty(value = "startingEffects", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean startingEffects() {
     return true;
@@ -71,14 +70,14 @@ public abstract class DeckbuilderConfig {
   public abstract Optional<Seat> startPlayer();
 
   /** The Mission Points that win Exploration, 1 or more. */
-  @JsonProperty(value = "victoryPoints", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int victoryPoints() {
     return 400;
   }
 
   /** What becomes of the Hand of a combatant after a battle ({@code DB-D-13}). */
-  @JsonProperty(value = "battleRefresh", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public BattleRefresh battleRefresh() {
     return BattleRefresh.NEW_HAND;
@@ -91,7 +90,7 @@ public abstract class DeckbuilderConfig {
   public abstract OptionalInt turnCap();
 
   /** The cards; in JSON the name of a shipped set, or the whole set. */
-  @JsonProperty(value = "cardSet", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public CardSet cardSet() {
     return CardSets.standard();

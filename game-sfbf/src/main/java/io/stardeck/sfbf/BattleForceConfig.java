@@ -1,14 +1,13 @@
 package io.stardeck.sfbf;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.card.CardSets;
@@ -47,7 +46,7 @@ public abstract class BattleForceConfig {
   }
 
   /** Basic or advanced game; advanced by default. */
-  @JsonProperty(value = "level", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Level level() {
     return Level.ADVANCED;
@@ -57,7 +56,7 @@ public abstract class BattleForceConfig {
   public abstract int players();
 
   /** Whether fighters fly, for the basic game ({@code BF-GEN-06}); always in the advanced one. */
-  @JsonProperty(value = "fighters", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean fighters() {
     return true;
@@ -67,7 +66,7 @@ public abstract class BattleForceConfig {
    * Whether fleets stand in rows, for the advanced game ({@code BF-GEN-07}); the basic one has
    * none.
    */
-  @JsonProperty(value = "formation", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean formation() {
     return true;
@@ -77,7 +76,7 @@ public abstract class BattleForceConfig {
    * Whether the first-game profile is used: four ships each, no complicated cards ({@code
    * BF-SET-09}).
    */
-  @JsonProperty(value = "firstGame", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean firstGame() {
     return false;
@@ -96,22 +95,22 @@ public abstract class BattleForceConfig {
   public abstract OptionalInt shipsPerPlayer();
 
   /** The optional rules that are used. */
-  @JsonProperty(value = "options", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<Option> options();
 
   /** The teams with {@link Option#ALLIES}; if empty, teams of two who sit opposite each other. */
-  @JsonProperty(value = "teams", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<ImmutableList<Seat>> teams();
 
   /**
    * The races by seat with {@link Option#SINGLE_RACE}; if empty, dice tell who picks first ({@code
    * BF-OPT-21}).
    */
-  @JsonProperty(value = "races", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Race> races();
 
   /** The reshuffle that ends the game with {@link Option#END_AFTER_RESHUFFLES}, 1 or more. */
-  @JsonProperty(value = "lastReshuffle", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int lastReshuffle() {
     return 3;
@@ -120,42 +119,42 @@ public abstract class BattleForceConfig {
   /**
    * The number of trophies that ends the game with {@link Option#END_AFTER_TROPHIES}, 1 or more.
    */
-  @JsonProperty(value = "trophiesToEnd", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int trophiesToEnd() {
     return 5;
   }
 
   /** What a PF flotilla adds to its dice. */
-  @JsonProperty(value = "pfStrength", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public PfStrength pfStrength() {
     return PfStrength.POINTS;
   }
 
   /** What happens at equal scores. */
-  @JsonProperty(value = "tieBreak", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public TieBreak tieBreak() {
     return TieBreak.SHARED;
   }
 
   /** The game turn after which the game ends, 1 to {@link #MOST_GAME_TURNS} ({@code BF-OPT-40}). */
-  @JsonProperty(value = "maxGameTurns", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int maxGameTurns() {
     return 200;
   }
 
   /** Whether one player plays against the enemy of section 3.25. */
-  @JsonProperty(value = "solitaire", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean solitaire() {
     return false;
   }
 
   /** The cards; in JSON the name of a shipped set, or the whole set. */
-  @JsonProperty(value = "cardSet", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public CardSet cardSet() {
     return CardSets.base();

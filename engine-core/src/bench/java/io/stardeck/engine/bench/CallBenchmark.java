@@ -1,5 +1,6 @@
 package io.stardeck.engine.bench;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
@@ -7,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.json.PlainJackson;
 import io.stardeck.engine.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +54,7 @@ public class CallBenchmark {
   private <C, S, A extends Action, V extends View> void reach(Game<C, S, A, V> found) {
     RandomPlay<C, S, A, V> play = new RandomPlay<>(found, found.defaultConfig(2));
     GameJson<C, S, A, V> json = GameJson.of(found);
+    PlainJackson plain = new PlainJackson(found.types().state());
     for (S state : play.states(STATES, APART)) {
       Seat seat = found.toAct(state).get(0);
       moments.add(
@@ -61,7 +64,8 @@ public class CallBenchmark {
               state,
               play.any(state, seat),
               found.view(state, seat),
-              json.write(state)));
+              json.write(state),
+              plain));
     }
   }
 
@@ -113,6 +117,24 @@ public class CallBenchmark {
     return next().readJson();
   }
 
+  /** The same by Jackson alone. */
+  @Benchmark
+  public Object writePlainJson() throws JsonProcessingException {
+    return next().writePlainJson();
+  }
+
+  /** The same by Jackson alone, which checks next to nothing. */
+  @Benchmark
+  public Object readPlainJson() throws JsonProcessingException {
+    return next().readPlainJson();
+  }
+
+  /** What makes a state from outside no state of the game. */
+  @Benchmark
+  public Object faults() {
+    return next().faults();
+  }
+
   private Moment<?, ?, ?, ?> next() {
     at = (at + 1) % STATES;
     return moments.get(at);
@@ -120,7 +142,13 @@ public class CallBenchmark {
 
   /** A state in which somebody decides, and what goes with it. */
   private record Moment<C, S, A extends Action, V extends View>(
-      Game<C, S, A, V> game, GameJson<C, S, A, V> json, S state, A action, V seen, String text) {
+      Game<C, S, A, V> game,
+      GameJson<C, S, A, V> json,
+      S state,
+      A action,
+      V seen,
+      String text,
+      PlainJackson plain) {
     V view() {
       return game.view(state, action.actor());
     }
@@ -152,6 +180,18 @@ public class CallBenchmark {
 
     S readJson() {
       return json.readState(text);
+    }
+
+    String writePlainJson() throws JsonProcessingException {
+      return plain.write(state);
+    }
+
+    Object readPlainJson() throws JsonProcessingException {
+      return plain.read(text);
+    }
+
+    Object faults() {
+      return game.faults(state);
     }
   }
 }

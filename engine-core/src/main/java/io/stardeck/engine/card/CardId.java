@@ -6,7 +6,6 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
-import java.util.regex.Pattern;
 
 /**
  * The name of one card of the game, each of its own where two are alike. Its JSON form is the
@@ -23,7 +22,6 @@ public record CardId(int number) {
   public static final int MOST = 10_000;
 
   private static final int MAX = 999_999;
-  private static final Pattern TEXT = Pattern.compile("c(0|[1-9][0-9]{0,5})");
   private static final ImmutableList<CardId> COMMON = common();
 
   /**
@@ -40,8 +38,9 @@ public record CardId(int number) {
 
   @JsonCreator
   static CardId parse(String text) {
-    checkArgument(TEXT.matcher(text).matches(), "a card is named like c0 or c17, not \"%s\"", text);
-    return of(Integer.parseInt(text.substring(1)));
+    int number = Numbered.parse('c', text);
+    checkArgument(number >= 0, "a card is named like c0 or c17, not \"%s\"", text);
+    return of(number);
   }
 
   @Override

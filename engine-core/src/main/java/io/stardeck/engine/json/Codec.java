@@ -11,6 +11,7 @@ import com.google.common.hash.Hashing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** Reading and writing with one mapper. */
 record Codec(ObjectMapper mapper) {
@@ -35,6 +36,15 @@ record Codec(ObjectMapper mapper) {
       throw draft.faults().exception();
     }
     return draft.root();
+  }
+
+  <T> T read(String json, JavaType type) {
+    Optional<T> value = QuickReader.read(mapper, json, type);
+    return value.isPresent() ? value.get() : read(draft(json), type);
+  }
+
+  <T> T read(JsonNode json, JavaType type) {
+    return read(draft(json), type);
   }
 
   <T> T read(Draft draft, JavaType type) {

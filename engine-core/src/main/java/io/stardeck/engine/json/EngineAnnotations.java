@@ -1,6 +1,5 @@
 package io.stardeck.engine.json;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
@@ -30,8 +29,7 @@ final class EngineAnnotations extends JacksonAnnotationIntrospector {
 
   @Override
   public Boolean hasRequiredMarker(AnnotatedMember member) {
-    return !RequiredFields.mayBeAbsent(
-        member.getRawType(), member.getAnnotation(JsonProperty.class));
+    return !RequiredFields.mayBeAbsent(member.getRawType(), member);
   }
 
   private static List<NamedType> named(Class<?> family) {

@@ -74,12 +74,12 @@ public final class GameJson<C, S, A extends Action, V extends View> {
    * @throws FaultException with the path of every fault
    */
   public C readConfig(String json) {
-    return codec.read(codec.draft(json), codec.type(types.config()));
+    return codec.read(json, codec.type(types.config()));
   }
 
   /** As {@link #readConfig(String)}. */
   public C readConfig(JsonNode json) {
-    return codec.read(codec.draft(json), codec.type(types.config()));
+    return codec.read(json, codec.type(types.config()));
   }
 
   /**
@@ -89,12 +89,12 @@ public final class GameJson<C, S, A extends Action, V extends View> {
    *     them
    */
   public S readState(String json) {
-    return sound(codec.read(codec.draft(json), codec.type(types.state())));
+    return sound(codec.read(json, codec.type(types.state())));
   }
 
   /** As {@link #readState(String)}. */
   public S readState(JsonNode json) {
-    return sound(codec.read(codec.draft(json), codec.type(types.state())));
+    return sound(codec.read(json, codec.type(types.state())));
   }
 
   /**
@@ -103,12 +103,12 @@ public final class GameJson<C, S, A extends Action, V extends View> {
    * @throws FaultException with the path of every fault
    */
   public A readAction(String json) {
-    return codec.read(codec.draft(json), codec.type(types.action()));
+    return codec.read(json, codec.type(types.action()));
   }
 
   /** As {@link #readAction(String)}. */
   public A readAction(JsonNode json) {
-    return codec.read(codec.draft(json), codec.type(types.action()));
+    return codec.read(json, codec.type(types.action()));
   }
 
   /**
@@ -117,12 +117,12 @@ public final class GameJson<C, S, A extends Action, V extends View> {
    * @throws FaultException with the path of every fault
    */
   public V readView(String json) {
-    return codec.read(codec.draft(json), codec.type(types.view()));
+    return codec.read(json, codec.type(types.view()));
   }
 
   /** As {@link #readView(String)}. */
   public V readView(JsonNode json) {
-    return codec.read(codec.draft(json), codec.type(types.view()));
+    return codec.read(json, codec.type(types.view()));
   }
 
   /**
@@ -131,12 +131,12 @@ public final class GameJson<C, S, A extends Action, V extends View> {
    * @throws FaultException with the path of every fault
    */
   public Event readEvent(String json) {
-    return codec.read(codec.draft(json), codec.type(Event.class));
+    return codec.read(json, codec.type(Event.class));
   }
 
   /** As {@link #readEvent(String)}. */
   public Event readEvent(JsonNode json) {
-    return codec.read(codec.draft(json), codec.type(Event.class));
+    return codec.read(json, codec.type(Event.class));
   }
 
   private S sound(S state) {

@@ -19,11 +19,14 @@ import io.stardeck.engine.Seat;
 
 /** The one place that makes a Jackson mapper. */
 final class Mappers {
+  /** So deep the patient reading goes, to tell the faults of what is nested too deep. */
+  private static final int DEEPEST = 1000;
+
   private Mappers() {}
 
   /** A strict mapper, to which a game may add what it alone knows. */
   static JsonMapper.Builder strict() {
-    JsonMapper.Builder builder = JsonMapper.builder(factory());
+    JsonMapper.Builder builder = JsonMapper.builder(factory(DEEPEST));
     return strictReading(canonicalWriting(builder))
         .accessorNaming(new DeclaredFieldsOnly())
         .annotationIntrospector(new EngineAnnotations())
@@ -32,7 +35,8 @@ final class Mappers {
         .addModule(core());
   }
 
-  private static JsonFactory factory() {
+  /** What reads and writes, down to that depth. */
+  static JsonFactory factory(int depth) {
     // Names from outside are neither interned nor kept, so that no document can fill or slow down a
     // shared table.
     return JsonFactory.builder()
@@ -44,6 +48,7 @@ final class Mappers {
                 .maxStringLength(Bounds.TEXT)
                 .maxNameLength(Bounds.NAME)
                 .maxNumberLength(Bounds.NUMBER)
+                .maxNestingDepth(depth)
                 .build())
         // The JDK's own text of a double is not the same in all versions.
         .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)

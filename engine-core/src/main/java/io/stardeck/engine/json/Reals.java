@@ -19,8 +19,9 @@ final class Reals extends StdScalarDeserializer<Double> {
     boolean number =
         parser.hasToken(JsonToken.VALUE_NUMBER_FLOAT)
             || parser.hasToken(JsonToken.VALUE_NUMBER_INT);
-    return number
-        ? (Double) parser.getDoubleValue()
+    double value = number ? parser.getDoubleValue() : Double.NaN;
+    return Double.isFinite(value)
+        ? (Double) value
         : (Double) context.handleUnexpectedToken(handledType(), parser);
   }
 

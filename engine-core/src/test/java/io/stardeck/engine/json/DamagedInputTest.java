@@ -2,6 +2,7 @@ package io.stardeck.engine.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -16,10 +17,12 @@ import io.stardeck.engine.json.Sample.Table;
 import io.stardeck.engine.json.Sample.Turn;
 import io.stardeck.engine.rules.OpenDraft;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -98,12 +101,24 @@ class DamagedInputTest {
     return text;
   }
 
+  @Example
+  void whatIsUsualIsReadQuickly() {
+    assertThat(quickly(TABLE)).hasValue(EngineJson.read(TABLE, Table.class));
+  }
+
+  private static Optional<Table> quickly(String json) {
+    ObjectMapper mapper = EngineJson.mapper();
+    return QuickReader.read(mapper, json, mapper.constructType(Table.class));
+  }
+
   private static boolean readOrRefuse(String json) {
     try {
       Table table = EngineJson.read(json, Table.class);
+      assertThat(quickly(json).orElse(table)).isEqualTo(table);
       assertThat(EngineJson.read(EngineJson.write(table), Table.class)).isEqualTo(table);
       return false;
     } catch (FaultException e) {
+      assertThat(quickly(json)).isEmpty();
       assertThat(e.faults()).isNotEmpty().allSatisfy(DamagedInputTest::isPresentable);
       return true;
     }

@@ -210,12 +210,16 @@ class StrictReadingTest {
     refused(Seat.class, "4294967297", "expected the form of Seat, found the number 4294967297");
     refused(RuleId.class, "5", "expected the form of RuleId, found the number 5");
     refused(RuleId.class, "\"a b\"", "a rule is named by letters, digits and hyphens, not \"a b\"");
-    refused(Audience.class, "[33]", "nobody is told as seat 33");
-    refused(Audience.class, "[1,1]", "seats are told in order, each once, not 1 after 1");
+    refused(Audience.class, "{\"only\":[33]}", "nobody is told as " + Seat.HOST);
     refused(
         Audience.class,
-        "[\"1\"]",
-        "[0]: expected a whole number of at most 32 bits, found the text \"1\"");
+        "{\"only\":[1,1]}",
+        "seats are told in order, each once, not [seat 1, seat 1]");
+    refused(Audience.class, "{}", "an audience has either \"only\" or \"except\"");
+    refused(
+        Audience.class,
+        "{\"except\":[\"1\"]}",
+        "except[0]: expected the form of Seat, found the text \"1\"");
     refused(
         Chance.class,
         "{\"key\":\"0\",\"counter\":0,\"script\":[]}",

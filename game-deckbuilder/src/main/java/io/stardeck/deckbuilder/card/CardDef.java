@@ -1,12 +1,11 @@
 package io.stardeck.deckbuilder.card;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
@@ -33,7 +32,7 @@ public abstract class CardDef {
   public abstract CardType type();
 
   /** What it is for, if it is a Starship. */
-  @JsonProperty(value = "role", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Role role() {
     return Role.STANDARD;
@@ -49,83 +48,83 @@ public abstract class CardDef {
   public abstract OptionalInt cost();
 
   /** Its affiliations. */
-  @JsonProperty(value = "affiliations", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> affiliations();
 
   /** Its classifications. */
-  @JsonProperty(value = "classifications", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> classifications();
 
   /** Its keywords; those in {@link Keyword} mean something to the rules. */
-  @JsonProperty(value = "keywords", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> keywords();
 
   /** Its stats. */
-  @JsonProperty(value = "stats", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Stats stats() {
     return Stats.NONE;
   }
 
   /** The points that it is worth in a Points Area, 0 or more. */
-  @JsonProperty(value = "missionPoints", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int missionPoints() {
     return 0;
   }
 
   /** What happens when it is turned up. */
-  @JsonProperty(value = "flip", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> flip();
 
   /** What happens when it is played. */
-  @JsonProperty(value = "onPlay", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> onPlay();
 
   /** The main effect of an Event. */
-  @JsonProperty(value = "effects", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> effects();
 
   /** What its player may do with it. */
-  @JsonProperty(value = "abilities", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Ability> abilities();
 
   /** What it does as long as it is somewhere. */
-  @JsonProperty(value = "statics", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<StaticEffect> statics();
 
   /** What it does when something happens. */
-  @JsonProperty(value = "triggers", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Trigger> triggers();
 
   /** What it takes to win it. */
   public abstract Optional<Condition> goal();
 
   /** Who has to meet the Goal. */
-  @JsonProperty(value = "goalScope", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public GoalScope goalScope() {
     return GoalScope.SELF;
   }
 
   /** What is paid for the Goal; it is met only if all of it can be paid. */
-  @JsonProperty(value = "goalPay", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Price> goalPay();
 
   /** What acquires an Allied Starship, any of them; if empty as in {@code DB-KCW-11}. */
-  @JsonProperty(value = "acquire", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Condition> acquire();
 
   /** What the player gets who met the Goal. */
-  @JsonProperty(value = "reward", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> reward();
 
   /** What happens if the Goal is not met, or the ship not beaten. */
-  @JsonProperty(value = "fail", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> fail();
 
   /** Where it goes when it is done with. */
-  @JsonProperty(value = "disposition", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Disposition disposition() {
     return Disposition.USUAL;

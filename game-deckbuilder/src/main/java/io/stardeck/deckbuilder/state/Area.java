@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,8 @@ public interface Area {
 
   /** The flagship; null only if the player is assimilated ({@code DB-I-11}). */
   @Value.Parameter
-  @JsonProperty(value = "flagship", isRequired = OptBoolean.FALSE)
+  @JsonProperty("flagship")
+  @MayBeAbsent
   @Nullable Ship ship();
 
   /** The flagship; empty only if the player is assimilated. */

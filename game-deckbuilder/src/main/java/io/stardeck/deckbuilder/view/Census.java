@@ -12,10 +12,32 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
+import java.util.Arrays;
+import java.util.List;
 
 /** Where all cards of a state are ({@code DB-I-01}). */
 public final class Census {
   private Census() {}
+
+  /** Whether both hold the same cards, each as often. */
+  static boolean same(List<CardId> some, List<CardId> others) {
+    if (some.size() != others.size()) {
+      return false;
+    }
+    int[] left = new int[some.size() * 2];
+    for (CardId card : some) {
+      if (card.number() >= left.length) {
+        left = Arrays.copyOf(left, 2 * card.number());
+      }
+      left[card.number()]++;
+    }
+    for (CardId card : others) {
+      if (card.number() >= left.length || --left[card.number()] < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   /** The cards in all zones, each as often as it lies in one. */
   public static ImmutableList<CardId> of(DeckbuilderState state) {

@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
-import com.google.common.collect.Multiset;
 import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.internal.word.Interpreter;
@@ -108,16 +107,13 @@ public final class StateFaults {
 
   /** Every card of the game lies in one place (DB-I-01), and the holdings agree with that. */
   private static ImmutableList<Fault> cards(DeckbuilderState state) {
-    Multiset<CardId> there = ImmutableMultiset.copyOf(Census.of(state));
-    Multiset<CardId> expected = ImmutableMultiset.copyOf(Census.expected(state.table()));
-    if (!there.equals(expected)) {
+    if (!Census.same(Census.of(state), Census.expected(state.table()))) {
       return ImmutableList.of(
           new Fault("", "a card of the game is nowhere, twice, or does not belong to it"));
     }
     ImmutableMultiset.Builder<Seat> holders = ImmutableMultiset.builder();
     for (Holding holding : state.table().holdings()) {
-      Multiset<CardId> lying = ImmutableMultiset.copyOf(lying(state, holding));
-      if (!lying.equals(ImmutableMultiset.copyOf(holding.cards()))) {
+      if (!Census.same(lying(state, holding), holding.cards())) {
         return ImmutableList.of(
             new Fault("table.holdings", "the cards of a player are not those that he has"));
       }

@@ -1,10 +1,9 @@
 package io.stardeck.sfbf.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
 
@@ -22,10 +21,10 @@ interface PrintedCard {
 
   OptionalInt value();
 
-  @JsonProperty(value = "symbols", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableSet<Symbol> symbols();
 
-  @JsonProperty(value = "rangeLimited", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean rangeLimited() {
     return false;

@@ -1,12 +1,11 @@
 package io.stardeck.sfbf.card;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import org.immutables.value.Value;
 
 /**
@@ -33,21 +32,21 @@ public abstract class ShipCard {
   public abstract String name();
 
   /** What it is counted as. */
-  @JsonProperty(value = "tags", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<ShipTag> tags();
 
   /** Its boxes, leftmost first; a box is named by its position, from 0. */
   public abstract ImmutableList<BoxType> boxes();
 
   /** Whether it carries the Cloak symbol. */
-  @JsonProperty(value = "cloak", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean cloak() {
     return false;
   }
 
   /** Whether it carries the Web symbol. */
-  @JsonProperty(value = "web", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean web() {
     return false;

@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
-import java.util.regex.Pattern;
+import io.stardeck.engine.card.Numbered;
 
 /**
  * The name of one ship of the game, each of its own where two are alike. Its JSON form is the
@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
  */
 public record ShipId(int number) {
   private static final int MAX = 9999;
-  private static final Pattern TEXT = Pattern.compile("s(0|[1-9][0-9]{0,3})");
   private static final ImmutableList<ShipId> COMMON = common();
 
   /**
@@ -33,8 +32,9 @@ public record ShipId(int number) {
 
   @JsonCreator
   static ShipId parse(String text) {
-    checkArgument(TEXT.matcher(text).matches(), "a ship is named like s0 or s17, not \"%s\"", text);
-    return of(Integer.parseInt(text.substring(1)));
+    int number = Numbered.parse('s', text);
+    checkArgument(number >= 0, "a ship is named like s0 or s17, not \"%s\"", text);
+    return of(number);
   }
 
   @Override

@@ -1,11 +1,10 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.CardKind;
 import java.util.Optional;
@@ -24,7 +23,7 @@ public abstract non-sealed class ArtifactDef implements CardDef, Words {
   public abstract ArtifactUse use();
 
   /** The points that it gives when it is earned, 0 or more. */
-  @JsonProperty(value = "bonusPoints", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int bonusPoints() {
     return 0;
@@ -37,7 +36,7 @@ public abstract non-sealed class ArtifactDef implements CardDef, Words {
   public abstract Optional<InterruptUse> interrupt();
 
   /** What equipment it counts as. */
-  @JsonProperty(value = "tags", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> tags();
 
   @Override

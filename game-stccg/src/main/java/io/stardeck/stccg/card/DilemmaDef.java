@@ -1,11 +1,10 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.BonusWhen;
 import io.stardeck.stccg.card.fact.CardKind;
@@ -31,44 +30,44 @@ public abstract non-sealed class DilemmaDef implements CardDef, Words {
   public abstract Optional<Requirement> conditions();
 
   /** What may be discarded to overcome it ({@code ST-DIL-13}). */
-  @JsonProperty(value = "pay", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Price> pay();
 
   /** What happens first, whether it is overcome or not. */
-  @JsonProperty(value = "always", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> always();
 
   /** What happens when its conditions are not met. */
-  @JsonProperty(value = "onFail", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> onFail();
 
   /** What happens when they are. */
-  @JsonProperty(value = "onPass", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Effect> onPass();
 
   /** Whether the group is stopped that fails. */
-  @JsonProperty(value = "stopsOnFail", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean stopsOnFail() {
     return true;
   }
 
   /** What becomes of it. */
-  @JsonProperty(value = "after", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public After after() {
     return After.DISCARD;
   }
 
   /** The points that it gives, 0 or more. */
-  @JsonProperty(value = "bonusPoints", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int bonusPoints() {
     return 0;
   }
 
   /** When it gives them. */
-  @JsonProperty(value = "bonusWhen", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public BonusWhen bonusWhen() {
     return BonusWhen.OVERCOME;

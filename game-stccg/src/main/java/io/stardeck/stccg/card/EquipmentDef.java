@@ -1,11 +1,10 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import org.immutables.value.Value;
@@ -20,11 +19,11 @@ public abstract non-sealed class EquipmentDef implements CardDef, Words {
   EquipmentDef() {}
 
   /** Whose persons may use it; all if none is told. */
-  @JsonProperty(value = "affiliations", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<Affiliation> affiliations();
 
   /** What it counts as. */
-  @JsonProperty(value = "tags", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> tags();
 
   @Override

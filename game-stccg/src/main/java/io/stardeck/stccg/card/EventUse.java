@@ -1,10 +1,9 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Target;
@@ -22,28 +21,28 @@ public abstract class EventUse implements Words {
   public abstract EventPlace place();
 
   /** What it may be played on: one of them; nothing if it lies on the table or just happens. */
-  @JsonProperty(value = "targets", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Target> targets();
 
   /** What all must see to be so. */
   public abstract Optional<Requirement> playIf();
 
   /** Whether it is discarded when the mission is solved that it lies on. */
-  @JsonProperty(value = "untilSolved", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean untilSolved() {
     return false;
   }
 
   /** Whether no second copy may lie there. */
-  @JsonProperty(value = "onePerPlace", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean onePerPlace() {
     return false;
   }
 
   /** The span of the location that it makes. */
-  @JsonProperty(value = "span", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int span() {
     return 0;

@@ -1,11 +1,10 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Target;
@@ -21,64 +20,64 @@ public abstract class InterruptUse implements Words {
   InterruptUse() {}
 
   /** Whether it may be played at every free moment and in every window. */
-  @JsonProperty(value = "any", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean any() {
     return false;
   }
 
   /** The windows in which it may not be played all the same. */
-  @JsonProperty(value = "except", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<WindowKind> except();
 
   /** The windows that it answers besides. */
-  @JsonProperty(value = "windows", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Opening> windows();
 
   /** What it may be played on: one of them; nothing if it just happens. */
-  @JsonProperty(value = "targets", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Target> targets();
 
   /** What its player must see to be so. */
   public abstract Optional<Requirement> playIf();
 
   /** Whether it stays in play. */
-  @JsonProperty(value = "stays", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean stays() {
     return false;
   }
 
   /** Whether several on one target in one window act together. */
-  @JsonProperty(value = "stack", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean stack() {
     return false;
   }
 
   /** How many copies leave the hand together, 1 or more. */
-  @JsonProperty(value = "copies", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int copies() {
     return 1;
   }
 
   /** Whether each player may play it only once in a turn. */
-  @JsonProperty(value = "oncePerTurn", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean oncePerTurn() {
     return false;
   }
 
   /** Whether it may be played only once for each mission, or victim. */
-  @JsonProperty(value = "oncePerPlace", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean oncePerPlace() {
     return false;
   }
 
   /** The ids of cards that do not nullify it. */
-  @JsonProperty(value = "immuneTo", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> immuneTo();
 
   /** A builder. */

@@ -1,12 +1,11 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
@@ -33,18 +32,18 @@ public abstract non-sealed class MissionDef implements CardDef {
   public abstract int points();
 
   /** Who may attempt it; major affiliations. */
-  @JsonProperty(value = "affiliations", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<Affiliation> affiliations();
 
   /** Whether any may. */
-  @JsonProperty(value = "anyAffiliation", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean anyAffiliation() {
     return false;
   }
 
   /** What solves it: one of them. */
-  @JsonProperty(value = "requirements", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Requirement> requirements();
 
   /** The side that faces the other players, if it differs. */

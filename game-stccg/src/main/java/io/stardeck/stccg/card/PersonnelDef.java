@@ -1,12 +1,11 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.Classification;
@@ -41,18 +40,18 @@ public abstract non-sealed class PersonnelDef implements CardDef, Words {
   public abstract int strength();
 
   /** The skills, in the printed order, without the classification. */
-  @JsonProperty(value = "skills", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableList<Skill> skills();
 
   /** The sign. */
-  @JsonProperty(value = "icon", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Icon icon() {
     return Icon.NONE;
   }
 
   /** The second sign of a hologram. */
-  @JsonProperty(value = "hologramIcon", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public Icon hologramIcon() {
     return Icon.NONE;
@@ -62,18 +61,18 @@ public abstract non-sealed class PersonnelDef implements CardDef, Words {
   public abstract Optional<Gender> gender();
 
   /** Species and characteristics. */
-  @JsonProperty(value = "traits", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> traits();
 
   @Override
-  @JsonProperty(value = "universal", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean universal() {
     return false;
   }
 
   @Override
-  @JsonProperty(value = "uniqueKey", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public String uniqueKey() {
     return name();

@@ -1,11 +1,10 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.Staffing;
@@ -40,32 +39,32 @@ public abstract non-sealed class ShipDef implements CardDef, Words {
   public abstract Optional<String> shipClass();
 
   /** Whether it can cloak. */
-  @JsonProperty(value = "cloak", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean cloak() {
     return false;
   }
 
   /** Whether holograms are active aboard. */
-  @JsonProperty(value = "holodeck", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean holodeck() {
     return false;
   }
 
   /** What else it has. */
-  @JsonProperty(value = "specialEquipment", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   public abstract ImmutableSet<String> specialEquipment();
 
   @Override
-  @JsonProperty(value = "universal", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean universal() {
     return false;
   }
 
   @Override
-  @JsonProperty(value = "uniqueKey", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public String uniqueKey() {
     return name();

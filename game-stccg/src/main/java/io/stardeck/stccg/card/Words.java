@@ -1,8 +1,7 @@
 package io.stardeck.stccg.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Standing;
@@ -14,19 +13,19 @@ import org.immutables.value.Value;
 /** What a card does in play, in the vocabulary of {@code io.stardeck.stccg.card.word}. */
 public interface Words {
   /** What happens when it is played, or earned. */
-  @JsonProperty(value = "effects", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Effect> effects();
 
   /** What holds as long as it lies in play. */
-  @JsonProperty(value = "standing", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Standing> standing();
 
   /** What it does again and again as long as it lies in play. */
-  @JsonProperty(value = "triggers", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Trigger> triggers();
 
   /** Whether several copies on one object add up ({@code ST-TRM-02}). */
-  @JsonProperty(value = "cumulative", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean cumulative() {
     return false;
@@ -36,7 +35,7 @@ public interface Words {
   OptionalInt countdown();
 
   /** What happens then. */
-  @JsonProperty(value = "atZero", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Effect> atZero();
 
   /** What makes an end of it. */

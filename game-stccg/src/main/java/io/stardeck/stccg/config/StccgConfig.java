@@ -1,11 +1,10 @@
 package io.stardeck.stccg.config;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.json.MayBeAbsent;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.deck.DeckLimits;
@@ -40,7 +39,7 @@ public abstract class StccgConfig {
   public abstract int players();
 
   /** The kinds of cards. */
-  @JsonProperty(value = "cards", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public CardSet cards() {
     return CardSets.premiere();
@@ -50,49 +49,49 @@ public abstract class StccgConfig {
   public abstract ImmutableList<Decklist> decks();
 
   /** How many missions each player has: 6, or 4, or an even number above 6. */
-  @JsonProperty(value = "missionsPerPlayer", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int missionsPerPlayer() {
     return 6;
   }
 
   /** How many cards a deck has: 60, 55 or 50. */
-  @JsonProperty(value = "deckSize", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int deckSize() {
     return 60;
   }
 
   /** Whether a deck of 60 may have more ({@code ST-ADV-02}). */
-  @JsonProperty(value = "biggerDecks", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean biggerDecks() {
     return false;
   }
 
   /** The points that win, 1 or more. */
-  @JsonProperty(value = "pointGoal", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int pointGoal() {
     return 100;
   }
 
   /** Whether and how time ends the game. */
-  @JsonProperty(value = "timeLimit", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public TimeLimit timeLimit() {
     return TimeLimit.NONE;
   }
 
   /** After how many turns of all players together, if turns are counted. */
-  @JsonProperty(value = "turnLimit", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int turnLimit() {
     return 0;
   }
 
   /** Whether a unique card is unique for all players together ({@code ST-ADV-05}). */
-  @JsonProperty(value = "sharedUniqueness", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean sharedUniqueness() {
     return false;
@@ -102,28 +101,28 @@ public abstract class StccgConfig {
   public abstract Optional<Seat> firstPlayer();
 
   /** Whether a damaged side may return fire ({@code ST-D-21}). */
-  @JsonProperty(value = "returnFireAfterDamage", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean returnFireAfterDamage() {
     return false;
   }
 
   /** Whether decks may have cards that put stakes. */
-  @JsonProperty(value = "stakes", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean stakes() {
     return true;
   }
 
   /** Whether decks may have two copies of a mission. */
-  @JsonProperty(value = "duplicateMissions", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public boolean duplicateMissions() {
     return true;
   }
 
   /** After how many orders of a turn it can only be ended ({@code ST-TRN-08}). */
-  @JsonProperty(value = "ordersPerTurn", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   public int ordersPerTurn() {
     return 300;

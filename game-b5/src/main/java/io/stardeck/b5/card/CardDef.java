@@ -1,12 +1,11 @@
 package io.stardeck.b5.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -29,88 +28,88 @@ public interface CardDef {
   Kind kind();
 
   /** For a character loyalty; elsewhere any but NEUTRAL reserves it ({@code B5-RAC-04, 05}). */
-  @JsonProperty(value = "race", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default Race race() {
     return Race.NEUTRAL;
   }
 
-  @JsonProperty(value = "traits", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableSet<String> traits();
 
   /** Printed influence cost, 0 or more. */
-  @JsonProperty(value = "cost", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default int cost() {
     return 0;
   }
 
   /** Whether more than one may be in play ({@code B5-SPN-08}). */
-  @JsonProperty(value = "multiple", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean multiple() {
     return false;
   }
 
   /** Printed ratings; an ability that is not listed is 0. */
-  @JsonProperty(value = "abilities", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableMap<Ability, Integer> abilities();
 
-  @JsonProperty(value = "marks", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableMap<Mark, Integer> marks();
 
   /** Whether a value of it is our own and not read from a card. */
-  @JsonProperty(value = "derived", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean derived() {
     return false;
   }
 
   /** What must hold for it to be played, sponsored, declared or revealed. */
-  @JsonProperty(value = "requirements", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Condition> requirements();
 
-  @JsonProperty(value = "effects", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Effect> effects();
 
-  @JsonProperty(value = "mercenary", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean mercenary() {
     return false;
   }
 
-  @JsonProperty(value = "neverInnerCircle", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean neverInnerCircle() {
     return false;
   }
 
-  @JsonProperty(value = "cannotAttack", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean cannotAttack() {
     return false;
   }
 
   /** With these abilities it can neither support nor attack. */
-  @JsonProperty(value = "opposesOnly", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableSet<Ability> opposesOnly();
 
   /** A fleet that takes part only in conflicts against its own faction. */
-  @JsonProperty(value = "joinsOnlyWhenTarget", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean joinsOnlyWhenTarget() {
     return false;
   }
 
   /** A location that may take part in conflicts. */
-  @JsonProperty(value = "mayParticipate", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean mayParticipate() {
     return false;
   }
 
   /** A location that may oppose a conflict aimed at it ({@code B5-REL-06}). */
-  @JsonProperty(value = "opposesWhenAimed", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean opposesWhenAimed() {
     return false;
@@ -120,20 +119,20 @@ public interface CardDef {
   Optional<Filter> host();
 
   /** An enhancement of Babylon 5. */
-  @JsonProperty(value = "onStation", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean onStation() {
     return false;
   }
 
-  @JsonProperty(value = "major", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean major() {
     return false;
   }
 
   /** The actions that an event accompanies; empty if it is an action of its own. */
-  @JsonProperty(value = "playWith", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableSet<ActionKind> playWith();
 
   /** What a conflict has to be like for an aftermath. */

@@ -1,10 +1,9 @@
 package io.stardeck.b5.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
@@ -22,7 +21,7 @@ public interface ConflictTraits {
   Ability type();
 
   /** Whether a target faction is named. */
-  @JsonProperty(value = "needsTarget", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean needsTarget() {
     return false;
@@ -31,33 +30,33 @@ public interface ConflictTraits {
   /** Who may join; without it all that may take part. */
   Optional<Filter> restriction();
 
-  @JsonProperty(value = "locationsMayParticipate", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean locationsMayParticipate() {
     return false;
   }
 
   /** What happens when the initiator wins. */
-  @JsonProperty(value = "onWin", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Outcome> onWin();
 
   /** What happens when the initiator loses. */
-  @JsonProperty(value = "onLose", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Outcome> onLose();
 
   /** Abilities that may be used beside its own ({@code B5-W-04}). */
-  @JsonProperty(value = "alsoUses", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<AlsoUses> alsoUses();
 
   /** Only cards of the initiator and of the target take part ({@code B5-W-06}). */
-  @JsonProperty(value = "onlyInitiatorAndTarget", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean onlyInitiatorAndTarget() {
     return false;
   }
 
   /** At most one fleet of each of these two, and nothing else ({@code B5-W-06}). */
-  @JsonProperty(value = "oneFleetEachSide", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean oneFleetEachSide() {
     return false;

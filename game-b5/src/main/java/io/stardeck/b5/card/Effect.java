@@ -1,10 +1,9 @@
 package io.stardeck.b5.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -20,24 +19,24 @@ public interface Effect {
 
   Trigger trigger();
 
-  @JsonProperty(value = "costs", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Cost> costs();
 
   Optional<Condition> condition();
 
   /** What is chosen, at most two things. */
-  @JsonProperty(value = "choices", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Choice> choices();
 
   /** What it does, in this order, with one state check at the end. */
-  @JsonProperty(value = "operations", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Operation> operations();
 
   /** How long its lasting operations last; by its trigger unless told. */
   Optional<Duration> lasts();
 
   /** Whether any player may use it ({@code B5-W-37}). */
-  @JsonProperty(value = "anyPlayer", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   @Value.Default
   default boolean anyPlayer() {
     return false;

@@ -1,11 +1,10 @@
 package io.stardeck.b5.card;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
@@ -24,7 +23,7 @@ public interface Filter {
   }
 
   /** Of any of these kinds; an ambassador is a CHARACTER here too. */
-  @JsonProperty(value = "kinds", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableSet<Kind> kinds();
 
   Optional<Race> race();
@@ -34,7 +33,7 @@ public interface Filter {
   Optional<String> title();
 
   /** Of any of these factions; without it of every one. */
-  @JsonProperty(value = "whose", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableSet<Who> whose();
 
   Optional<Place> place();
@@ -79,7 +78,7 @@ public interface Filter {
   OptionalInt innerCircleOfItsFaction();
 
   /** Fits none of these. */
-  @JsonProperty(value = "not", isRequired = OptBoolean.FALSE)
+  @MayBeAbsent
   ImmutableList<Filter> not();
 
   /** The two rows of a faction. */

@@ -12,6 +12,7 @@ import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.ImmutableCard;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Event;
@@ -22,6 +23,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A table at which actions are taken, and asked about. Nothing is answered by itself. */
 public final class Stage {
@@ -34,6 +36,19 @@ public final class Stage {
   Stage(B5State state, ImmutableMap<String, CardId> named) {
     this.state = state;
     this.named = named;
+  }
+
+  /** The same table, to go on from in another way. */
+  public Stage copy() {
+    return new Stage(state, named);
+  }
+
+  /** The same table with a changed card in play. */
+  public Stage changed(String key, UnaryOperator<ImmutableCard> change) {
+    Spot spot = Spot.find(board(), id(key));
+    assertThat(spot).as("%s in play", key).isNotNull();
+    return new Stage(
+        state.with(spot.change(board(), card -> change.apply(ImmutableCard.copyOf(card)))), named);
   }
 
   /** The state so far. */

@@ -30,8 +30,7 @@ final class ConflictExampleTest {
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
 
-  private static Join join(
-      Seat seat, CardId card, int conflict, Side side, Ability ability) {
+  private static Join join(Seat seat, CardId card, int conflict, Side side, Ability ability) {
     return new Join(seat, card, conflict, side, ability, Optional.empty());
   }
 
@@ -110,7 +109,8 @@ final class ConflictExampleTest {
   @Rule({"B5-X-06", "B5-ATK-03", "B5-RSV-01"})
   @Test
   void fleetsAndCharactersAttackByOneProcedure() {
-    Stage covert = intrigue(character("a", Race.NARN, 2, 0, 2), character("b", Race.HUMAN, 2, 0, 3));
+    Stage covert =
+        intrigue(character("a", Race.NARN, 2, 0, 2), character("b", Race.HUMAN, 2, 0, 3));
     covert.act(attack(P, covert.id("a"), covert.id("b"))).told(AttackResolved.class, "B5-RSV-03");
     Stage armed =
         Given.factions(Race.NARN, Race.HUMAN)
@@ -129,8 +129,16 @@ final class ConflictExampleTest {
   }
 
   @Rule({
-    "B5-X-14", "B5-RSV-02", "B5-RSV-03", "B5-RSV-04", "B5-DMG-01", "B5-DMG-02", "B5-DMG-03",
-    "B5-DMG-04", "B5-DMG-06", "B5-DMG-07"
+    "B5-X-14",
+    "B5-RSV-02",
+    "B5-RSV-03",
+    "B5-RSV-04",
+    "B5-DMG-01",
+    "B5-DMG-02",
+    "B5-DMG-03",
+    "B5-DMG-04",
+    "B5-DMG-06",
+    "B5-DMG-07"
   })
   @Test
   void strifeAddsTwoAndDamageLowersEveryAbility() {
@@ -264,8 +272,7 @@ final class ConflictExampleTest {
             .actionRound(1);
     stage.act(join(P, stage.id("envoy"), 1, Side.SUPPORT, Ability.DIPLOMACY));
     stage.act(new Pass(Q));
-    Stage ready =
-        stage.changed("envoy", card -> card.withRotated(false).withReadiedThisTurn(true));
+    Stage ready = stage.changed("envoy", card -> card.withRotated(false).withReadiedThisTurn(true));
     ready.refuses(join(P, ready.id("envoy"), 1, Side.OPPOSE, Ability.DIPLOMACY), "B5-SUP-08");
     ready.act(join(P, ready.id("envoy"), 2, Side.OPPOSE, Ability.DIPLOMACY));
     assertThat(Totals.of(ready.board(), ready.board().conflict(1), Side.SUPPORT)).isEqualTo(3);

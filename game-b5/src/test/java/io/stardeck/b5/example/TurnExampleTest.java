@@ -51,10 +51,11 @@ final class TurnExampleTest {
         Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
             .define(character("member", Race.NARN, 1, 1).build())
             .inCircle(1, "member")
-            .influence(1, 9, 9)
+            .influence(1, 8, 8)
             .actionRound(1);
     stage.refuses(new Pass(Q), "B5-ACT-02");
-    stage.act(new io.stardeck.b5.action.Deed.BuildInfluence(P, stage.id("member"), Optional.empty()));
+    stage.act(
+        new io.stardeck.b5.action.Deed.BuildInfluence(P, stage.id("member"), Optional.empty()));
     stage.act(new Pass(Q)).act(new Pass(R));
     assertThat(stage.board().frames().top()).isInstanceOf(ActionRound.class);
     Stage again = stage.copy();
@@ -67,7 +68,13 @@ final class TurnExampleTest {
   }
 
   @Rule({
-    "B5-X-25", "B5-MRC-01", "B5-MRC-02", "B5-MRC-03", "B5-MRC-05", "B5-MRC-06", "B5-MRC-07",
+    "B5-X-25",
+    "B5-MRC-01",
+    "B5-MRC-02",
+    "B5-MRC-03",
+    "B5-MRC-05",
+    "B5-MRC-06",
+    "B5-MRC-07",
     "B5-I-27"
   })
   @Test
@@ -84,8 +91,8 @@ final class TurnExampleTest {
       stage.act(new Bid(Q, stage.id("training-raider-band"), tie ? 3 : 2));
       stage.act(new Bid(P, stage.id("training-raider-band"), 1));
       assertThat(stage.board().mercenaries().get(0).bids().get(0)).isEqualTo(3);
-      stage.act(new Pass(Q)).act(new Pass(P));
       assertThat(stage.pool(1)).isEqualTo(1);
+      stage.act(new Pass(Q)).act(new Pass(P));
       assertThat(stage.board().frames().top() instanceof MercenaryStep).isEqualTo(!tie);
       if (!tie) {
         assertThat(stage.toAct()).containsExactly(P);
@@ -124,8 +131,7 @@ final class TurnExampleTest {
     stage.act(new DeclareStanding(P, Ability.DIPLOMACY, Optional.empty(), Optional.empty()));
     assertThat(stage.pool(1)).isEqualTo(3);
     stage.act(new DeclineConflict(Q));
-    stage.act(
-        new Join(P, stage.id("envoy"), 1, Side.SUPPORT, Ability.DIPLOMACY, Optional.empty()));
+    stage.act(new Join(P, stage.id("envoy"), 1, Side.SUPPORT, Ability.DIPLOMACY, Optional.empty()));
     stage.act(new Pass(Q)).act(new Pass(P)).told(ConflictResolved.class, "B5-FRM-31");
     assertThat(stage.rating(1)).isEqualTo(5);
     assertThat(stage.pool(1)).isEqualTo(4);
@@ -165,8 +171,7 @@ final class TurnExampleTest {
     for (int i = 0; i < 10; i++) {
       given = given.inDeck(1, "narn-aide");
     }
-    Stage stage =
-        given.at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, order), true, 0), order);
+    Stage stage = given.at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, order), true, 0), order);
     stage.act(new BuyCard(P)).act(new BuyCard(P));
     assertThat(stage.view(1).hand()).hasSize(2);
     assertThat(stage.toAct()).doesNotContain(P);

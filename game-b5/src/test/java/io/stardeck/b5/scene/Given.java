@@ -51,6 +51,9 @@ import java.util.function.UnaryOperator;
  * and pool 4, ambassadors alone, empty hands, turn 2.
  */
 public final class Given {
+  /** Cards that nobody named in each deck: who can pay is asked in the Draw round. */
+  private static final int SPARE = 4;
+
   private final ImmutableList<Race> races;
   private final List<CardDef> added = new ArrayList<>();
   private final List<Wish> wishes = new ArrayList<>();
@@ -250,9 +253,7 @@ public final class Given {
         B5Config.builder().players(races.size()).races(races).set(set()).deckMin(1).maxCopies(100);
     for (int seat = 1; seat <= races.size(); seat++) {
       Map<String, Integer> deck = decks.getOrDefault(seat, new LinkedHashMap<>());
-      if (deck.isEmpty()) {
-        deck = Map.of(set().cards().get(0).id(), 1);
-      }
+      deck.merge(set().cards().get(0).id(), SPARE, Integer::sum);
       builder.addDecks(new Deck(ImmutableMap.copyOf(deck)));
     }
     return configured.apply(builder).build();

@@ -42,6 +42,7 @@ import java.util.function.BiConsumer;
 public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final RuleId EFF_05 = RuleId.of("B5-EFF-05");
+  private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
   private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
@@ -192,7 +193,9 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     } else if (cost instanceof Cost.RotateChosen) {
       CardId first = scope.chosenCard(0);
       Spot spot = first == null ? null : Spot.find(board, first);
-      if (spot != null) {
+      if (spot != null && !spot.of(own)) {
+        findings.reject(GEN_06, "%s is not under your control", first);
+      } else if (spot != null) {
         acts(spot, findings);
       }
     } else if (cost instanceof Cost.Lose lose) {

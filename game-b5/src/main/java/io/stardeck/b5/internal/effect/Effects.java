@@ -45,11 +45,9 @@ public final class Effects {
     }
   }
 
-  /** What is carried out when a faction gains influence; it does not answer itself. */
+  /** What is carried out when a faction gains influence; its own gains are not answered. */
   public static void answerGain(Play<B5State> play, Scope scope, List<Operation> operations) {
-    List<Operation> others =
-        operations.stream().filter(operation -> !FactionWords.gains(operation)).toList();
-    carryOut(play, scope, others, Duration.END_OF_TURN);
+    carryOut(play, scope.answer(), operations, Duration.END_OF_TURN);
   }
 
   /**

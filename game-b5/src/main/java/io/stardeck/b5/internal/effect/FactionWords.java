@@ -9,7 +9,6 @@ import io.stardeck.b5.card.FactionOperation.LoseInfluence;
 import io.stardeck.b5.card.FactionOperation.PoolNextTurn;
 import io.stardeck.b5.card.FactionOperation.RestorePool;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.event.ConflictEvent.NextTurnPromised;
 import io.stardeck.b5.event.TurnEvent.CardsLookedAt;
@@ -38,11 +37,6 @@ final class FactionWords {
 
   private FactionWords() {}
 
-  /** Whether the word is a gain of influence, which answers no gain. */
-  static boolean gains(Operation operation) {
-    return operation instanceof GainInfluence;
-  }
-
   static void gain(Play<B5State> play, Scope scope, GainInfluence word, Duration duration) {
     int number = Amounts.of(scope, word.amount());
     boolean conflict = scope.result() != null && !isAftermath(scope);
@@ -50,7 +44,9 @@ final class FactionWords {
         scope,
         word.who(),
         seat -> {
-          if (conflict) {
+          if (scope.answering()) {
+            Influence.gainUnanswered(play, seat, number);
+          } else if (conflict) {
             Gains.byConflict(play, seat, number);
           } else {
             Influence.gain(play, seat, number);

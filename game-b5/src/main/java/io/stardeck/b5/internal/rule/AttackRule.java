@@ -83,7 +83,10 @@ final class AttackRule extends DeedRule<Attack> {
     Conflict conflict = board.conflict(deed.conflict());
     Participant entry = conflict == null ? null : conflict.participant(deed.target());
     if (conflict == null || entry == null) {
-      boolean leads = target.card().leading().isPresent();
+      boolean leads =
+          conflict != null
+              && target.card().leading().isPresent()
+              && conflict.participant(target.card().leading().get()) != null;
       findings.reject(
           leads ? ATK_02 : ATK_01,
           "%s takes no part in conflict %s",

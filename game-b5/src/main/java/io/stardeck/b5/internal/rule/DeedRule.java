@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * reply; then it is carried out ({@code B5-GEN-07, B5-RPL-03}).
  */
 abstract class DeedRule<D extends Deed> implements ActionRule<B5State, B5View, D> {
+  private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
   private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
 
   private final Class<D> type;
@@ -135,6 +136,10 @@ abstract class DeedRule<D extends Deed> implements ActionRule<B5State, B5View, D
     forbid(view, deed, own);
     if (!own.clean()) {
       forbid(view, deed, findings);
+      return;
+    }
+    if (Forbidden.is(view.board(), deed)) {
+      findings.reject(GEN_04, "an effect forbids that action");
       return;
     }
     EffectUse use = null;

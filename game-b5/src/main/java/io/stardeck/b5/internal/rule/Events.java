@@ -145,7 +145,16 @@ final class Events {
     use.pay(play);
   }
 
-  /** The event has its effect, unless it was cancelled, and is discarded. */
+  /** An event that was an action of its own has its effect, unless it was cancelled. */
+  static void finishAlone(Play<B5State> play, Seat seat, WithEvent event, boolean cancelled) {
+    if (!cancelled) {
+      EffectUse use = use(Boards.of(play), seat, event);
+      Effects.carryOut(play, use.scope(), use.effect());
+    }
+    InPlay.toDiscard(play, Places.PLAYED, event.card(), EVT_03);
+  }
+
+  /** An event that accompanied an action has the rest of its effect, unless it was cancelled. */
   static void finish(Play<B5State> play, Seat seat, WithEvent event, boolean cancelled) {
     if (!cancelled) {
       EffectUse use = use(Boards.of(play), seat, event);

@@ -49,7 +49,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   @Override
   void forbid(B5View view, LeadFleet deed, Findings findings) {
     Spot leader = Naming.acting(view, deed.character(), findings);
-    Spot fleet = Naming.own(view, deed.fleet(), findings);
+    Spot fleet = Naming.inPlay(view, deed.fleet(), findings);
     if (leader == null || fleet == null) {
       return;
     }
@@ -61,7 +61,9 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
     if (Ratings.current(board, leader, Ability.LEADERSHIP) < 1) {
       findings.reject(LED_01, "%s has no Leadership", deed.character());
     }
-    if (board.def(fleet.card()).kind() != Kind.FLEET || fleet.card().neutralised()) {
+    if (board.def(fleet.card()).kind() != Kind.FLEET
+        || !fleet.of(view.seat())
+        || fleet.card().neutralised()) {
       findings.reject(LED_01, "%s is no fleet that can be led", deed.fleet());
     }
     if (Ratings.leader(board, fleet.card()) != null) {

@@ -54,6 +54,10 @@ final class Naming {
 
   /** The definition of a card of the own hand; null, and a finding, if it is none. */
   static @Nullable CardDef inHand(B5View view, CardId id, Findings findings) {
+    if (!view.board().config().roster().has(id)) {
+      findings.reject(GEN_05, "there is no card %s", id);
+      return null;
+    }
     if (!view.hand().contains(id)) {
       findings.reject(GEN_06, "%s is not in your hand", id);
       return null;

@@ -46,10 +46,10 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
     if (def == null) {
       return;
     }
-    Events.forbid(view, def, findings);
     if (!def.playWith().isEmpty()) {
       findings.reject(EVT_02, "%s accompanies another action", def.title());
     }
+    Events.forbid(view, def, findings);
     if (def.kind() == Kind.EVENT) {
       Events.use(view.board(), view.seat(), event(deed)).check(findings);
     }
@@ -78,6 +78,6 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   @Override
   void carryOut(
       Play<B5State> play, PlayEvent deed, @Nullable Accompaniment with, Optional<CardId> replied) {
-    Events.finish(play, deed.actor(), event(deed), replied.isPresent());
+    Events.finishAlone(play, deed.actor(), event(deed), replied.isPresent());
   }
 }

@@ -50,7 +50,7 @@ final class PromoteRule extends DeedRule<Promote> {
   @Override
   void forbid(B5View view, Promote deed, Findings findings) {
     Spot promoter = Naming.acting(view, deed.promoter(), findings);
-    Spot target = Naming.own(view, deed.card(), findings);
+    Spot target = Naming.inPlay(view, deed.card(), findings);
     if (promoter == null || target == null) {
       return;
     }
@@ -62,7 +62,7 @@ final class PromoteRule extends DeedRule<Promote> {
     if (!def.kind().isCharacter()) {
       findings.reject(PRO_08, "%s is no character", deed.card());
     }
-    if (!target.top() || target.row() != Row.SUPPORTING_ROW) {
+    if (!target.top() || target.row() != Row.SUPPORTING_ROW || !target.of(view.seat())) {
       findings.reject(PRO_01, "%s is not in your supporting row", deed.card());
     }
     if (def.neverInnerCircle()) {

@@ -49,11 +49,11 @@ final class RepairRule extends DeedRule<Repair> {
 
   @Override
   void forbid(B5View view, Repair deed, Findings findings) {
-    Spot spot = Naming.acting(view, deed.card(), findings);
     if (deed.number() < 1) {
       findings.reject(GEN_05, "at least 1 is repaired, not %s", deed.number());
       return;
     }
+    Spot spot = Naming.acting(view, deed.card(), findings);
     if (spot == null) {
       return;
     }

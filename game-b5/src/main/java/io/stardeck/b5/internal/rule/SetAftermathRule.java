@@ -8,7 +8,6 @@ import io.stardeck.b5.internal.step.SetAftermaths;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
@@ -34,7 +33,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   void propose(B5View view, Consumer<? super SetAftermath> offer) {
     for (CardId card : view.hand()) {
       if (view.board().def(card).kind() == Kind.AFTERMATH) {
-        for (Spot host : Spots.of(view.board(), view.seat())) {
+        for (Spot host : view.board().spots()) {
           offer.accept(of(view, card, Optional.of(host.card().id())));
         }
         if (view.hidesAgenda(view.seat())) {
@@ -67,11 +66,13 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
       }
       return;
     }
-    Spot host = Naming.own(view, deed.host().get(), findings);
+    Spot host = Naming.inPlay(view, deed.host().get(), findings);
     if (host != null) {
       Scope scope = Scope.of(view.board(), view.seat(), null);
       boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
-      if (aftermath || def.host().isPresent() && !Filters.fits(scope, def.host().get(), host)) {
+      if (aftermath
+          || def.host().isEmpty() && !host.of(view.seat())
+          || def.host().isPresent() && !Filters.fits(scope, def.host().get(), host)) {
         findings.reject(EVT_04, "%s does not go under %s", def.title(), deed.host().get());
       }
     }

@@ -14,7 +14,6 @@ import io.stardeck.b5.internal.value.Costs;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -59,8 +58,12 @@ final class SponsorRule extends DeedRule<Sponsor> {
     for (int i = 0; i < hand.size(); i++) {
       CardDef def = view.board().def(hand.get(i));
       if (def.kind() == Kind.ENHANCEMENT && !def.onStation()) {
-        for (Spot host : Spots.of(view.board(), view.seat())) {
-          offer.accept(of(view, sponsor, hand.get(i), Optional.of(host.card().id())));
+        Filter filter = def.host().orElse(Members.OWN_CHARACTER);
+        Scope scope = Scope.of(view.board(), view.seat(), null);
+        for (Spot host : view.board().spots()) {
+          if (Filters.fits(scope, filter, host)) {
+            offer.accept(of(view, sponsor, hand.get(i), Optional.of(host.card().id())));
+          }
         }
       } else if (def.kind().isSponsored()) {
         offer.accept(of(view, sponsor, hand.get(i), Optional.empty()));

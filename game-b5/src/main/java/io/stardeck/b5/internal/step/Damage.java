@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.CardOperation.AsInnerCircle;
 import io.stardeck.b5.event.CardEvent.CardNeutralised;
 import io.stardeck.b5.event.CardEvent.CardTurnedFaceUp;
 import io.stardeck.b5.event.CardEvent.DamageHealed;
@@ -15,6 +16,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.Optional;
 
 /** What happens to damage, and neutralisation ({@code B5-DMG}). */
 public final class Damage {
@@ -70,6 +72,9 @@ public final class Damage {
     Spot spot = Boards.find(play, id);
     if (spot != null && spot.card().neutralised()) {
       Boards.change(play, id, card -> card.withNeutralised(false).withDamage(0).withSevere(0));
+      Boards.end(
+          play,
+          each -> each.card().equals(Optional.of(id)) && each.operation() instanceof AsInnerCircle);
       play.tell(HEA_05, new CardTurnedFaceUp(id));
     }
   }

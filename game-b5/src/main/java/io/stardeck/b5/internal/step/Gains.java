@@ -6,6 +6,7 @@ import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.Amounts;
+import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.internal.value.Standing;
@@ -30,6 +31,9 @@ public final class Gains {
       for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
         if (effect.trigger() == Trigger.CONFLICT_GAIN && spot.card().ready()) {
           Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
+          if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
+            continue;
+          }
           InPlay.rotate(play, spot.card().id());
           for (Operation operation : effect.operations()) {
             total += operation instanceof GainInfluence gain ? Amounts.of(scope, gain.amount()) : 0;

@@ -51,14 +51,22 @@ public final class Influence {
   /** A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}). */
   public static void gain(Play<B5State> play, Seat seat, int number) {
     Board board = Boards.of(play);
-    if (number <= 0 || Standing.has(board, seat, Stat.NO_GAIN)) {
+    if (!gainUnanswered(play, seat, number)) {
       return;
     }
-    raise(play, seat, number);
-    play.tell(FRM_33, new InfluenceGained(seat, number));
     for (Answering answer : answers(board, seat)) {
       Effects.answerGain(play, answer.scope().on(Boards.of(play)), answer.operations());
     }
+  }
+
+  /** As {@link #gain}, but nothing answers it; whether anything was gained. */
+  public static boolean gainUnanswered(Play<B5State> play, Seat seat, int number) {
+    if (number <= 0 || Standing.has(Boards.of(play), seat, Stat.NO_GAIN)) {
+      return false;
+    }
+    raise(play, seat, number);
+    play.tell(FRM_33, new InfluenceGained(seat, number));
+    return true;
   }
 
   /** A faction loses influence, the rating at most down to the floor. */
@@ -77,7 +85,7 @@ public final class Influence {
   public static void restore(Play<B5State> play, Seat seat, int number) {
     Board board = Boards.of(play);
     Faction faction = board.faction(seat);
-    int room = Standing.rating(board, seat) + faction.turnBonus() - faction.pool();
+    int room = Standing.rating(board, seat) - faction.pool();
     int raised = Math.min(number, room);
     if (raised > 0) {
       Boards.change(play, seat, each -> each.withPool(each.pool() + raised));

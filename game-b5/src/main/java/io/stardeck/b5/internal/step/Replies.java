@@ -4,23 +4,23 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.PlayEvent;
-import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
 import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Trigger;
-import io.stardeck.b5.internal.value.Amounts;
-import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.effect.EffectUse;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Which cards in play may answer what ({@code B5-RPL-01, B5-RPL-02}). */
 public final class Replies {
@@ -94,11 +94,9 @@ public final class Replies {
 
   private static boolean payable(Board board, Effect effect, Seat seat, Spot spot) {
     Scope scope = Scope.of(board, seat, spot.card().id());
-    int influence = 0;
-    for (Cost cost : effect.costs()) {
-      influence += cost instanceof Cost.Apply apply ? Amounts.of(scope, apply.amount()) : 0;
-    }
-    return influence <= Standing.available(board, seat)
-        && (effect.condition().isEmpty() || Conditions.hold(scope, effect.condition().get()));
+    EffectUse use = EffectUse.of(effect, scope, ImmutableList.of(), OptionalInt.empty());
+    Findings findings = Findings.probing();
+    use.check(findings);
+    return findings.clean() && use.influence() <= Standing.available(board, seat);
   }
 }

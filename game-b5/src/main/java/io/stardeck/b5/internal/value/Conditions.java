@@ -104,7 +104,9 @@ public final class Conditions {
     } else if (condition instanceof Condition.Lost lost) {
       return result.loser().isPresent() && isOf(lost.type(), type);
     } else if (condition instanceof Condition.WonByOtherAtWar) {
-      return result.war() && result.won() && !result.conflict().initiator().equals(scope.own());
+      return result.war()
+          && result.winner().isPresent()
+          && !result.winner().get().equals(scope.own());
     } else if (condition instanceof Condition.Participant participant) {
       return isOf(participant.type(), type) && participantInPlay(scope.board(), result);
     } else if (condition instanceof Condition.NeutralisedInIt neutralised) {

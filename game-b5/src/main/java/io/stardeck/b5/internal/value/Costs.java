@@ -19,6 +19,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.value.Computation;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What sponsoring and promoting cost ({@code B5-SPN-06, B5-PRO-04, B5-D-07}). */
@@ -64,6 +65,18 @@ public final class Costs {
             sum.add(Amounts.of(scope, change.amount()), SPN_06, card);
           }
         });
+    InForce.eachModifier(
+        board,
+        Stat.SPONSOR_COST,
+        (modifier, operation) -> {
+          SponsorCost change = (SponsorCost) operation;
+          boolean there = !change.onSelf() || modifier.source().equals(host);
+          if (modifier.target().equals(Optional.of(seat))
+              && there
+              && Filters.fitsDef(change.filter(), def)) {
+            sum.add(Amounts.of(InForce.scope(board, modifier), change.amount()), SPN_06, card);
+          }
+        });
     InForce.each(
         board,
         Stat.TOKEN_COST,
@@ -105,6 +118,16 @@ public final class Costs {
           PromoteCost change = (PromoteCost) operation;
           if (scope.own().equals(seat) && Filters.fitsDef(change.filter(), def)) {
             sum.add(Amounts.of(scope, change.amount()), PRO_04, card);
+          }
+        });
+    InForce.eachModifier(
+        board,
+        Stat.PROMOTE_COST,
+        (modifier, operation) -> {
+          PromoteCost change = (PromoteCost) operation;
+          if (modifier.target().equals(Optional.of(seat))
+              && Filters.fitsDef(change.filter(), def)) {
+            sum.add(Amounts.of(InForce.scope(board, modifier), change.amount()), PRO_04, card);
           }
         });
     if (with != null) {

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param result the decided conflict that it is about, or null
  * @param attack the attack that it is about, or null
  * @param purged the marks purged so far
+ * @param answering whether it answers a gain, so that its own gains are not answered
  */
 public record Scope(
     Board board,
@@ -35,46 +36,63 @@ public record Scope(
     @Nullable Conflict open,
     @Nullable ConflictResult result,
     @Nullable Attacking attack,
-    int purged) {
+    int purged,
+    boolean answering) {
   /** The two cards of an attack. */
   public record Attacking(CardId attacker, CardId target) {}
 
   /** An effect of that card, without choices. */
   public static Scope of(Board board, Seat own, @Nullable CardId source) {
-    return new Scope(board, own, source, ImmutableList.of(), 0, null, null, null, 0);
+    return new Scope(board, own, source, ImmutableList.of(), 0, null, null, null, 0, false);
   }
 
   /** The same as the board is now. */
   public Scope on(Board now) {
     return now == board
         ? this
-        : new Scope(now, own, source, chosen, number, open, result, attack, purged);
+        : new Scope(now, own, source, chosen, number, open, result, attack, purged, answering);
   }
 
   /** The same with those choices. */
   public Scope choosing(ImmutableList<Chosen> choices, int chosenNumber) {
-    return new Scope(board, own, source, choices, chosenNumber, open, result, attack, purged);
+    return new Scope(
+        board, own, source, choices, chosenNumber, open, result, attack, purged, answering);
   }
 
   /** The same about an open conflict. */
   public Scope in(@Nullable Conflict conflict) {
-    return new Scope(board, own, source, chosen, number, conflict, result, attack, purged);
+    return new Scope(
+        board, own, source, chosen, number, conflict, result, attack, purged, answering);
   }
 
   /** The same about a decided conflict. */
   public Scope after(ConflictResult decided) {
-    return new Scope(board, own, source, chosen, number, open, decided, attack, purged);
+    return new Scope(board, own, source, chosen, number, open, decided, attack, purged, answering);
   }
 
   /** The same about an attack. */
   public Scope attacking(CardId attacker, CardId target) {
     return new Scope(
-        board, own, source, chosen, number, open, result, new Attacking(attacker, target), purged);
+        board,
+        own,
+        source,
+        chosen,
+        number,
+        open,
+        result,
+        new Attacking(attacker, target),
+        purged,
+        answering);
   }
 
   /** The same after so many marks were purged. */
   public Scope purging(int marks) {
-    return new Scope(board, own, source, chosen, number, open, result, attack, marks);
+    return new Scope(board, own, source, chosen, number, open, result, attack, marks, answering);
+  }
+
+  /** The same as an answer to a gain ({@code B5-W-44}). */
+  public Scope answer() {
+    return new Scope(board, own, source, chosen, number, open, result, attack, purged, true);
   }
 
   /** The card that was chosen at that position, if one was. */

@@ -1,18 +1,24 @@
 package io.stardeck.engine.rules.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
 import net.jqwik.api.Example;
 
 final class AnnouncedTest {
   private static final Seat ONE = Seat.of(1);
   private static final Seat TWO = Seat.of(2);
 
-  private record Named(Seat actor, String name) implements Action {}
+  record Named(Seat actor, String name) implements Action {}
+
+  /** A frame would hold this. */
+  record Window(Announced<Named> announced) {}
 
   private static final Named ORDER = new Named(ONE, "order");
   private static final Named A = new Named(TWO, "A");
@@ -72,6 +78,22 @@ final class AnnouncedTest {
     assertThatIllegalArgumentException().isThrownBy(() -> moment.answered(A, Reply.ANNOUNCED));
     assertThatIllegalArgumentException().isThrownBy(() -> order().answered(A, 1));
     assertThatIllegalArgumentException().isThrownBy(() -> order().answered(A, -2));
+  }
+
+  @Example
+  void itsJsonIsReadAsTheSame() {
+    for (Announced<Named> announced :
+        ImmutableList.of(
+            order().answered(A).answered(B, 1).settled(),
+            order().stop().passed(),
+            Announced.<Named>moment(round(RoundEnd.ALL_PASS)).answered(A).without(TWO))) {
+      Window window = new Window(announced);
+      assertThat(EngineJson.read(EngineJson.write(window), Window.class)).isEqualTo(window);
+    }
+    String unfit =
+        EngineJson.write(new Window(order().answered(A))).replace("\"stops\":-1", "\"stops\":1");
+    assertThatExceptionOfType(FaultException.class)
+        .isThrownBy(() -> EngineJson.read(unfit, Window.class));
   }
 
   private static ImmutableList<Named> effects(Announced<Named> announced) {

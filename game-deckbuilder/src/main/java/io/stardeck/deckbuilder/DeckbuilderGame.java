@@ -3,17 +3,21 @@ package io.stardeck.deckbuilder;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.bot.GreedyBot;
 import io.stardeck.deckbuilder.bot.PlannerBot;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.internal.Closed;
+<<<<<<< HEAD
 import io.stardeck.deckbuilder.internal.formula.StatParts;
+=======
+import io.stardeck.deckbuilder.internal.dealing.Dealing;
+import io.stardeck.deckbuilder.internal.integrity.StateFaults;
+>>>>>>> 6328818 (Configuration, state checks and texts have rooms of their own, and no packages need each other in turn)
 import io.stardeck.deckbuilder.internal.phase.Phases;
 import io.stardeck.deckbuilder.internal.setup.Deal;
 import io.stardeck.deckbuilder.internal.step.Ending;
+import io.stardeck.deckbuilder.internal.text.DeckbuilderNarrator;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.text.DeckbuilderNarrator;
-import io.stardeck.deckbuilder.view.Dealing;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
-import io.stardeck.deckbuilder.view.StateFaults;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.rules.GameSpec;

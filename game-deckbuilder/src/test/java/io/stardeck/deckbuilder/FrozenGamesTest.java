@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder;
 
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.engine.testkit.FrozenGames;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

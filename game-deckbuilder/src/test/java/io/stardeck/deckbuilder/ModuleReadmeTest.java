@@ -9,6 +9,8 @@ import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.When;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
+import io.stardeck.deckbuilder.config.ImmutableDeckbuilderConfig;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Readme;
 import java.nio.file.Files;

@@ -6,14 +6,16 @@ import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceRules;
 import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.internal.Closed;
 import io.stardeck.sfbf.internal.dealing.Dealing;
 import io.stardeck.sfbf.internal.integrity.StateFaults;
 import io.stardeck.sfbf.internal.phase.Phases;
 import io.stardeck.sfbf.internal.setup.Deal;
+import io.stardeck.sfbf.internal.text.BattleForceNarrator;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.view.BattleForceNarrator;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /**

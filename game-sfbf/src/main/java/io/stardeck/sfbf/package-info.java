@@ -1,6 +1,6 @@
 /**
- * Star Fleet Battle Force. Start at {@link io.stardeck.sfbf.BattleForceConfig}, what is agreed
- * before a game; the cards are in {@link io.stardeck.sfbf.card}.
+ * Star Fleet Battle Force. Start at {@link io.stardeck.sfbf.BattleForceGame}; what is agreed before
+ * a game is in {@link io.stardeck.sfbf.config}, the cards are in {@link io.stardeck.sfbf.card}.
  */
 @NullMarked
 package io.stardeck.sfbf;

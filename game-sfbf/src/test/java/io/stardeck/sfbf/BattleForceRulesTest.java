@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.config.BattleForceRules;
+import io.stardeck.sfbf.config.Option;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;

@@ -15,6 +15,8 @@ import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.card.CardSets;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.view.BattleForceView;
 import org.junit.jupiter.api.Test;
 

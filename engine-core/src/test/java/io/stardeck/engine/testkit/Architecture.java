@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.joining;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -136,6 +137,15 @@ public final class Architecture {
       classes()
           .should(from(describe("be in a @NullMarked package", Architecture::isNullMarked)))
           .because("null has to be declared");
+
+  @ArchTest
+  static final ArchRule packagesAreFreeOfCycles =
+      slices()
+          .matching("io.stardeck.(**)")
+          .should()
+          .beFreeOfCycles()
+          .allowEmptyShould(true)
+          .because("a package can be read after those that it needs");
 
   private Architecture() {}
 

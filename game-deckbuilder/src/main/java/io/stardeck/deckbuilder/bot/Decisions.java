@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Assign;
 import io.stardeck.deckbuilder.action.AssignCube;
@@ -12,6 +11,7 @@ import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.state.FlippedCard;

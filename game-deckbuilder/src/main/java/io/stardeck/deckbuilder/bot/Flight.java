@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.bot;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Keyword;

@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Explore;
@@ -13,6 +12,7 @@ import io.stardeck.deckbuilder.card.AbilityZone;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Price;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import org.jspecify.annotations.Nullable;

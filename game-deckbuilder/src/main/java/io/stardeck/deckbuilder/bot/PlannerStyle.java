@@ -1,7 +1,5 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.BattleRefresh;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Explore;
@@ -14,6 +12,8 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.BattleRefresh;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Slot;

@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.bot;
 
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
@@ -8,6 +7,7 @@ import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.deckbuilder.Scenario;
 
 /** A goal, a requirement or an "if", asked of one player. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")

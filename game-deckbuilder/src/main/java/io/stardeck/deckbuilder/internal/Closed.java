@@ -1,12 +1,12 @@
 package io.stardeck.deckbuilder.internal;
 
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.CompleteMission;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Choice;

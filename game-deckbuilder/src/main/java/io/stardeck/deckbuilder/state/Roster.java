@@ -1,10 +1,11 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.function.Predicate;

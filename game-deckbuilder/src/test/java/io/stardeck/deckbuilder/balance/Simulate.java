@@ -2,11 +2,11 @@ package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.stardeck.deckbuilder.DeckbuilderConfig;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.bot.GreedyBot;
 import io.stardeck.deckbuilder.bot.PlannerBot;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.bot.RandomBot;

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.balance;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.DeckbuilderGame;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.match.Player;

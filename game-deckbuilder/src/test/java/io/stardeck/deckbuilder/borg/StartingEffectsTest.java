@@ -10,8 +10,6 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.DeckbuilderConfig;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.TrashPhase;
@@ -22,7 +20,9 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.scene.Given;

@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.testkit.Rule;

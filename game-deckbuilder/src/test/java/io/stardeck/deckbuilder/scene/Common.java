@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.scene;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.DeckbuilderConfig;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Family;
-import io.stardeck.deckbuilder.state.Basic;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;

@@ -2,11 +2,11 @@ package io.stardeck.deckbuilder.scene;
 
 import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.DeckbuilderConfig;
-import io.stardeck.deckbuilder.ImmutableDeckbuilderConfig;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.CardSets;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
+import io.stardeck.deckbuilder.config.ImmutableDeckbuilderConfig;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Chain;

@@ -4,9 +4,9 @@ import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Scene.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.turn;
 
-import io.stardeck.deckbuilder.DeckbuilderConfig;
 import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
-import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.card.CardId;

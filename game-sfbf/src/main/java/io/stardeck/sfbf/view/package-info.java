@@ -1,7 +1,4 @@
-/**
- * What one seat may know: {@link io.stardeck.sfbf.view.BattleForceView}, built up from nothing, the
- * dealing anew of all that a seat cannot know, and the table in words.
- */
+/** What one seat may know: {@link io.stardeck.sfbf.view.BattleForceView}, built up from nothing. */
 @NullMarked
 package io.stardeck.sfbf.view;
 

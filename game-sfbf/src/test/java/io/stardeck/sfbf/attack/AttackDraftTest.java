@@ -15,10 +15,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;

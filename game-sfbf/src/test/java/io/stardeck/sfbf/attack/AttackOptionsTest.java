@@ -16,7 +16,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.BeginPlanetFighters;
@@ -24,6 +23,7 @@ import io.stardeck.sfbf.action.BeginRedraw;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;

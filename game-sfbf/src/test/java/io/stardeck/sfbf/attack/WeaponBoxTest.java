@@ -10,13 +10,13 @@ import static io.stardeck.sfbf.scene.Moves.weapon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.card.ShipTag;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Draft;

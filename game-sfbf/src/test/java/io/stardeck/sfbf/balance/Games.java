@@ -5,9 +5,9 @@ import io.stardeck.engine.Bot;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Table;
 import io.stardeck.engine.testkit.ManyGames;
-import io.stardeck.sfbf.BattleForceConfig;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
 

@@ -9,8 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Level;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
@@ -25,6 +23,8 @@ import io.stardeck.sfbf.action.MoveShip;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.action.Withdraw;
+import io.stardeck.sfbf.config.Level;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;

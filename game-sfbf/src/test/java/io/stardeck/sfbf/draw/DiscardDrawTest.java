@@ -6,13 +6,13 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Level;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.DrawDiscardTop;
 import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.action.StashDrawn;
 import io.stardeck.sfbf.action.TakeReserve;
+import io.stardeck.sfbf.config.Level;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;

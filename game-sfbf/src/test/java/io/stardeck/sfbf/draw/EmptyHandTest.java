@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.TieBreak;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -22,6 +21,7 @@ import io.stardeck.sfbf.action.PassDefence;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;

@@ -7,10 +7,10 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Level;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Level;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Attacks;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;

@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.event.GameEnded;
 import io.stardeck.sfbf.event.PlayerOut;
 import io.stardeck.sfbf.scene.Attacks;

@@ -8,8 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
-import io.stardeck.sfbf.TieBreak;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
@@ -17,6 +15,8 @@ import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.action.FireAtFighters;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -8,7 +8,6 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Level;
 import io.stardeck.sfbf.action.AddPlanetFighters;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.AddSupport;
@@ -22,6 +21,7 @@ import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;

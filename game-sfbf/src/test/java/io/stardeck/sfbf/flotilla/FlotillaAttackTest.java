@@ -10,8 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
-import io.stardeck.sfbf.PfStrength;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.Commit;
@@ -24,6 +22,8 @@ import io.stardeck.sfbf.action.PlayFlotilla;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.config.PfStrength;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.ShipDestroyed;

@@ -6,13 +6,13 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.Allocate;
 import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;

@@ -1,11 +1,11 @@
 package io.stardeck.sfbf.laws;
 
-import io.stardeck.sfbf.BattleForceConfig;
-import io.stardeck.sfbf.ImmutableBattleForceConfig;
-import io.stardeck.sfbf.Level;
-import io.stardeck.sfbf.Option;
-import io.stardeck.sfbf.PfStrength;
-import io.stardeck.sfbf.TieBreak;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.ImmutableBattleForceConfig;
+import io.stardeck.sfbf.config.Level;
+import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.config.PfStrength;
+import io.stardeck.sfbf.config.TieBreak;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.laws;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Event;
-import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.event.AttackDeclared;
 import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.state.BattleForceState;

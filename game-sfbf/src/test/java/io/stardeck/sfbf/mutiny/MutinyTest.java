@@ -13,7 +13,6 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.AnswerMutiny;
@@ -25,6 +24,7 @@ import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.ShipCaptured;
 import io.stardeck.sfbf.scene.Given;

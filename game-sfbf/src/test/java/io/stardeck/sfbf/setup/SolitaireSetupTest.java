@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Ordering;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;

@@ -12,10 +12,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.sfbf.Option;
 import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.action.PassDefence;
 import io.stardeck.sfbf.action.PlayDefence;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.ReactionPlayed;

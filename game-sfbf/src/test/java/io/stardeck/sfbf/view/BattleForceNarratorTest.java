@@ -25,6 +25,7 @@ import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.event.ShipRepaired;
 import io.stardeck.sfbf.event.SquadronLost;
+import io.stardeck.sfbf.internal.text.BattleForceNarrator;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Effect;

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Owner;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Encounter;

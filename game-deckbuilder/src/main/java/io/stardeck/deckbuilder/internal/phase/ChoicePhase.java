@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.rule.ChooseRule;
+import io.stardeck.deckbuilder.internal.text.ChoiceText;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.text.ChoiceText;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
 

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.internal.step.Cards;

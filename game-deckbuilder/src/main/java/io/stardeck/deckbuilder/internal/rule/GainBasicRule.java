@@ -2,12 +2,12 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.internal.formula.Costs;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Gains;
 import io.stardeck.deckbuilder.internal.step.Turns;
-import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.event.CardSearched;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.step.Chains;

@@ -1,8 +1,9 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.Scenario;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
@@ -10,7 +11,6 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.PlayerOut;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;

@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.CardGained;
 import io.stardeck.deckbuilder.internal.formula.Costs;
-import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.Table;

@@ -1,10 +1,10 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.Scenario;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.GoalScope;
 import io.stardeck.deckbuilder.card.Place;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Conditions;

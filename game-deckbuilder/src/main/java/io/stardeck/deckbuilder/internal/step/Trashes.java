@@ -1,11 +1,11 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.CardTrashed;
 import io.stardeck.deckbuilder.internal.formula.Found;
-import io.stardeck.deckbuilder.state.Basic;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Table;

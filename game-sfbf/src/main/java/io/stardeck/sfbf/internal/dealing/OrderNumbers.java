@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.dealing;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.OptionalInt;

@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import io.stardeck.engine.card.CardId;
-import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;

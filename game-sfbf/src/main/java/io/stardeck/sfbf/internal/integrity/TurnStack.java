@@ -2,8 +2,8 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.BattleForceConfig;
-import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;

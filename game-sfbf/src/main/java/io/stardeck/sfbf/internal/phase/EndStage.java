@@ -2,7 +2,7 @@ package io.stardeck.sfbf.internal.phase;
 
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.internal.step.Discards;
 import io.stardeck.sfbf.internal.step.Squadrons;
 import io.stardeck.sfbf.state.Attack;

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.setup;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.SetupPhase;
 

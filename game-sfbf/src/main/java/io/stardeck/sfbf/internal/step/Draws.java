@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.step;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.PublicFacts;

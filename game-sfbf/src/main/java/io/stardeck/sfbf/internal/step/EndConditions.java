@@ -3,8 +3,8 @@ package io.stardeck.sfbf.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.BattleForceConfig;
-import io.stardeck.sfbf.Option;
+import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.PublicFacts;
 import org.jspecify.annotations.Nullable;
 

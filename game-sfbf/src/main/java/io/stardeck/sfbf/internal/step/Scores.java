@@ -2,7 +2,7 @@ package io.stardeck.sfbf.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.BattleForceConfig;
+import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;

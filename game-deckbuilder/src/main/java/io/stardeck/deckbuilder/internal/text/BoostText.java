@@ -1,0 +1,78 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import io.stardeck.deckbuilder.card.Boost;
+import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.card.Uses;
+import io.stardeck.deckbuilder.card.Who;
+import io.stardeck.engine.text.Texts;
+import java.util.Optional;
+
+/** Effects on stats, allowances and costs. */
+final class BoostText {
+  private BoostText() {}
+
+  static void add(Texts.Builder<Voice, Effect> texts) {
+    texts
+        .put(Boost.AddStat.class, BoostText::addStat)
+        .put(
+            Boost.AddStatShip.class,
+            (voice, e) ->
+                "the encountered ship gets "
+                    + AmountText.added(voice, e.amount(), Phrases.stat(e.stat()))
+                    + until(e.until()))
+        .put(Boost.AddXp.class, (voice, e) -> AmountText.added(voice, e.amount(), "XP"))
+        .put(Boost.AddExplore.class, (voice, e) -> AmountText.added(voice, e.amount(), "Explore"))
+        .put(Boost.AddSearch.class, (voice, e) -> AmountText.added(voice, e.amount(), "Search"))
+        .put(Boost.Discount.class, BoostText::discount)
+        .put(Boost.Prevent.class, BoostText::prevent);
+  }
+
+  private static String addStat(Voice voice, Boost.AddStat effect) {
+    Who who = effect.addressed();
+    String gets = who.equals(Who.SELF) ? "" : WhoText.of(voice, who) + " gets ";
+    return gets
+        + AmountText.added(voice.on(who), effect.amount(), Phrases.stat(effect.stat()))
+        + until(effect.until());
+  }
+
+  private static String discount(Voice voice, Boost.Discount effect) {
+    boolean once = effect.times().equals(Uses.ONE);
+    return uses(effect.times())
+        + SelectorText.noun(effect.sel(), !once)
+        + ZoneText.in(voice, effect.sel())
+        + (once ? " costs you " : " cost you ")
+        + AmountText.of(voice, effect.amount())
+        + " less"
+        + until(effect.until());
+  }
+
+  private static String uses(Uses uses) {
+    if (uses.equals(Uses.ALL)) {
+      return "";
+    }
+    return uses.equals(Uses.ONE) ? "the next " : "the next " + uses.number() + " ";
+  }
+
+  private static String prevent(Voice voice, Boost.Prevent effect) {
+    Who who = effect.addressed();
+    return "prevent "
+        + effect
+            .amount()
+            .map(amount -> AmountText.much(voice.on(who), amount, "damage"))
+            .orElse("all damage")
+        + (who.equals(Who.SELF) ? "" : " to " + WhoText.whose(voice, who) + " flagship")
+        + until(effect.until());
+  }
+
+  private static String until(Optional<Until> until) {
+    if (until.isEmpty()) {
+      return "";
+    }
+    return switch (until.get()) {
+      case TURN_END -> " until the turn ends";
+      case BATTLE_END -> " until the battle ends";
+      case ENCOUNTER_END -> " until the encounter ends";
+    };
+  }
+}

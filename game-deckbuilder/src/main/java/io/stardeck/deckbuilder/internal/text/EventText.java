@@ -1,0 +1,273 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.event.BattleEnded;
+import io.stardeck.deckbuilder.event.BattleStarted;
+import io.stardeck.deckbuilder.event.BonusGained;
+import io.stardeck.deckbuilder.event.BorgCardGiven;
+import io.stardeck.deckbuilder.event.BorgCardsShown;
+import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardGained;
+import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardNamed;
+import io.stardeck.deckbuilder.event.CardPlayed;
+import io.stardeck.deckbuilder.event.CardSearched;
+import io.stardeck.deckbuilder.event.CardTrashed;
+import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.CardsRevealed;
+import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.event.CubeDefeated;
+import io.stardeck.deckbuilder.event.DamageAssigned;
+import io.stardeck.deckbuilder.event.DamagePrevented;
+import io.stardeck.deckbuilder.event.DamageTaken;
+import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.event.DeckReshuffled;
+import io.stardeck.deckbuilder.event.DeckbuilderEvent;
+import io.stardeck.deckbuilder.event.DiplomacyWon;
+import io.stardeck.deckbuilder.event.EffectUsed;
+import io.stardeck.deckbuilder.event.FlagshipChanged;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.GameEnded;
+import io.stardeck.deckbuilder.event.GoalFailed;
+import io.stardeck.deckbuilder.event.GoalMet;
+import io.stardeck.deckbuilder.event.InfluenceLost;
+import io.stardeck.deckbuilder.event.InfluenceTaken;
+import io.stardeck.deckbuilder.event.MissionCompleted;
+import io.stardeck.deckbuilder.event.MissionPlaced;
+import io.stardeck.deckbuilder.event.MissionReturned;
+import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.event.PlayerAgreed;
+import io.stardeck.deckbuilder.event.PlayerAssimilated;
+import io.stardeck.deckbuilder.event.PlayerOut;
+import io.stardeck.deckbuilder.event.ShipDefeated;
+import io.stardeck.deckbuilder.event.ShipRepaired;
+import io.stardeck.deckbuilder.event.SlotRefilled;
+import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.event.StarbaseReshuffled;
+import io.stardeck.deckbuilder.event.TurnEnded;
+import io.stardeck.deckbuilder.event.TurnStarted;
+import io.stardeck.deckbuilder.event.UnknownCardMoved;
+import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
+import io.stardeck.deckbuilder.event.WarWon;
+import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.text.Texts;
+
+/** Events, one sentence each. */
+final class EventText {
+  static final Texts<Names, DeckbuilderEvent> TEXTS = texts();
+
+  private EventText() {}
+
+  static String of(Names names, DeckbuilderEvent event) {
+    return TEXTS.of(names, event);
+  }
+
+  private static Texts<Names, DeckbuilderEvent> texts() {
+    Texts.Builder<Names, DeckbuilderEvent> texts = Texts.builder();
+    turns(texts);
+    cards(texts);
+    hiddenCards(texts);
+    space(texts);
+    ships(texts);
+    scenarios(texts);
+    return texts.build();
+  }
+
+  private static void turns(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(TurnStarted.class, (names, e) -> "turn " + e.turn() + ", " + e.seat())
+        .put(TurnEnded.class, (names, e) -> e.seat() + " ends the turn")
+        .put(PlayerAgreed.class, (names, e) -> e.seat() + " agrees to end the turn")
+        .put(PlayerOut.class, (names, e) -> e.seat() + " is out for this turn")
+        .put(
+            XpChanged.class,
+            (names, e) ->
+                e.seat() + " " + Phrases.signed(e.change()) + " XP, " + e.left() + " left")
+        .put(
+            BonusGained.class,
+            (names, e) ->
+                e.seat() + " " + Phrases.signed(e.amount()) + " " + Phrases.stat(e.stat()))
+        .put(GameEnded.class, (names, e) -> ended(names, e.outcome()));
+  }
+
+  private static void cards(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(CardPlayed.class, (names, e) -> e.seat() + " plays " + names.card(e.card()))
+        .put(EffectUsed.class, (names, e) -> e.seat() + " uses " + names.card(e.card()))
+        .put(
+            CardGained.class,
+            (names, e) -> e.seat() + " gains " + names.card(e.card()) + to(e.to()))
+        .put(CardDiscarded.class, (names, e) -> e.seat() + " discards " + names.card(e.card()))
+        .put(CardTrashed.class, (names, e) -> e.seat() + " trashes " + names.card(e.card()))
+        .put(
+            CardMoved.class,
+            (names, e) -> names.card(e.card()) + " goes " + place(e.to()) + owner(e.to(), e.seat()))
+        .put(
+            SlotRefilled.class,
+            (names, e) -> names.card(e.card()) + " comes up in slot " + e.slot())
+        .put(
+            CardSearched.class,
+            (names, e) ->
+                e.seat() + " searches: " + names.card(e.card()) + " leaves slot " + e.slot())
+        .put(
+            StarbaseReshuffled.class,
+            (names, e) -> "the Starbase discard is shuffled anew: " + cards(e.cards()))
+        .put(
+            DeckReshuffled.class,
+            (names, e) -> e.seat() + " shuffles " + cards(e.cards()) + " into a new Deck");
+  }
+
+  private static void hiddenCards(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(CardsDrawn.class, (names, e) -> e.seat() + " draws " + names.cards(e.cards()))
+        .put(UnknownCardsDrawn.class, (names, e) -> e.seat() + " draws " + cards(e.number()))
+        .put(
+            UnknownCardMoved.class,
+            (names, e) -> "a card goes " + place(e.to()) + owner(e.to(), e.seat()))
+        .put(
+            DeckReordered.class,
+            (names, e) ->
+                e.seat()
+                    + " puts the top "
+                    + cards(e.n())
+                    + " of "
+                    + deck(e)
+                    + " back"
+                    + (e.n() > 1 ? " in a chosen order" : "")
+                    + (e.bottom() > 0 ? ", " + e.bottom() + " to the bottom" : ""))
+        .put(CardNamed.class, (names, e) -> e.seat() + " names " + e.name())
+        .put(
+            NameJudged.class,
+            (names, e) ->
+                e.seat()
+                    + (e.guess()
+                        ? " has guessed " + (e.hit() ? "right" : "wrong")
+                        : (e.hit() ? " holds" : " does not hold") + " the named card"))
+        .put(CardsSeen.class, (names, e) -> e.seat() + " sees " + names.cards(e.cards()))
+        .put(CardsRevealed.class, (names, e) -> e.seat() + " reveals " + names.cards(e.cards()));
+  }
+
+  private static String deck(DeckReordered event) {
+    return switch (event.pile()) {
+      case STARBASE_DECK -> "the starbase deck";
+      case SPACE_DECK -> "the space deck";
+      default -> "the Deck of " + event.whose();
+    };
+  }
+
+  private static void space(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(SpaceCardFlipped.class, (names, e) -> e.seat() + " flips " + names.prize(e.card()))
+        .put(
+            MissionPlaced.class,
+            (names, e) -> names.card(e.card()) + " lies face up as Mission " + (e.slot() + 1))
+        .put(
+            MissionReturned.class,
+            (names, e) -> names.card(e.card()) + " goes under the space deck")
+        .put(
+            MissionCompleted.class,
+            (names, e) -> e.seat() + " completes the Mission " + names.card(e.card()))
+        .put(
+            GoalMet.class,
+            (names, e) ->
+                e.seat()
+                    + (names.allied(e.card()) ? " acquires " : " meets the Goal of ")
+                    + names.card(e.card()))
+        .put(
+            GoalFailed.class,
+            (names, e) ->
+                e.seat()
+                    + (names.allied(e.card()) ? " does not acquire " : " fails at ")
+                    + names.card(e.card()))
+        .put(
+            DiplomacyWon.class,
+            (names, e) -> e.seat() + " wins " + names.card(e.card()) + " by Diplomacy");
+  }
+
+  private static void ships(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(
+            DamageAssigned.class,
+            (names, e) ->
+                names.card(e.from()) + " deals " + e.amount() + " damage to " + names.card(e.to()))
+        .put(
+            DamagePrevented.class,
+            (names, e) -> e.amount() + " damage to " + names.card(e.ship()) + " is prevented")
+        .put(
+            DamageTaken.class,
+            (names, e) ->
+                names.card(e.ship()) + " takes " + e.amount() + " damage, now " + e.total())
+        .put(ShipRepaired.class, (names, e) -> e.seat() + " repairs " + e.amount() + " damage")
+        .put(ShipDefeated.class, (names, e) -> e.seat() + " defeats " + names.card(e.card()))
+        .put(
+            FlagshipDefeated.class,
+            (names, e) -> names.card(e.card()) + ", the flagship of " + e.seat() + ", is defeated")
+        .put(
+            FlagshipChanged.class,
+            (names, e) ->
+                e.seat()
+                    + " takes "
+                    + names.card(e.to())
+                    + " as flagship instead of "
+                    + names.card(e.from()))
+        .put(BattleStarted.class, (names, e) -> "battle begins: " + names.seats(e.seats()))
+        .put(BattleEnded.class, (names, e) -> "battle ends: " + names.seats(e.seats()))
+        .put(WarWon.class, (names, e) -> e.seat() + " wins " + names.prize(e.card()));
+  }
+
+  private static void scenarios(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(BorgCardGiven.class, (names, e) -> e.seat() + " is given a Borg card" + to(e.to()))
+        .put(
+            BorgCardsShown.class, (names, e) -> e.seat() + " shows Borg cards: " + e.cards().size())
+        .put(PlayerAssimilated.class, (names, e) -> e.seat() + " is assimilated")
+        .put(CubeDefeated.class, (names, e) -> names.card(e.card()) + " is defeated")
+        .put(InfluenceTaken.class, (names, e) -> e.seat() + " takes " + names.card(e.card()))
+        .put(InfluenceLost.class, (names, e) -> e.seat() + " loses " + names.card(e.card()));
+  }
+
+  private static String ended(Names names, Outcome outcome) {
+    ImmutableList<Seat> winners = outcome.winners();
+    String won =
+        winners.isEmpty()
+            ? "nobody has won"
+            : names.seats(winners) + (winners.size() == 1 ? " has won" : " have won");
+    String points =
+        names.table().config().borg() ? "" : "; points: " + Joiner.on(", ").join(outcome.scores());
+    return "the game is over (" + outcome.rule() + "): " + won + points;
+  }
+
+  /** Whose place it is; nobody's once the card has left all players. */
+  private static String owner(Destination to, Seat seat) {
+    return switch (to) {
+      case STARBASE_DISCARD, SPACE_DECK_BOTTOM, REMOVED -> "";
+      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE -> " of " + seat;
+    };
+  }
+
+  private static String cards(int number) {
+    return Phrases.counted(number, "card");
+  }
+
+  /** Where it goes, if that is not the Discard. */
+  private static String to(Destination destination) {
+    return destination == Destination.DISCARD ? "" : ", " + place(destination);
+  }
+
+  private static String place(Destination destination) {
+    return switch (destination) {
+      case DISCARD -> "to the Discard";
+      case HAND -> "to the Hand";
+      case DECK_TOP -> "on top of the Deck";
+      case DECK_BOTTOM -> "under the Deck";
+      case BRIDGE -> "to the Bridge";
+      case STARBASE_DISCARD -> "to the Starbase discard";
+      case SPACE_DECK_BOTTOM -> "under the space deck";
+      case REMOVED -> "out of the game";
+    };
+  }
+}

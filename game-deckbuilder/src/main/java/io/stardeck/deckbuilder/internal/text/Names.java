@@ -1,0 +1,63 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import static java.util.stream.Collectors.joining;
+
+import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import java.util.List;
+import java.util.stream.StreamSupport;
+
+/** What cards are called; an id from outside that names none stands for itself. */
+final class Names {
+  private final Table table;
+
+  Names(Table table) {
+    this.table = table;
+  }
+
+  String card(CardId card) {
+    return table.exists(card) ? table.def(card).name() : card.toString();
+  }
+
+  /**
+   * A card of the space deck with the points for which it is met; in Borg Invasion they are not.
+   */
+  String prize(CardId card) {
+    int points = table.exists(card) && !table.config().borg() ? table.def(card).missionPoints() : 0;
+    return points == 0 ? card(card) : card(card) + " (" + points + " points)";
+  }
+
+  String cards(List<CardId> cards) {
+    return cards.isEmpty() ? "none" : cards.stream().map(this::card).collect(joining(", "));
+  }
+
+  /** The card in that slot of the search area, or the number of the slot. */
+  String slot(int slot) {
+    if (slot < 0 || slot >= table.starbase().slots().size()) {
+      return "slot " + slot;
+    }
+    return table.starbase().slots().get(slot).card().map(this::card).orElse("slot " + slot);
+  }
+
+  String basic(Basic kind) {
+    return table.config().cardSet().basic(kind.keyword()).name();
+  }
+
+  /** Whether it is an Allied Starship, which is acquired. */
+  boolean allied(CardId card) {
+    return table.exists(card) && table.def(card).role() == Role.ALLIED;
+  }
+
+  String seats(Iterable<Seat> seats) {
+    return Phrases.and(
+        StreamSupport.stream(seats.spliterator(), false).map(Seat::toString).toList());
+  }
+
+  /** The table that they are taken from. */
+  Table table() {
+    return table;
+  }
+}

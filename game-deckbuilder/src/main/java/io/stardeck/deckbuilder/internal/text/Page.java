@@ -1,0 +1,73 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import com.google.common.base.Strings;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines of text in a fixed-width font, none wider than {@link #WIDTH}. */
+final class Page {
+  /** The most columns of a line. */
+  static final int WIDTH = 118;
+
+  private final StringBuilder out = new StringBuilder();
+
+  /** Adds {@code text}, broken between words; the lines after the first begin with the indent. */
+  Page line(String text, int indent) {
+    if (text.length() <= WIDTH) {
+      out.append(text.stripTrailing()).append('\n');
+      return this;
+    }
+    int end = text.lastIndexOf(' ', WIDTH);
+    out.append(text.substring(0, end).stripTrailing()).append('\n');
+    for (String line : wrap(text.substring(end).strip(), WIDTH - indent)) {
+      out.append(Strings.repeat(" ", indent)).append(line).append('\n');
+    }
+    return this;
+  }
+
+  /** Adds {@code text}, broken between words. */
+  Page line(String text) {
+    return line(text, 4);
+  }
+
+  /** Adds {@code left}, and {@code right} at the end of the same line. */
+  Page ends(String left, String right) {
+    return line(spread(left, right, WIDTH));
+  }
+
+  /** Adds a line without anything on it. */
+  Page gap() {
+    out.append('\n');
+    return this;
+  }
+
+  /** {@code left} and {@code right} with as many spaces between that the width is filled. */
+  static String spread(String left, String right, int width) {
+    int room = Math.max(1, width - right.length());
+    return Strings.padEnd(cut(left, room - 1), room, ' ') + right;
+  }
+
+  /** {@code text}, its end left out if it is too wide. */
+  static String cut(String text, int width) {
+    return text.length() <= width ? text : text.substring(0, Math.max(0, width - 2)) + "..";
+  }
+
+  /** {@code text} in lines of that width, broken between words where that can be. */
+  static List<String> wrap(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    String rest = text;
+    while (rest.length() > width) {
+      int space = rest.lastIndexOf(' ', width);
+      int end = space > 0 ? space : width;
+      lines.add(rest.substring(0, end).stripTrailing());
+      rest = rest.substring(end).stripLeading();
+    }
+    lines.add(rest);
+    return lines;
+  }
+
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+}

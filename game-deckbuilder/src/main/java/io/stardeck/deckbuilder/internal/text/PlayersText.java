@@ -1,0 +1,124 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import static java.util.stream.Collectors.joining;
+
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.internal.formula.Allowances;
+import io.stardeck.deckbuilder.internal.formula.Points;
+import io.stardeck.deckbuilder.internal.formula.Statics;
+import io.stardeck.deckbuilder.internal.formula.Totals;
+import io.stardeck.deckbuilder.state.Area;
+import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+
+/** What lies before each player. */
+final class PlayersText {
+  private final DeckbuilderView view;
+  private final Table table;
+  private final Names names;
+  private final Page page;
+
+  private PlayersText(DeckbuilderView view, Page page) {
+    this.view = view;
+    this.table = view.table();
+    this.names = new Names(table);
+    this.page = page;
+  }
+
+  static void add(DeckbuilderView view, Page page) {
+    PlayersText text = new PlayersText(view, page);
+    for (Seat seat : Seat.first(view.table().players())) {
+      text.player(seat);
+    }
+  }
+
+  private void player(Seat seat) {
+    Area area = table.area(seat);
+    page.ends(
+        (seat.equals(table.turnPlayer()) ? "* " : "  ")
+            + seat
+            + (seat.equals(view.seat()) ? " (you)" : "")
+            + standing(area.standing())
+            + points(seat),
+        "Hand "
+            + view.counts(seat).hand()
+            + ", Deck "
+            + view.counts(seat).deck()
+            + ", Discard "
+            + area.discard().size());
+    area.flagship().ifPresent(ship -> ship(seat, ship));
+    if (!area.bridge().isEmpty()) {
+      page.line(
+          "    Bridge: " + area.bridge().stream().map(this::brief).collect(joining(", ")), 12);
+    }
+    if (!area.influence().isEmpty()) {
+      area.influence().forEach(card -> rules("Influence: ", card));
+    }
+    starting(seat, area);
+    tally(seat, area.tally());
+  }
+
+  private static String standing(Standing standing) {
+    return switch (standing) {
+      case IN -> "";
+      case OUT -> ", out";
+      case ASSIMILATED -> ", assimilated";
+    };
+  }
+
+  private String points(Seat seat) {
+    String own = ", " + Phrases.counted(Points.of(table, seat), "point");
+    int teams = table.config().teamsInForce().size();
+    return teams == 1 || teams == table.players()
+        ? own
+        : own + " (team " + Points.ofTeam(table, seat) + ")";
+  }
+
+  private void ship(Seat seat, Ship ship) {
+    StringBuilder text = new StringBuilder("    ").append(names.card(ship.card())).append(": ");
+    for (Stat stat : Stat.all()) {
+      text.append(Phrases.stat(stat)).append(' ').append(Totals.of(view, seat, stat)).append(", ");
+    }
+    text.append("damage ").append(ship.damage());
+    if (ship.shieldsUsed() > 0) {
+      text.append(", Shields used ").append(ship.shieldsUsed());
+    }
+    page.line(text.toString());
+    String rules = CardText.rules(table.def(ship.card()));
+    if (!rules.isEmpty() && !ship.card().equals(table.area(seat).starting())) {
+      page.line("        " + rules, 8);
+    }
+  }
+
+  private void starting(Seat seat, Area area) {
+    if (!CardText.rules(table.def(area.starting())).isEmpty()
+        && Statics.startingEffects(table, seat)) {
+      rules("Starting effect: ", area.starting());
+    }
+  }
+
+  private void tally(Seat seat, Tally tally) {
+    if (!table.onTurn(seat) && tally.equals(Tally.NONE)) {
+      return;
+    }
+    int searches = Allowances.searches(view, seat);
+    String explorations = ", explorations left " + Allowances.explorations(view, seat);
+    page.line("    XP " + tally.xp() + ", searches left " + searches + explorations);
+  }
+
+  private void rules(String lead, CardId card) {
+    CardDef def = table.def(card);
+    page.line("    " + lead + def.name() + ". " + CardText.rules(def), 8);
+  }
+
+  private String brief(CardId card) {
+    String stats = CardText.stats(table.def(card));
+    return names.card(card) + (stats.isEmpty() ? "" : " (" + stats + ")");
+  }
+}

@@ -1,0 +1,63 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+
+/** The whole table in a fixed-width font, as one seat sees it. */
+final class TableText {
+  private static final int NAME = 26;
+  private static final int STATS = 30;
+
+  private TableText() {}
+
+  static String of(DeckbuilderView view) {
+    Table table = view.table();
+    Page page = new Page();
+    page.ends(
+        scenario(table.config().scenario()) + ", turn " + table.turn().number(),
+        (table.config().borg() ? "lead: " : "turn of ") + table.turnPlayer());
+    StarbaseText.add(view, page);
+    page.gap();
+    SpaceText.add(view, page);
+    page.gap();
+    PlayersText.add(view, page);
+    cards("Your Hand", view.table(), view.hand(), page);
+    cards("You are shown", view.table(), view.shown(), page);
+    return page.toString();
+  }
+
+  private static String scenario(Scenario scenario) {
+    return switch (scenario) {
+      case EXPLORATION -> "Exploration";
+      case BORG_INVASION -> "Borg Invasion";
+      case KLINGON_CIVIL_WAR -> "Klingon Civil War";
+    };
+  }
+
+  /** For whom costs are told: the one who looks, or the turn player if nobody's seat looks. */
+  static Seat watcher(DeckbuilderView view) {
+    return view.seat().equals(Seat.SPECTATOR) ? view.table().turnPlayer() : view.seat();
+  }
+
+  private static void cards(String title, Table table, ImmutableList<CardId> cards, Page page) {
+    if (cards.isEmpty()) {
+      return;
+    }
+    page.gap().line(title);
+    for (CardId card : cards) {
+      CardDef def = table.def(card);
+      page.line(
+          "  "
+              + Strings.padEnd(Page.cut(def.name(), NAME - 1), NAME, ' ')
+              + Strings.padEnd(CardText.stats(def), STATS, ' ')
+              + CardText.rules(def),
+          2 + NAME + STATS);
+    }
+  }
+}

@@ -1,8 +1,0 @@
-/**
- * The game in English words: what cards do, what happens, what can be done, and the table for a
- * terminal. Start at {@link io.stardeck.deckbuilder.text.DeckbuilderNarrator}.
- */
-@NullMarked
-package io.stardeck.deckbuilder.text;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,291 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.action.TrashPhase;
+import io.stardeck.deckbuilder.action.UseEffect;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.CardSets;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
+import io.stardeck.deckbuilder.event.CardGained;
+import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardsDrawn;
+import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.event.GameEnded;
+import io.stardeck.deckbuilder.event.NameJudged;
+import io.stardeck.deckbuilder.event.SpaceCardFlipped;
+import io.stardeck.deckbuilder.event.UnknownCardMoved;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.Match;
+import io.stardeck.engine.match.MatchListener;
+import io.stardeck.engine.match.Player;
+import io.stardeck.engine.match.Table;
+import io.stardeck.engine.rules.window.Gathering;
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class NarratorTest {
+  private static final DeckbuilderGame GAME = new DeckbuilderGame();
+  private static final int WIDEST = 120;
+
+  @Test
+  void theTableIsReadAtAGlance() {
+    DeckbuilderView view =
+        Given.exploration(2)
+            .hand(Given.ONE, "ensign", "phasers")
+            .bridge(Given.ONE, "lieutenant")
+            .damage(Given.ONE, 2)
+            .slots("man", "set", "c9")
+            .nothingElseInStarbase()
+            .space("m0", "p0")
+            .nothingElseInSpace()
+            .xp(3)
+            .scene()
+            .does(new Explore(Given.ONE))
+            .view(Given.ONE);
+
+    assertThat(GAME.narrator().table(view)).isEqualTo(expected("table.txt"));
+  }
+
+  @Test
+  void theSpectatorSeesNoHand() {
+    DeckbuilderView view =
+        Given.exploration(2).hand(Given.ONE, "phasers").scene().view(Seat.SPECTATOR);
+
+    assertThat(GAME.narrator().table(view)).doesNotContain("Phasers").contains("Hand 1");
+  }
+
+  @Test
+  void cardsHaveTheirNamesInEvents() {
+    DeckbuilderView view = Given.exploration(2).scene().view(Given.ONE);
+    CardId ensign = Given.card("ensign");
+
+    assertThat(GAME.narrator().event(view, new CardGained(Given.TWO, ensign, Destination.DECK_TOP)))
+        .isEqualTo("seat 2 gains Ensign, on top of the Deck");
+    assertThat(
+            GAME.narrator()
+                .event(view, new CardsDrawn(Given.ONE, ImmutableList.of(ensign, ensign))))
+        .isEqualTo("seat 1 draws Ensign, Ensign");
+  }
+
+  @Test
+  void aCardThatIsFlippedSaysWhatItIsWorth() {
+    SpaceCardFlipped flip = new SpaceCardFlipped(Given.ONE, Given.card("p0"));
+
+    assertThat(GAME.narrator().event(Given.exploration(2).scene().view(Given.ONE), flip))
+        .isEqualTo("seat 1 flips p0 (20 points)");
+    assertThat(GAME.narrator().event(Given.borg(2).scene().view(Given.ONE), flip))
+        .isEqualTo("seat 1 flips p0");
+  }
+
+  @Test
+  void aChoiceSaysWhatItIsFor() {
+    Scene won =
+        Given.exploration(2)
+            .bridge(Given.ONE, "c9")
+            .space("p0")
+            .scene()
+            .does(new Explore(Given.ONE), new Declare(Given.ONE, Means.DIPLOMACY));
+    assertThat(GAME.prompt(won.view(Given.ONE)).text())
+        .isEqualTo("p0: take it as your flagship, or else it goes to your Points Area?");
+    assertThat(offers(won, Given.ONE)).containsExactly("no", "yes");
+
+    Scene trashing =
+        Given.exploration(2)
+            .hand(Given.ONE, "scrapper", "ensign", "phasers")
+            .scene()
+            .does(new PlayCard(Given.ONE, Given.card("scrapper")));
+    assertThat(GAME.prompt(trashing.view(Given.ONE)).text())
+        .isEqualTo(
+            "scrapper (you may trash up to 2 cards from your Hand): pick 1 card from your Hand, or none");
+    assertThat(offers(trashing, Given.ONE)).containsExactlyInAnyOrder("none", "Ensign", "Phasers");
+  }
+
+  @Test
+  void cardsToPickFromSeveralZonesAreToldApart() {
+    Scene purging =
+        Given.borg(2)
+            .hand(Given.ONE, "purger", "borg")
+            .discard(Given.ONE, "borg", "borg")
+            .phases(new TeamAction(Given.ONE, Gathering.of(Seat.first(2))))
+            .scene()
+            .does(new PlayCard(Given.ONE, Given.card("purger")));
+    assertThat(offers(purging, Given.ONE))
+        .containsExactlyInAnyOrder("Borg (Hand)", "Borg (Discard)", "Borg (Discard)");
+  }
+
+  @Test
+  void actionsSayWhatTheyCostAndEnd() {
+    Scene team =
+        Given.borg(2)
+            .hand(Given.ONE, "ensign")
+            .slots("man")
+            .phases(new TeamAction(Given.ONE, Gathering.of(Seat.first(2))))
+            .scene();
+    CardId ensign = Given.card("ensign");
+    assertThat(GAME.narrator().action(team.view(Given.ONE), new TrashPhase(Given.ONE, ensign)))
+        .isEqualTo("trash Ensign and be out for this turn");
+    assertThat(GAME.narrator().action(team.view(Given.ONE), new Search(Given.ONE, 0)))
+        .isEqualTo("search slot 0: replace man");
+    assertThat(
+            GAME.narrator()
+                .action(team.view(Given.ONE), new UseEffect(Given.ONE, Given.card("martyr"), 0)))
+        .isEqualTo("use martyr: trash martyr: draw 2 cards");
+  }
+
+  @Test
+  void whatBecomesOfCardsAndOfTheGameIsTold() {
+    Scene scene = Given.exploration(2).space("p0").scene().does(new Explore(Given.ONE));
+    Scene lost = scene.does(new Declare(Given.ONE, Means.COMBAT));
+    assertThat(told(lost, lost.seen(Given.TWO, CardMoved.class).get(0)))
+        .isEqualTo("p0 goes under the space deck");
+    Outcome outcome = new Outcome(Seat.first(1), ImmutableList.of(405, 90), RuleId.of("DB-VIC-01"));
+    assertThat(told(scene, new GameEnded(outcome)))
+        .isEqualTo("the game is over (DB-VIC-01): seat 1 has won; points: 405, 90");
+    assertThat(told(scene, new NameJudged(Given.TWO, true, false)))
+        .isEqualTo("seat 2 has guessed wrong");
+    assertThat(told(scene, new NameJudged(Given.TWO, false, true)))
+        .isEqualTo("seat 2 holds the named card");
+    assertThat(
+            told(scene, new DeckReordered(Given.ONE, CardEffect.Pile.SPACE_DECK, Given.ONE, 2, 1)))
+        .isEqualTo(
+            "seat 1 puts the top 2 cards of the space deck back in a chosen order, 1 to the bottom");
+  }
+
+  @Test
+  void whereACardGoesAndWhoseItIsThenIsTold() {
+    Scene scene =
+        Given.exploration(3)
+            .hand(Given.ONE, "courier", "c2")
+            .scene()
+            .does(
+                new PlayCard(Given.ONE, Given.card("courier")),
+                new Choose(Given.ONE, new Option.Player(Given.TWO)));
+    assertThat(told(scene, scene.seen(Given.ONE, CardMoved.class).get(0)))
+        .isEqualTo("c2 goes to the Hand of seat 2");
+    assertThat(told(scene, scene.seen(Given.THREE, UnknownCardMoved.class).get(0)))
+        .isEqualTo("a card goes to the Hand of seat 2");
+  }
+
+  private static String told(Scene scene, GameEvent event) {
+    return GAME.narrator().event(scene.view(Given.ONE), event);
+  }
+
+  private static ImmutableList<String> offers(Scene scene, Seat seat) {
+    DeckbuilderView view = scene.view(seat);
+    return GAME.legalActions(scene.state(), seat).stream()
+        .map(action -> GAME.narrator().action(view, action))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void everyCardOfTheStandardSetIsReadable() {
+    for (CardDef card : CardSets.standard().cards()) {
+      String text = CardText.rules(card);
+      boolean bare =
+          card.onPlay().isEmpty() && card.goal().isEmpty() && card.scripts().get(0).isEmpty();
+
+      assertThat(text.isEmpty() || text.endsWith(".")).as(card.name()).isTrue();
+      assertThat(bare || !text.isEmpty()).as(card.name()).isTrue();
+      assertThat(text).as(card.name()).doesNotContainPattern("[\\[={]|Optional|null|\\.\\.|  ");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("configs")
+  void wholeGamesAreTold(DeckbuilderConfig config) {
+    Table<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
+        new Table<>(
+            GAME,
+            config,
+            ImmutableList.copyOf(
+                Collections.nCopies(config.players(), new Player<>("random", RandomBot.get()))));
+    new Match<>(table, "told")
+        .play(
+            new MatchListener<DeckbuilderState, DeckbuilderAction>() {
+              @Override
+              public void decided(
+                  DeckbuilderState before,
+                  int options,
+                  DeckbuilderAction action,
+                  DeckbuilderState after,
+                  ImmutableList<Event> events) {
+                assertTold(before, action.actor());
+                events.forEach(event -> assertTold(after, event));
+              }
+            });
+  }
+
+  static ImmutableList<DeckbuilderConfig> configs() {
+    return ImmutableList.of(
+        config(Scenario.EXPLORATION, 2, Given.BUSY),
+        config(Scenario.EXPLORATION, 5, CardSets.standard()),
+        config(Scenario.KLINGON_CIVIL_WAR, 4, CardSets.standard()),
+        config(Scenario.BORG_INVASION, 3, CardSets.standard()));
+  }
+
+  private static DeckbuilderConfig config(Scenario scenario, int players, CardSet cards) {
+    return DeckbuilderConfig.builder()
+        .scenario(scenario)
+        .players(players)
+        .cardSet(cards)
+        .turnCap(16)
+        .build();
+  }
+
+  private static void assertTold(DeckbuilderState state, Seat seat) {
+    DeckbuilderView view = GAME.view(state, seat);
+    for (String line : Splitter.on('\n').split(GAME.narrator().table(view))) {
+      assertThat(line.length()).as(line).isLessThanOrEqualTo(WIDEST);
+    }
+    assertReadable(GAME.prompt(view).text());
+    GAME.legalActions(state, seat)
+        .forEach(action -> assertReadable(GAME.narrator().action(view, action)));
+  }
+
+  private static void assertTold(DeckbuilderState state, Event event) {
+    for (Seat seat : Seat.first(state.table().players())) {
+      if (event.audience().includes(seat)) {
+        assertReadable(GAME.narrator().event(GAME.view(state, seat), event.what()));
+      }
+    }
+  }
+
+  /** No name of a class, a field or a constant shows through. */
+  private static void assertReadable(String text) {
+    assertThat(text).isNotBlank().doesNotContainPattern("[{}]|\\w=|Optional|null|_");
+  }
+
+  private static String expected(String file) {
+    return EngineJson.resource(NarratorTest.class, file).replace("\r\n", "\n");
+  }
+}

@@ -1,0 +1,38 @@
+package io.stardeck.sfbf.internal.text;
+
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.Shot;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An attack in words. */
+final class AttackText {
+  private AttackText() {}
+
+  /** Who strikes whom, with what. */
+  static String declared(Names names, Attack attack) {
+    String by = attack.ship().map(ship -> names.ship(ship) + " of ").orElse("") + attack.attacker();
+    String at = attack.target().map(ship -> " at " + names.ship(ship)).orElse("");
+    return by
+        + switch (attack.form()) {
+          case SHIP -> " attacks" + at + " with " + weapons(names, attack);
+          case FIGHTERS -> " launches " + Names.count(attack.squadrons(), "squadron") + at;
+          case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.cards(attack.openers()) + at;
+          case MUTINY -> " stirs a mutiny" + at;
+        }
+        + (attack.plusOnes().isEmpty() ? "" : ", +" + attack.plusOnes().size());
+  }
+
+  /** The weapon cards with their support and what the defence has done to them. */
+  static String weapons(Names names, Attack attack) {
+    List<String> shots = new ArrayList<>();
+    for (Shot shot : attack.shots()) {
+      shots.add(
+          names.card(shot.card())
+              + (shot.support().isEmpty() ? "" : " + " + names.cards(shot.support()))
+              + (shot.cancels() == 0 ? "" : " (" + shot.cancels() + " cancelled)")
+              + (shot.fire() == 0 ? "" : " (-" + shot.fire() + ")"));
+    }
+    return String.join(", ", shots);
+  }
+}

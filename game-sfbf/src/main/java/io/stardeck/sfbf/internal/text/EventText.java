@@ -1,0 +1,206 @@
+package io.stardeck.sfbf.internal.text;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.text.Texts;
+import io.stardeck.sfbf.event.AttackDeclared;
+import io.stardeck.sfbf.event.BattleForceEvent;
+import io.stardeck.sfbf.event.BoxDamaged;
+import io.stardeck.sfbf.event.CardDiscarded;
+import io.stardeck.sfbf.event.CardDrawn;
+import io.stardeck.sfbf.event.CardStashed;
+import io.stardeck.sfbf.event.CardsRedrawn;
+import io.stardeck.sfbf.event.CeasefirePlayed;
+import io.stardeck.sfbf.event.CounterPlayed;
+import io.stardeck.sfbf.event.DamageDealt;
+import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.DefencePlayed;
+import io.stardeck.sfbf.event.DeviceOff;
+import io.stardeck.sfbf.event.DeviceOn;
+import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.FireOpened;
+import io.stardeck.sfbf.event.FireSupported;
+import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.FlotillaDestroyed;
+import io.stardeck.sfbf.event.ForcedAdvance;
+import io.stardeck.sfbf.event.GameEnded;
+import io.stardeck.sfbf.event.OrderCardDealt;
+import io.stardeck.sfbf.event.OrderNumberCalled;
+import io.stardeck.sfbf.event.Passed;
+import io.stardeck.sfbf.event.PlayerBack;
+import io.stardeck.sfbf.event.PlayerOut;
+import io.stardeck.sfbf.event.RacePicked;
+import io.stardeck.sfbf.event.ReactionPlayed;
+import io.stardeck.sfbf.event.SecondFormationBegan;
+import io.stardeck.sfbf.event.SetupRevealed;
+import io.stardeck.sfbf.event.ShipCaptured;
+import io.stardeck.sfbf.event.ShipDestroyed;
+import io.stardeck.sfbf.event.ShipDrafted;
+import io.stardeck.sfbf.event.ShipMoved;
+import io.stardeck.sfbf.event.ShipReinforced;
+import io.stardeck.sfbf.event.ShipRepaired;
+import io.stardeck.sfbf.event.ShipsDealt;
+import io.stardeck.sfbf.event.Source;
+import io.stardeck.sfbf.event.SquadronLost;
+import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.event.TurnEnded;
+import io.stardeck.sfbf.event.UnknownCardDrawn;
+import io.stardeck.sfbf.event.UnknownCardStashed;
+import io.stardeck.sfbf.event.UnknownShipReinforced;
+
+/** Events, one sentence each. */
+final class EventText {
+  private static final Texts<Names, BattleForceEvent> TEXTS = texts();
+
+  private EventText() {}
+
+  static String of(Names names, BattleForceEvent value) {
+    return TEXTS.of(names, value);
+  }
+
+  private static Texts<Names, BattleForceEvent> texts() {
+    Texts.Builder<Names, BattleForceEvent> texts = Texts.builder();
+    setup(texts);
+    texts.put(
+        CardDrawn.class,
+        (names, a) -> a.seat() + " takes " + names.card(a.card()) + from(a.source()));
+    texts.put(UnknownCardDrawn.class, (names, a) -> a.seat() + " takes a card" + from(a.source()));
+    texts.put(
+        CardStashed.class,
+        (names, a) -> names.card(a.card()) + " goes to the reserve of " + a.seat());
+    texts.put(UnknownCardStashed.class, (names, a) -> "a card goes to the reserve of " + a.seat());
+    texts.put(CardDiscarded.class, (names, a) -> names.card(a.card()) + " is discarded");
+    texts.put(
+        DeckReshuffled.class,
+        (names, a) ->
+            (a.ships() ? "the ship deck" : "the Starbase")
+                + " is shuffled anew: "
+                + Names.count(a.size(), a.ships() ? "ship" : "card"));
+    texts.put(
+        ShipRepaired.class,
+        (names, a) -> a.points() + " damage of " + names.ship(a.ship()) + " is repaired");
+    texts.put(ShipReinforced.class, (names, a) -> a.seat() + " gets " + names.ship(a.ship()));
+    texts.put(UnknownShipReinforced.class, (names, a) -> a.seat() + " gets a ship, face down");
+    texts.put(
+        ShipMoved.class,
+        (names, a) ->
+            names.ship(a.ship())
+                + " moves from "
+                + Names.lower(a.from())
+                + " to "
+                + Names.lower(a.to()));
+    texts.put(
+        DeviceOn.class,
+        (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is on");
+    texts.put(
+        DeviceOff.class,
+        (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is off");
+    texts.put(AttackDeclared.class, (names, a) -> AttackText.declared(names, a.attack()));
+    texts.put(
+        CounterPlayed.class,
+        (names, a) ->
+            a.seat() + " cancels the " + Names.lower(a.effect()) + " with " + names.card(a.card()));
+    texts.put(
+        DefencePlayed.class,
+        (names, a) ->
+            a.seat()
+                + " plays "
+                + names.card(a.card())
+                + a.aim().map(aim -> " against " + names.card(aim)).orElse(""));
+    texts.put(
+        FireOpened.class,
+        (names, a) -> names.ship(a.fire().ship()) + " fires " + names.card(a.fire().card()));
+    texts.put(
+        FireSupported.class,
+        (names, a) -> names.card(a.card()) + " is added to " + names.card(a.weapon()));
+    texts.put(
+        ReactionPlayed.class,
+        (names, a) ->
+            a.seat()
+                + " answers with "
+                + names.card(a.card())
+                + (a.cancels() ? ": cancelled" : ": +1"));
+    texts.put(DieRolled.class, (names, a) -> a.seat() + " rolls " + a.face());
+    texts.put(
+        DamageDealt.class, (names, a) -> names.ship(a.ship()) + " takes " + a.points() + " damage");
+    texts.put(
+        BoxDamaged.class, (names, a) -> the(names.ship(a.ship())) + " " + a.box() + " box is hit");
+    texts.put(
+        ShipDestroyed.class,
+        (names, a) ->
+            names.ship(a.ship())
+                + " of "
+                + a.owner()
+                + " is destroyed"
+                + a.by().map(by -> ", a trophy of " + by).orElse(""));
+    texts.put(
+        ShipCaptured.class,
+        (names, a) -> names.ship(a.ship()) + " of " + a.owner() + " is captured by " + a.captor());
+    texts.put(
+        ForcedAdvance.class,
+        (names, a) -> "the Main Body of " + a.seat() + " advances to the Screen");
+    texts.put(FlotillaDestroyed.class, (names, a) -> "the PF flotilla of " + a.seat() + " is gone");
+    texts.put(
+        SquadronLost.class,
+        (names, a) -> names.ship(a.ship()) + " loses " + Names.count(a.squadrons(), "squadron"));
+    texts.put(CeasefirePlayed.class, (names, a) -> a.seat() + " brings an Organian Ceasefire");
+    texts.put(
+        CardsRedrawn.class,
+        (names, a) -> a.seat() + " exchanges " + Names.count(a.cards(), "card"));
+    texts.put(
+        SecondFormationBegan.class, (names, a) -> a.seat() + " changes the formation once more");
+    texts.put(Passed.class, (names, a) -> a.seat() + " passes");
+    texts.put(TurnBegan.class, (names, a) -> "game turn " + a.gameTurn() + ", " + a.seat());
+    texts.put(TurnEnded.class, (names, a) -> a.seat() + " ends the turn");
+    texts.put(PlayerOut.class, (names, a) -> a.seat() + " has no ships left");
+    texts.put(PlayerBack.class, (names, a) -> a.seat() + " has a ship again");
+    texts.put(
+        GameEnded.class,
+        (names, a) ->
+            "the game is over ("
+                + a.outcome().rule()
+                + "); winners: "
+                + a.outcome().winners()
+                + ", scores: "
+                + a.outcome().scores());
+    return texts.build();
+  }
+
+  private static void setup(Texts.Builder<Names, BattleForceEvent> texts) {
+    texts.put(RacePicked.class, (names, a) -> a.seat() + " plays the " + a.race().title());
+    texts.put(ShipDrafted.class, (names, a) -> a.seat() + " drafts " + names.ship(a.ship()));
+    texts.put(ShipsDealt.class, (names, a) -> a.seat() + " is dealt " + names.ships(a.ships()));
+    texts.put(
+        FleetChosen.class,
+        (names, a) -> a.seat() + " has a fleet of " + Names.count(a.ships(), "ship"));
+    texts.put(
+        SetupRevealed.class,
+        (names, a) ->
+            a.seat()
+                + " shows Screen: "
+                + names.ships(a.screen())
+                + "; Main Body: "
+                + names.ships(a.main())
+                + "; "
+                + Names.count(a.reserve(), "ship")
+                + " in the Reserve");
+    texts.put(OrderCardDealt.class, (names, a) -> a.seat() + " is dealt order card " + a.number());
+    texts.put(
+        OrderNumberCalled.class,
+        (names, a) ->
+            "number "
+                + a.number()
+                + (a.holder().equals(Seat.SPECTATOR) ? ": nobody" : ": " + a.holder()));
+  }
+
+  private static String from(Source source) {
+    return switch (source) {
+      case STARBASE -> " from the Starbase";
+      case DISCARD -> " from the discard pile";
+      case RESERVE -> " from the reserve";
+    };
+  }
+
+  private static String the(String ship) {
+    return ship + "'s";
+  }
+}

@@ -1,0 +1,55 @@
+package io.stardeck.sfbf.internal.text;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What cards and ships are called; an id from outside that names none stands for itself. */
+final class Names {
+  private final Table table;
+
+  Names(Table table) {
+    this.table = table;
+  }
+
+  String card(CardId card) {
+    return table.exists(card) ? table.card(card).title() : card.toString();
+  }
+
+  String cards(Iterable<CardId> cards) {
+    List<String> names = new ArrayList<>();
+    cards.forEach(card -> names.add(card(card)));
+    return names.isEmpty() ? "none" : String.join(", ", names);
+  }
+
+  String ship(ShipId ship) {
+    return table.exists(ship) ? table.card(ship).title() : ship.toString();
+  }
+
+  String ships(Iterable<ShipId> ships) {
+    List<String> names = new ArrayList<>();
+    ships.forEach(ship -> names.add(ship(ship)));
+    return names.isEmpty() ? "none" : String.join(", ", names);
+  }
+
+  /** The device of a ship, by its card. */
+  String device(ShipId ship) {
+    if (!table.exists(ship)) {
+      return "cloak or web";
+    }
+    return table.card(ship).web() ? "web" : "cloak";
+  }
+
+  /** So many of what {@code noun} names, in the singular where there is one. */
+  static String count(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
+  /** The name in front of a word that needs it in lower case, such as an enum constant. */
+  static String lower(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

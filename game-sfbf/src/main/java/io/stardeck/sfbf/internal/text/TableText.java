@@ -1,0 +1,183 @@
+package io.stardeck.sfbf.internal.text;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Holdings;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
+import io.stardeck.sfbf.state.Table;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Locale;
+
+/**
+ * The table in a fixed-width font. A ship is shown with its boxes in order, damaged ones in small
+ * letters; then its victory points and what lies on it.
+ */
+final class TableText {
+  private static final int NAME_WIDTH = 22;
+
+  private final BattleForceView view;
+  private final Table table;
+  private final Names names;
+  private final StringBuilder out = new StringBuilder();
+
+  private TableText(BattleForceView view) {
+    this.view = view;
+    this.table = view.table();
+    this.names = new Names(table);
+  }
+
+  static String of(BattleForceView view) {
+    return new TableText(view).text();
+  }
+
+  private String text() {
+    line("Game turn %s, active: %s", table.gameTurn(), table.active());
+    line(
+        "Starbase %s, discard pile %s%s, ship deck %s",
+        view.starbase(),
+        table.discard().size(),
+        table.discard().isEmpty() ? "" : " (" + names.card(table.discard().top()) + ")",
+        view.shipDeck());
+    for (int index = 0; index < table.fleets().size(); index++) {
+      fleet(Seat.at(index));
+    }
+    table.attack().ifPresent(this::attack);
+    own();
+    return out.toString();
+  }
+
+  private void fleet(Seat seat) {
+    Fleet fleet = table.fleet(seat);
+    Holdings holdings = view.holdings(seat);
+    boolean enemy = seat.number() > table.config().players();
+    line("");
+    line(
+        "%s%s: hand %s, reserve cards %s, trophies %s (%s)",
+        enemy ? "the enemy" : seat,
+        seat.equals(view.seat()) ? " (you)" : "",
+        enemy ? table.enemyCards().size() : holdings.hand(),
+        holdings.stash(),
+        fleet.trophies().size(),
+        Names.count(points(fleet.trophies()), "point"));
+    row("Screen", fleet.row(Row.SCREEN));
+    row("Main Body", fleet.row(Row.MAIN));
+    row("Reserve", fleet.row(Row.RESERVE));
+    if (holdings.ships() > 0) {
+      line("  %s face down", Names.count(holdings.ships(), "ship"));
+    }
+  }
+
+  private void row(String name, ImmutableList<Ship> ships) {
+    for (int i = 0; i < ships.size(); i++) {
+      line("  %s %s", Strings.padEnd(i == 0 ? name : "", 10, ' '), ship(ships.get(i)));
+    }
+  }
+
+  private String ship(Ship ship) {
+    ShipCard card = table.card(ship.id());
+    StringBuilder boxes = new StringBuilder();
+    for (int box = 0; box < card.size(); box++) {
+      String type = card.boxType(box) == BoxType.HULL ? "H" : card.boxType(box).name();
+      boxes
+          .append(box == 0 ? "" : " ")
+          .append(ship.damaged().contains(box) ? type.toLowerCase(Locale.ROOT) : type);
+    }
+    return Strings.padEnd(card.title(), NAME_WIDTH, ' ')
+        + boxes
+        + "  "
+        + card.vp()
+        + " VP"
+        + (ship.counter() > 0 ? ", damage " + ship.damage() : "")
+        + (ship.cloaked() ? ", cloaked" : "")
+        + (ship.webbed() ? ", webbed" : "")
+        + ship.erratic().map(em -> ", " + names.card(em)).orElse("")
+        + ship.weasel().map(ww -> ", " + names.card(ww)).orElse("")
+        + ship.disengaged().map(dsg -> ", " + names.card(dsg)).orElse("");
+  }
+
+  private void attack(Attack attack) {
+    line("");
+    line("%s", AttackText.declared(names, attack));
+    if (!attack.dice().isEmpty()) {
+      line("  dice %s", attack.dice());
+    }
+    attack.fires().forEach(fire -> line("  fire: %s", names.card(fire.card())));
+    attack
+        .defences()
+        .forEach(
+            defence ->
+                line(
+                    "  defence: %s%s",
+                    names.card(defence.card()), defence.cancelled() ? " (cancelled)" : ""));
+  }
+
+  private void own() {
+    if (view.seat().equals(Seat.SPECTATOR)) {
+      return;
+    }
+    line("");
+    line("Your hand: %s", names.cards(view.own().hand()));
+    if (!view.own().stash().isEmpty()) {
+      line("Your reserve cards: %s", names.cards(view.own().stash()));
+    }
+    if (!view.own().ships().isEmpty()) {
+      line("Your face-down ships: %s", names.ships(view.own().ships()));
+    }
+    view.own().desk().draft().ifPresent(draft -> line("Your draft: %s", draft(draft)));
+  }
+
+  private String draft(Draft draft) {
+    if (draft instanceof Draft.Ships ships) {
+      return names.ships(ships.taken()) + " (" + Names.count(points(ships.taken()), "point") + ")";
+    }
+    if (draft instanceof Draft.Formation formation) {
+      return "Screen: "
+          + names.ships(formation.rows().screen())
+          + "; Main Body: "
+          + names.ships(formation.rows().main())
+          + "; Reserve: "
+          + names.ships(formation.rows().reserve());
+    }
+    if (draft instanceof Draft.Cards cards) {
+      return names.cards(cards.marked());
+    }
+    return assault((Draft.Assault) draft);
+  }
+
+  private String assault(Draft.Assault draft) {
+    StringBuilder text = new StringBuilder(Names.lower(draft.form()));
+    draft.ship().ifPresent(ship -> text.append(" from ").append(names.ship(ship)));
+    draft.target().ifPresent(ship -> text.append(" at ").append(names.ship(ship)));
+    draft
+        .shots()
+        .forEach(
+            shot ->
+                text.append(", ")
+                    .append(names.card(shot.card()))
+                    .append(shot.support().isEmpty() ? "" : " + " + names.cards(shot.support())));
+    draft
+        .counters()
+        .forEach(counter -> text.append(", against ").append(Names.lower(counter.effect())));
+    return text + (draft.plusOnes().isEmpty() ? "" : ", +" + draft.plusOnes().size());
+  }
+
+  private int points(ImmutableList<ShipId> ships) {
+    int points = 0;
+    for (ShipId ship : ships) {
+      points += table.card(ship).vp();
+    }
+    return points;
+  }
+
+  private void line(String format, Object... values) {
+    out.append(String.format(Locale.ROOT, format, values)).append('\n');
+  }
+}

@@ -6,12 +6,9 @@ import io.stardeck.deckbuilder.bot.PlannerBot;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.internal.Closed;
-<<<<<<< HEAD
-import io.stardeck.deckbuilder.internal.formula.StatParts;
-=======
 import io.stardeck.deckbuilder.internal.dealing.Dealing;
+import io.stardeck.deckbuilder.internal.formula.StatParts;
 import io.stardeck.deckbuilder.internal.integrity.StateFaults;
->>>>>>> 6328818 (Configuration, state checks and texts have rooms of their own, and no packages need each other in turn)
 import io.stardeck.deckbuilder.internal.phase.Phases;
 import io.stardeck.deckbuilder.internal.setup.Deal;
 import io.stardeck.deckbuilder.internal.step.Ending;

@@ -2,11 +2,6 @@ package io.stardeck.deckbuilder.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
-<<<<<<< HEAD:game-deckbuilder/src/main/java/io/stardeck/deckbuilder/view/StateFaults.java
-import io.stardeck.deckbuilder.card.Scenario;
-=======
-import com.google.common.collect.Multiset;
->>>>>>> 6328818 (Configuration, state checks and texts have rooms of their own, and no packages need each other in turn):game-deckbuilder/src/main/java/io/stardeck/deckbuilder/internal/integrity/StateFaults.java
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.internal.word.Interpreter;

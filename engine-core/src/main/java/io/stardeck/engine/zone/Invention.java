@@ -46,15 +46,15 @@ public abstract class Invention<T> implements Supply<T> {
     this.unused = new ArrayDeque<>(chance.shuffle(free).value());
   }
 
-  /** A card of that face under that id. */
-  protected abstract T card(Face face, CardId id);
+  /** A card of that face under that id, for {@code place}. */
+  protected abstract T card(Face face, CardId id, Place place);
 
   /** A face that may lie in {@code place}. */
   protected abstract Face face(Place place);
 
   @Override
   public final T of(Face face, Place place) {
-    return card(face, CardId.of(unused.removeFirst()));
+    return card(face, CardId.of(unused.removeFirst()), place);
   }
 
   @Override

@@ -53,7 +53,7 @@ final class Unseen extends Invention<Card> {
   }
 
   @Override
-  protected Card card(Face face, CardId id) {
+  protected Card card(Face face, CardId id, Place place) {
     return new Card(id, face);
   }
 

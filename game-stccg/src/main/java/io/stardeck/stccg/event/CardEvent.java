@@ -187,6 +187,14 @@ public sealed interface CardEvent extends StccgEvent {
   record CardHeld(Card card) implements CardEvent {}
 
   /**
+   * A card bears other marks now.
+   *
+   * @param card the card
+   */
+  @JsonTypeName("card-marked")
+  record CardMarked(Card card) implements CardEvent {}
+
+  /**
    * A person died.
    *
    * @param card the card

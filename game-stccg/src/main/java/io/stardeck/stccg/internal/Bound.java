@@ -7,16 +7,16 @@ public final class Bound {
   private Bound() {}
 
   /**
-   * The most decisions of a game: turns are at most the cards of all decks, doubled by a card; a
-   * turn has its orders, each with a muster and with windows in which every card of every hand may
-   * be played.
+   * The most decisions of a game: it has as many turns as cards are drawn in, doubled by a card; a
+   * turn has its orders, each with a muster of at most all persons and equipment of a deck.
    */
   public static long decisions(StccgConfig config) {
     long cards = 0;
+    long most = 0;
     for (var deck : config.decks()) {
       cards += deck.size();
+      most = Math.max(most, deck.size());
     }
-    long window = (cards + 1) * config.players();
-    return 2 * (cards + 1) * (config.ordersPerTurn() + cards) * (cards + 4 * window);
+    return cards + 2 * cards * (config.ordersPerTurn() + 2) * (most + 2);
   }
 }

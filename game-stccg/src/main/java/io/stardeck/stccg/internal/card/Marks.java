@@ -3,9 +3,12 @@ package io.stardeck.stccg.internal.card;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -21,6 +24,7 @@ import java.util.function.Predicate;
 
 /** Marks on persons and equipment ({@code ST-ZON-11}). */
 public final class Marks {
+  private static final RuleId ZON_11 = RuleId.of("ST-ZON-11");
   private static final ImmutableList<Role> ROLES = ImmutableList.copyOf(Role.values());
 
   private Marks() {}
@@ -68,7 +72,10 @@ public final class Marks {
 
   private static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
     if (!changed.equals(card)) {
+      Zone<Card> zone = play.state().zones().at(place);
       DEALER.change(play, place, card, changed);
+      play.tell(
+          zone.knowers(zone.cards().indexOf(card)), ZON_11, new CardEvent.CardMarked(changed));
     }
     return changed;
   }

@@ -1,0 +1,160 @@
+package io.stardeck.stccg.internal.secrets;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.chance.Drawn;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Invention;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cards made up for the places that a seat cannot see: of a kind and an owner that may lie there.
+ */
+final class Unseen extends Invention<Card> {
+  private final Table table;
+  private final Map<Place, Deque<Seat>> seeders = new HashMap<>();
+  private final Map<Place, Set<String>> seeded = new HashMap<>();
+  private Chance chance;
+
+  Unseen(StccgView view, Chance chance) {
+    super(view.zones(), Card::id, chance.fork(1));
+    this.table = view.table();
+    this.chance = chance.fork(2);
+    for (Seen<Card> seen : view.zones().zones()) {
+      if (seen.place().zone().equals("stack")) {
+        stack(seen);
+      }
+    }
+  }
+
+  /** Whose the unseen cards of a seed stack are, in their order, and which copies lie there. */
+  private void stack(Seen<Card> seen) {
+    Location location = table.location(seen.place().of());
+    ImmutableList<Seat> owners = location == null ? ImmutableList.of() : location.seeds();
+    Deque<Seat> unseen = new ArrayDeque<>();
+    Set<String> there = new HashSet<>();
+    for (int i = 0; i < owners.size() && i < seen.size(); i++) {
+      boolean known = seen.whole() || seen.positions().contains(i);
+      if (!known) {
+        unseen.add(owners.get(i));
+      }
+    }
+    for (Card card : seen.cards()) {
+      there.add(card.def());
+    }
+    seeders.put(seen.place(), unseen);
+    seeded.put(seen.place(), there);
+  }
+
+  @Override
+  protected Card card(Face face, CardId id, Place place) {
+    return Card.of(id, face.name(), owner(place));
+  }
+
+  private Seat owner(Place place) {
+    Deque<Seat> stack = seeders.get(place);
+    if (stack != null && !stack.isEmpty()) {
+      return stack.removeFirst();
+    }
+    String zone = place.zone();
+    if (zone.startsWith("team-")) {
+      return Seat.of(place.of() % 10);
+    }
+    if (zone.startsWith("ship-") || zone.startsWith("outpost-") || zone.startsWith("pod-")) {
+      return controller(CardId.of(place.of()));
+    }
+    return Seat.of(Math.max(1, place.of()));
+  }
+
+  private Seat controller(CardId host) {
+    @Nullable Ship ship = table.ship(host);
+    if (ship != null) {
+      return ship.controller().orElse(Seat.of(1));
+    }
+    @Nullable Outpost outpost = table.outpost(host);
+    if (outpost != null) {
+      return outpost.controller();
+    }
+    for (Pod pod : table.pods()) {
+      if (pod.card().id().equals(host)) {
+        return pod.controller();
+      }
+    }
+    return Seat.of(1);
+  }
+
+  @Override
+  protected Face face(Place place) {
+    switch (place.zone()) {
+      case "missions" -> {
+        return any(card -> card.kind() == CardKind.MISSION);
+      }
+      case "seeds", "unseeded" -> {
+        return any(card -> card.kind() == CardKind.DILEMMA || card.kind() == CardKind.ARTIFACT);
+      }
+      case "outposts" -> {
+        return any(card -> card.kind() == CardKind.OUTPOST);
+      }
+      case "stack" -> {
+        return seed(place);
+      }
+      default -> {
+        return any(card -> !card.kind().seed());
+      }
+    }
+  }
+
+  /** A seed card that may lie under that mission, and of which no copy lies there. */
+  private Face seed(Place place) {
+    Location location = table.location(place.of());
+    boolean planet =
+        location != null
+            && table.def(location.card()) instanceof MissionDef mission
+            && mission.missionType() == MissionType.PLANET;
+    MissionType type = planet ? MissionType.PLANET : MissionType.SPACE;
+    Set<String> there = seeded.computeIfAbsent(place, each -> new HashSet<>());
+    Face face =
+        any(
+            card ->
+                !there.contains(card.id())
+                    && (card.kind() == CardKind.ARTIFACT && planet
+                        || card instanceof DilemmaDef dilemma && dilemma.dilemmaType().fits(type)));
+    there.add(face.name());
+    return face;
+  }
+
+  private Face any(Predicate<CardDef> fits) {
+    ImmutableList.Builder<CardDef> fitting = ImmutableList.builder();
+    for (CardDef card : table.options().cards().cards()) {
+      if (fits.test(card)) {
+        fitting.add(card);
+      }
+    }
+    Drawn<CardDef> drawn = chance.pick(fitting.build());
+    chance = drawn.next();
+    return new Face(drawn.value().id());
+  }
+}

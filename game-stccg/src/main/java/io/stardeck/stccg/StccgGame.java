@@ -12,6 +12,9 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.internal.Bound;
 import io.stardeck.stccg.internal.Closed;
+import io.stardeck.stccg.internal.battle.Answering;
+import io.stardeck.stccg.internal.battle.Fighting;
+import io.stardeck.stccg.internal.battle.Parting;
 import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.internal.missions.Course;
 import io.stardeck.stccg.internal.missions.Declaring;
@@ -83,6 +86,9 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Mustering(),
                 new Declaring(),
                 new Course(),
+                new Fighting(),
+                new Answering(),
+                new Parting(),
                 Words.PHASE,
                 new Ending(),
                 new Over())

@@ -39,6 +39,15 @@ public sealed interface BattleAction extends StccgAction {
   record AttackOutpost(Seat actor, CardId target) implements BattleAction {}
 
   /**
+   * Chooses which part of a team is attacked ({@code ST-ATB-02}).
+   *
+   * @param actor who
+   * @param sides the affiliations of that part
+   */
+  @JsonTypeName("choose-part")
+  record ChoosePart(Seat actor, ImmutableSet<Affiliation> sides) implements BattleAction {}
+
+  /**
    * Begins to put ships together that fire back ({@code ST-SHB-06}).
    *
    * @param actor who

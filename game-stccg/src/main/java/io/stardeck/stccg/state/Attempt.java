@@ -1,6 +1,5 @@
 package io.stardeck.stccg.state;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 
 /**
@@ -12,7 +11,6 @@ import io.stardeck.engine.Seat;
  * @param host the ship, outpost or surface that the group is on
  * @param step what comes next
  * @param met how many cards of the stack were met and lie behind those not yet met
- * @param seen the definitions of the cards met here in this attempt
  * @param shown whether the group was shown ({@code ST-VIS-05})
  * @param failed whether the dilemma that is being resolved was not overcome
  * @param over whether the attempt ends once that dilemma is settled
@@ -23,7 +21,6 @@ public record Attempt(
     Host host,
     Step step,
     int met,
-    ImmutableList<String> seen,
     boolean shown,
     boolean failed,
     boolean over) {
@@ -43,26 +40,26 @@ public record Attempt(
 
   /** At another step. */
   public Attempt at(Step next) {
-    return new Attempt(seat, location, host, next, met, seen, shown, failed, over);
+    return new Attempt(seat, location, host, next, met, shown, failed, over);
   }
 
   /** With the group shown. */
   public Attempt showing() {
-    return new Attempt(seat, location, host, step, met, seen, true, failed, over);
+    return new Attempt(seat, location, host, step, met, true, failed, over);
   }
 
   /** With the dilemma overcome or not. */
   public Attempt failing(boolean now) {
-    return new Attempt(seat, location, host, step, met, seen, shown, now, over);
+    return new Attempt(seat, location, host, step, met, shown, now, over);
   }
 
   /** Having set one card behind the others. */
   public Attempt setBehind() {
-    return new Attempt(seat, location, host, step, met + 1, seen, shown, failed, over);
+    return new Attempt(seat, location, host, step, met + 1, shown, failed, over);
   }
 
   /** To end once the dilemma that is being resolved is settled. */
   public Attempt ending() {
-    return new Attempt(seat, location, host, step, met, seen, shown, failed, true);
+    return new Attempt(seat, location, host, step, met, shown, failed, true);
   }
 }

@@ -123,10 +123,46 @@ public sealed interface Phase extends Frame {
    *
    * @param seat who gives it
    * @param order the order
-   * @param host the party's host; of ships, the first of them
+   * @param host the party's host; nothing where ships attack
+   * @param ships the ships that attack
    */
   @JsonTypeName("declared")
-  record Declared(Seat seat, Order order, Host host) implements Phase, Running {}
+  record Declared(Seat seat, Order order, Optional<Host> host, ImmutableList<CardId> ships)
+      implements Phase, Running {}
+
+  /**
+   * A battle is fought.
+   *
+   * @param battle how far it has come
+   */
+  @JsonTypeName("battle")
+  record Battling(Battle battle) implements Phase, Running {}
+
+  /**
+   * Who was struck at without harm may fire back ({@code ST-SHB-06}).
+   *
+   * @param battle the battle so far
+   */
+  @JsonTypeName("counterattack")
+  record Countering(Battle battle) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(battle.defender());
+    }
+  }
+
+  /**
+   * The attacker chooses one part of a team whose members do not go together ({@code ST-ATB-02}).
+   *
+   * @param battle the battle so far
+   */
+  @JsonTypeName("part")
+  record ChoosingPart(Battle battle) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(battle.attacker());
+    }
+  }
 
   /**
    * Orders are given ({@code ST-TRN-05}).

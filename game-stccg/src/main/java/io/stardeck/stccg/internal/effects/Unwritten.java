@@ -8,6 +8,7 @@ import io.stardeck.stccg.card.word.CardEffect;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.GameEffect;
 import io.stardeck.stccg.card.word.PersonEffect;
+import io.stardeck.stccg.card.word.ShipEffect;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 
@@ -17,6 +18,12 @@ final class Unwritten {
       ImmutableSet.of(
           PersonEffect.Kill.class,
           PersonEffect.Stop.class,
+          ShipEffect.Damage.class,
+          ShipEffect.Destroy.class,
+          ShipEffect.Discard.class,
+          ShipEffect.Repair.class,
+          ShipEffect.Cloak.class,
+          ShipEffect.Decloak.class,
           CardEffect.Draw.class,
           GameEffect.Score.class,
           GameEffect.EndAttempt.class,

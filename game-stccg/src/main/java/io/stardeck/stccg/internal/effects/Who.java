@@ -35,6 +35,14 @@ final class Who {
     };
   }
 
+  /** The ship that a run is about: of the group, or the one that the card lies on. */
+  static Optional<Ship> ship(Facts facts, Effects run) {
+    Optional<Host> host = run.on().host();
+    return host.isPresent() && host.get().kind() == HostKind.SHIP
+        ? Optional.ofNullable(facts.table().ship(host.get().card()))
+        : Optional.empty();
+  }
+
   /** The group that a run is about: the one that faces the card, or all aboard a ship. */
   static Group group(Facts facts, Effects run) {
     Optional<Host> host = run.on().host();

@@ -37,6 +37,12 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
         ImmutableList.of(
             new KillWord(),
             new StopWord(),
+            new DamageShipWord(),
+            new DestroyShipWord(),
+            new DiscardShipWord(),
+            new RepairWord(),
+            new CloakWord(),
+            new DecloakWord(),
             new DrawWord(),
             new ScoreWord(),
             new EndAttemptWord(),

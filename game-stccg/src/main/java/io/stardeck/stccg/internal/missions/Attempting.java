@@ -148,7 +148,9 @@ public final class Attempting implements StccgRule<Attempt> {
       Tables.table(play, table -> table.with(table.turn().afterOrder()));
       Hosts.turnAll(play, action.party(), action.actor(), Role.FREE, Role.GROUP);
       Hosts.turnAll(play, action.party(), action.actor(), Role.GEAR, Role.GEAR_GROUP);
-      play.push(new Phase.Declared(action.actor(), order, action.party()));
+      play.push(
+          new Phase.Declared(
+              action.actor(), order, Optional.of(action.party()), ImmutableList.of()));
       return;
     }
     StccgView view = StccgView.of(play.state(), action.actor());
@@ -156,7 +158,9 @@ public final class Attempting implements StccgRule<Attempt> {
     for (Card card : party(view, action)) {
       members.add(card.id());
     }
-    play.become(play.state().with(Optional.of(new Muster(order, action.party(), members.build()))));
+    play.become(
+        play.state()
+            .with(Optional.of(new Muster(order, Optional.of(action.party()), members.build()))));
     play.push(new Phase.Mustering(action.actor()));
   }
 }

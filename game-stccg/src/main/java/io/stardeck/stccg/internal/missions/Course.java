@@ -105,7 +105,7 @@ public final class Course implements StccgPhase<Phase.Attempting> {
     Location here = Stacks.location(play, attempt);
     if (!(def instanceof DilemmaDef dilemma)) {
       behind(play, attempt, stack);
-    } else if (Stacks.secondCopy(here, attempt, card) || !Stacks.fits(play, here, dilemma)) {
+    } else if (Stacks.secondCopy(play, here, card) || !Stacks.fits(play, here, dilemma)) {
       // A wrong or second copy goes out of play without effect.
       DEALER.show(play, stack, 1, Audience.everyone());
       Stacks.take(play, attempt.location());

@@ -6,8 +6,10 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.battle.Battles;
 import io.stardeck.stccg.internal.moving.Travelling;
 import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -40,26 +42,25 @@ public final class Declaring implements StccgPhase<Phase.Declared> {
       Travelling.move(play, frame, move);
     } else if (frame.order() instanceof Order.Attempt attempt) {
       attempt(play, frame, attempt);
+    } else {
+      Battles.begin(play, frame);
     }
     return true;
   }
 
   private static void attempt(Play<StccgState> play, Phase.Declared frame, Order.Attempt attempt) {
-    int cards =
-        play.state().size(frame.host(), Role.GROUP)
-            + play.state().size(frame.host(), Role.GEAR_GROUP);
+    Host host = frame.host().orElseThrow();
+    int cards = play.state().size(host, Role.GROUP) + play.state().size(host, Role.GEAR_GROUP);
     play.tell(
-        ATT_06,
-        new MissionEvent.AttemptStarted(frame.seat(), attempt.location(), frame.host(), cards));
+        ATT_06, new MissionEvent.AttemptStarted(frame.seat(), attempt.location(), host, cards));
     play.push(
         new Phase.Attempting(
             new Attempt(
                 frame.seat(),
                 attempt.location(),
-                frame.host(),
+                host,
                 Attempt.Step.MEET,
                 0,
-                ImmutableList.of(),
                 false,
                 false,
                 false)));

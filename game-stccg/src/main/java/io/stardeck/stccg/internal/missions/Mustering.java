@@ -15,6 +15,7 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
@@ -49,7 +50,7 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
   private static ImmutableList<Card> cards(Facts facts, Muster muster) {
     ImmutableList.Builder<Card> cards = ImmutableList.builder();
     for (Role role : Role.values()) {
-      for (Card card : facts.cards(muster.host(), role)) {
+      for (Card card : facts.cards(muster.host().orElseThrow(), role)) {
         if (muster.members().contains(card.id())) {
           cards.add(card);
         }
@@ -91,9 +92,21 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
             cards(view, new Muster(muster.order(), muster.host(), rest)),
             probe);
       }
-      if (!probe.clean()) {
+      if (rest.isEmpty() || !probe.clean() || fighters(view, muster, rest) == 0) {
         findings.reject("card", ORD_10, "without %s the order is not legal", action.card());
       }
+    }
+
+    /** How many are left who can fight: ships, or persons of a team. */
+    private static int fighters(StccgView view, Muster muster, ImmutableList<CardId> rest) {
+      if (muster.host().isEmpty()) {
+        return rest.size();
+      }
+      int persons = 0;
+      for (Card card : cards(view, new Muster(muster.order(), muster.host(), rest))) {
+        persons += Groups.person(view.table(), card) ? 1 : 0;
+      }
+      return persons;
     }
 
     @Override
@@ -133,21 +146,28 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
     public void perform(Play<StccgState> play, Confirm action) {
       Seat seat = action.actor();
       Muster muster = play.state().muster().orElseThrow();
-      form(play, seat, muster, Role.FREE, Role.GROUP);
-      form(play, seat, muster, Role.GEAR, Role.GEAR_GROUP);
+      if (muster.host().isPresent()) {
+        form(play, seat, muster.host().get(), muster, Role.FREE, Role.GROUP);
+        form(play, seat, muster.host().get(), muster, Role.GEAR, Role.GEAR_GROUP);
+      }
       play.become(play.state().with(Optional.empty()));
       Tables.table(play, table -> table.with(table.turn().afterOrder()));
-      play.replace(new Phase.Declared(seat, muster.order(), muster.host()));
+      play.replace(
+          new Phase.Declared(
+              seat,
+              muster.order(),
+              muster.host(),
+              muster.host().isPresent() ? ImmutableList.of() : muster.members()));
     }
 
-    private static void form(Play<StccgState> play, Seat seat, Muster muster, Role from, Role to) {
-      ImmutableList<Card> there = play.state().cards(muster.host(), from);
+    private static void form(
+        Play<StccgState> play, Seat seat, Host host, Muster muster, Role from, Role to) {
+      ImmutableList<Card> there = play.state().cards(host, from);
       if (there.stream().allMatch(card -> muster.members().contains(card.id()))) {
-        Hosts.turnAll(play, muster.host(), seat, from, to);
+        Hosts.turnAll(play, host, seat, from, to);
         return;
       }
-      Hosts.turnSome(
-          play, muster.host(), seat, from, to, card -> muster.members().contains(card.id()));
+      Hosts.turnSome(play, host, seat, from, to, card -> muster.members().contains(card.id()));
     }
   }
 }

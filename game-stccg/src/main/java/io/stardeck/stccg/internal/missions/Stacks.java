@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.missions;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -10,6 +11,7 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 import java.util.Objects;
 
@@ -23,11 +25,12 @@ final class Stacks {
   }
 
   /**
-   * Whether another card of the same definition was met here before ({@code ST-SED-05}); the same
-   * card met again, which everybody knows, is none.
+   * Whether another card of the same definition was met here before ({@code ST-SED-05}). The same
+   * card met again, which everybody has seen, is none.
    */
-  static boolean secondCopy(Location here, Attempt attempt, Card card) {
-    return here.met().contains(card.def()) && !attempt.seen().contains(card.id().toString());
+  static boolean secondCopy(Play<StccgState> play, Location here, Card card) {
+    Audience knowers = play.state().zones().at(Places.stack(here.number())).knowers(0);
+    return here.met().contains(card.def()) && !knowers.equals(Audience.everyone());
   }
 
   /** Whether a dilemma belongs under that mission ({@code ST-SED-08}). */

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.moving;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
@@ -112,6 +113,7 @@ public final class Moving implements StccgRule<Move> {
         new Phase.Declared(
             action.actor(),
             new Order.Move(action.ship(), action.right(), action.destination()),
-            ship.host()));
+            Optional.of(ship.host()),
+            ImmutableList.of()));
   }
 }

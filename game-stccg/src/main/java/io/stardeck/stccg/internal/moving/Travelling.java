@@ -4,6 +4,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.internal.value.Staff;
@@ -50,6 +51,8 @@ public final class Travelling {
     if (ShipNumbers.rangeLeft(play.state(), ship) < span) {
       return false;
     }
+    Repairs.leave(play, ship.id());
+    ship = Objects.requireNonNull(play.state().table().ship(order.ship()));
     Tables.ship(
         play, ship.copy().withLocation(next.number()).withRangeUsed(ship.rangeUsed() + span));
     return true;

@@ -3,6 +3,11 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.battle.AttackingOutpost;
+import io.stardeck.stccg.internal.battle.AttackingShip;
+import io.stardeck.stccg.internal.battle.AttackingTeam;
+import io.stardeck.stccg.internal.cloaking.Cloaking;
+import io.stardeck.stccg.internal.cloaking.Decloaking;
 import io.stardeck.stccg.internal.missions.Attempting;
 import io.stardeck.stccg.internal.moving.Beaming;
 import io.stardeck.stccg.internal.moving.Loading;
@@ -20,7 +25,12 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
           new Unloading(),
           new Beaming(),
           new Moving(),
-          new Attempting());
+          new Attempting(),
+          new AttackingTeam(),
+          new AttackingShip(),
+          new AttackingOutpost(),
+          new Cloaking(),
+          new Decloaking());
 
   @Override
   public Class<Phase.Orders> frame() {

@@ -9,6 +9,8 @@ import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.cloaking.Cloaking;
+import io.stardeck.stccg.internal.cloaking.Decloaking;
 import io.stardeck.stccg.internal.reporting.PlayingCards;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
@@ -20,7 +22,12 @@ import java.util.function.Consumer;
 public final class Playing implements StccgPhase<Phase.Play> {
   private static final RuleId TRN_03 = RuleId.of("ST-TRN-03");
   private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.of(new Declining(), new Ending.EndingTurn(), new PlayingCards());
+      ImmutableList.of(
+          new Declining(),
+          new Ending.EndingTurn(),
+          new PlayingCards(),
+          new Cloaking(),
+          new Decloaking());
 
   @Override
   public Class<Phase.Play> frame() {

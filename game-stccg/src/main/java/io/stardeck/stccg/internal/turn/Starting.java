@@ -9,6 +9,7 @@ import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.StartStep;
@@ -69,6 +70,7 @@ public final class Starting implements StccgPhase<Phase.Start> {
         Tables.ship(play, refreshed(ship));
       }
     }
+    Repairs.advance(play, active);
     Marks.drop(play, active, mark -> mark instanceof Mark.Deactivated);
   }
 

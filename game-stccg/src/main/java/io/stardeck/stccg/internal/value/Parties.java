@@ -22,11 +22,21 @@ public final class Parties {
 
   /** The maximal sets of compatible affiliations among the free persons of {@code seat} there. */
   public static List<ImmutableSet<Affiliation>> sides(Facts facts, Seat seat, Host host) {
+    return sides(facts, seat, host, Role.FREE);
+  }
+
+  /**
+   * The maximal sets of compatible affiliations among the persons of {@code seat} in some roles.
+   */
+  public static List<ImmutableSet<Affiliation>> sides(
+      Facts facts, Seat seat, Host host, Role... roles) {
     Set<Affiliation> present = EnumSet.noneOf(Affiliation.class);
-    for (Card card : facts.cards(host, Role.FREE)) {
-      Affiliation affiliation = Affiliations.of(facts.table(), card);
-      if (affiliation.major()) {
-        present.add(affiliation);
+    for (Role role : roles) {
+      for (Card card : facts.cards(host, role)) {
+        Affiliation affiliation = Affiliations.of(facts.table(), card);
+        if (affiliation.major()) {
+          present.add(affiliation);
+        }
       }
     }
     List<ImmutableSet<Affiliation>> sides = new ArrayList<>();

@@ -1,0 +1,110 @@
+package io.stardeck.stccg.internal.battle;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
+import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.function.Consumer;
+
+/** Firing back, or not ({@code ST-SHB-06}, {@code ST-SHB-08}, {@code ST-OPB-04}). */
+public final class Answering implements StccgPhase<Phase.Countering> {
+  private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
+  private static final RuleId SHB_06 = RuleId.of("ST-SHB-06");
+  private static final RuleId SHB_08 = RuleId.of("ST-SHB-08");
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.of(new Declining(), new FiringBack());
+
+  @Override
+  public Class<Phase.Countering> frame() {
+    return Phase.Countering.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Countering frame) {
+    return "fire back?";
+  }
+
+  /** Firing back at one of the ships that attacked. */
+  private static final class FiringBack implements StccgRule<Counterattack> {
+    @Override
+    public Class<Counterattack> action() {
+      return Counterattack.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super Counterattack> offer) {
+      if (view.top() instanceof Phase.Countering countering) {
+        for (CardId ship : countering.battle().strikers()) {
+          offer.accept(new Counterattack(view.seat(), ship));
+        }
+      }
+    }
+
+    @Override
+    public void check(StccgView view, Counterattack action, Findings findings) {
+      if (!(view.top() instanceof Phase.Countering countering)) {
+        findings.reject(SHB_06, "nobody has attacked");
+        return;
+      }
+      Battle battle = countering.battle();
+      if (!battle.strikers().contains(action.target())
+          || view.table().ship(action.target()) == null) {
+        findings.reject("target", SHB_08, "%s has not attacked", action.target());
+      }
+      if (party(view, battle).isEmpty()) {
+        findings.reject(SHB_02, "no ship of yours there has a leader");
+      }
+    }
+
+    private static ImmutableList<CardId> party(StccgView view, Battle battle) {
+      return Attack.party(view, battle.location(), Affiliation.NEUTRAL, true);
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, Counterattack action) {
+      StccgView view = StccgView.of(play.state(), action.actor());
+      Battle battle = ((Phase.Countering) play.state().top()).battle();
+      Attack.muster(play, view, new Order.AttackShip(action.target()), party(view, battle));
+    }
+  }
+
+  /** Not firing back. */
+  private static final class Declining implements StccgRule<DeclineCounterattack> {
+    @Override
+    public Class<DeclineCounterattack> action() {
+      return DeclineCounterattack.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super DeclineCounterattack> offer) {
+      offer.accept(new DeclineCounterattack(view.seat()));
+    }
+
+    @Override
+    public void check(StccgView view, DeclineCounterattack action, Findings findings) {
+      // Nobody has to fire back.
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, DeclineCounterattack action) {
+      Battle battle = ((Phase.Countering) play.state().top()).battle();
+      play.replace(new Phase.Battling(battle.at(Battle.Step.END)));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package io.stardeck.stccg.internal.battle;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+
+/** What attacks by ships have in common ({@code ST-BAT-09}, {@code ST-AFF-06}, {@code -08}). */
+final class Attack {
+  private static final RuleId SHB_01 = RuleId.of("ST-SHB-01");
+  private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
+  private static final RuleId AFF_06 = RuleId.of("ST-AFF-06");
+  private static final RuleId AFF_08 = RuleId.of("ST-AFF-08");
+
+  private Attack() {}
+
+  /**
+   * The own ships there that may attack.
+   *
+   * @param target the affiliation of what is attacked
+   * @param back whether it is a strike in return, which no affiliation forbids ({@code ST-SHB-09})
+   */
+  static ImmutableList<CardId> party(
+      StccgView view, int location, Affiliation target, boolean back) {
+    ImmutableList.Builder<CardId> party = ImmutableList.builder();
+    for (Ship ship : view.table().ships()) {
+      if (Forces.able(view.table(), ship, view.seat(), location)
+          && Forces.led(view, ship, view.seat())
+          && (back
+              || !Forces.has(view, ship, Affiliation.FEDERATION)
+                  && !(target == Affiliation.ROMULAN
+                      && Forces.has(view, ship, Affiliation.ROMULAN)))) {
+        party.add(ship.id());
+      }
+    }
+    return party.build();
+  }
+
+  /** Reports why there is no party. */
+  static void check(StccgView view, int location, Affiliation target, Findings findings) {
+    if (!party(view, location, target, false).isEmpty()) {
+      return;
+    }
+    boolean able = false;
+    boolean led = false;
+    boolean federation = false;
+    for (Ship ship : view.table().ships()) {
+      if (Forces.able(view.table(), ship, view.seat(), location)) {
+        able = true;
+        boolean leads = Forces.led(view, ship, view.seat());
+        led |= leads;
+        federation |= leads && Forces.has(view, ship, Affiliation.FEDERATION);
+      }
+    }
+    RuleId rule = !able ? SHB_01 : !led ? SHB_02 : federation ? AFF_06 : AFF_08;
+    findings.reject(rule, "no ship of yours there may attack");
+  }
+
+  /** The ships that take part are put together. */
+  static void muster(
+      Play<StccgState> play, StccgView view, Order order, ImmutableList<CardId> party) {
+    play.become(play.state().with(Optional.of(new Muster(order, Optional.empty(), party))));
+    play.push(new Phase.Mustering(view.seat()));
+  }
+}

@@ -1,0 +1,63 @@
+package io.stardeck.stccg.internal.battle;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.BattleAction.AttackOutpost;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.moving.Orders;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Attacking an outpost with ships ({@code ST-OPB-01}). */
+public final class AttackingOutpost implements StccgRule<AttackOutpost> {
+  private static final RuleId OPB_01 = RuleId.of("ST-OPB-01");
+  private static final RuleId AFF_10 = RuleId.of("ST-AFF-10");
+
+  @Override
+  public Class<AttackOutpost> action() {
+    return AttackOutpost.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super AttackOutpost> offer) {
+    for (Outpost outpost : view.table().outposts()) {
+      if (!outpost.controller().equals(view.seat())) {
+        offer.accept(new AttackOutpost(view.seat(), outpost.id()));
+      }
+    }
+  }
+
+  @Override
+  public void check(StccgView view, AttackOutpost action, Findings findings) {
+    if (!Orders.open(view, findings)) {
+      return;
+    }
+    @Nullable Outpost target = view.table().outpost(action.target());
+    if (target == null) {
+      findings.reject("target", OPB_01, "%s is not there", action.target());
+      return;
+    }
+    if (target.controller().equals(view.seat())) {
+      findings.reject("target", AFF_10, "%s is yours", target.id());
+    }
+    Attack.check(view, target.location(), Affiliations.of(view.table(), target.card()), findings);
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, AttackOutpost action) {
+    StccgView view = StccgView.of(play.state(), action.actor());
+    Outpost target = Objects.requireNonNull(view.table().outpost(action.target()));
+    Attack.muster(
+        play,
+        view,
+        new Order.AttackOutpost(action.target()),
+        Attack.party(view, target.location(), Affiliations.of(view.table(), target.card()), false));
+  }
+}

@@ -1,0 +1,124 @@
+package io.stardeck.stccg.internal.battle;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.moving.Orders;
+import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Attacking an Away Team ({@code ST-ATB-01}). */
+public final class AttackingTeam implements StccgRule<AttackTeam> {
+  private static final RuleId AFF_06 = RuleId.of("ST-AFF-06");
+  private static final RuleId AFF_10 = RuleId.of("ST-AFF-10");
+  private static final RuleId AFF_11 = RuleId.of("ST-AFF-11");
+  private static final RuleId ATB_01 = RuleId.of("ST-ATB-01");
+  private static final RuleId BAT_04 = RuleId.of("ST-BAT-04");
+  private static final RuleId BAT_09 = RuleId.of("ST-BAT-09");
+
+  @Override
+  public Class<AttackTeam> action() {
+    return AttackTeam.class;
+  }
+
+  @Override
+  public void candidates(StccgView view, Consumer<? super AttackTeam> offer) {
+    for (Location location : view.table().spaceline()) {
+      Host own = Host.team(location.number(), view.seat());
+      if (view.size(own, Role.FREE) > 0) {
+        for (Seat opponent : view.table().opponents(view.seat())) {
+          for (ImmutableSet<Affiliation> side : Parties.sides(view, view.seat(), own)) {
+            offer.accept(new AttackTeam(view.seat(), location.number(), side, opponent));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public void check(StccgView view, AttackTeam action, Findings findings) {
+    if (!Orders.open(view, findings)) {
+      return;
+    }
+    if (action.opponent().equals(view.seat())) {
+      findings.reject("opponent", AFF_10, "you do not attack your own cards");
+      return;
+    }
+    boolean plays = view.table().opponents(view.seat()).contains(action.opponent());
+    boolean known = view.table().location(action.location()) != null;
+    if (!plays || !known || view.persons(Host.team(action.location(), action.opponent())) == 0) {
+      findings.reject("location", BAT_04, "no team of %s is there", action.opponent());
+      return;
+    }
+    Host own = Host.team(action.location(), view.seat());
+    if (view.size(own, Role.FREE) == 0) {
+      findings.reject("location", BAT_09, "no unstopped person of yours is there");
+    } else if (!Parties.sides(view, view.seat(), own).contains(action.sides())) {
+      findings.reject("sides", ATB_01, "these do not go together there");
+    } else {
+      party(view, action, own, findings);
+    }
+  }
+
+  private static void party(StccgView view, AttackTeam action, Host own, Findings findings) {
+    ImmutableList<Card> party = persons(view, action, own);
+    if (party.isEmpty()) {
+      findings.reject("location", BAT_09, "no person of yours there can fight");
+    } else if (Forces.has(view, party, Affiliation.FEDERATION)) {
+      findings.reject("sides", AFF_06, "the Federation does not attack");
+    } else if (party.stream()
+        .allMatch(card -> card.marks().contains(new Mark.CalledOff(action.opponent())))) {
+      findings.reject("opponent", AFF_11, "that attack was called off in this turn");
+    }
+  }
+
+  /** The persons of the party who have not called that attack off. */
+  private static ImmutableList<Card> persons(StccgView view, AttackTeam action, Host own) {
+    ImmutableList.Builder<Card> persons = ImmutableList.builder();
+    for (Card card : Parties.of(view, own, action.location(), action.sides())) {
+      switch (view.table().def(card).kind()) {
+        case EQUIPMENT, ARTIFACT -> {}
+        default -> {
+          if (!card.has(Mark.Arrested.class)) {
+            persons.add(card);
+          }
+        }
+      }
+    }
+    return persons.build();
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, AttackTeam action) {
+    StccgView view = StccgView.of(play.state(), action.actor());
+    Host own = Host.team(action.location(), action.actor());
+    ImmutableList.Builder<CardId> members = ImmutableList.builder();
+    for (Card card : Parties.of(view, own, action.location(), action.sides())) {
+      if (!card.marks().contains(new Mark.CalledOff(action.opponent()))) {
+        members.add(card.id());
+      }
+    }
+    Order order = new Order.AttackTeam(action.location(), action.opponent());
+    play.become(
+        play.state().with(Optional.of(new Muster(order, Optional.of(own), members.build()))));
+    play.push(new Phase.Mustering(action.actor()));
+  }
+}

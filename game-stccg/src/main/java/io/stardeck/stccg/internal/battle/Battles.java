@@ -1,0 +1,105 @@
+package io.stardeck.stccg.internal.battle;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Battle.Step;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+
+/** Battles begin, if what was announced still stands ({@code ST-INT-10}). */
+public final class Battles {
+  private static final RuleId BAT_02 = RuleId.of("ST-BAT-02");
+
+  private Battles() {}
+
+  /** Begins the battle that was declared. */
+  public static void begin(Play<StccgState> play, Phase.Declared declared) {
+    Table table = play.state().table();
+    if (declared.order() instanceof Order.AttackTeam team) {
+      begin(
+          play,
+          declared,
+          battle(declared, team.opponent(), team.location(), Step.SHOW, ImmutableList.of()));
+      return;
+    }
+    if (declared.order() instanceof Order.AttackShip order) {
+      Ship target = table.ship(order.target());
+      if (target != null && target.here() && !target.cloaked()) {
+        ships(play, declared, target.location(), target.controller().orElse(Seat.SPECTATOR));
+      }
+    } else if (declared.order() instanceof Order.AttackOutpost order) {
+      Outpost target = table.outpost(order.target());
+      if (target != null) {
+        ships(play, declared, target.location(), target.controller());
+      }
+    }
+  }
+
+  private static void ships(
+      Play<StccgState> play, Phase.Declared declared, int location, Seat defender) {
+    ImmutableList.Builder<CardId> able = ImmutableList.builder();
+    for (CardId id : declared.ships()) {
+      Ship ship = play.state().table().ship(id);
+      if (ship != null
+          && Forces.able(play.state().table(), ship, declared.seat(), location)
+          && Forces.led(play.state(), ship, declared.seat())) {
+        able.add(id);
+      }
+    }
+    ImmutableList<CardId> strikers = able.build();
+    if (strikers.isEmpty()) {
+      return;
+    }
+    if (play.state().top() instanceof Phase.Countering countering
+        && declared.order() instanceof Order.AttackShip order) {
+      play.replace(new Phase.Battling(countering.battle().inReturn(order.target(), strikers)));
+    } else {
+      begin(play, declared, battle(declared, defender, location, Step.STRIKE, strikers));
+    }
+  }
+
+  private static Battle battle(
+      Phase.Declared declared,
+      Seat defender,
+      int location,
+      Step step,
+      ImmutableList<CardId> strikers) {
+    ImmutableSet.Builder<CardId> involved = ImmutableSet.builder();
+    involved.addAll(strikers);
+    if (declared.order() instanceof Order.AttackShip ship) {
+      involved.add(ship.target());
+    }
+    return new Battle(
+        declared.order(),
+        declared.seat(),
+        defender,
+        location,
+        step,
+        false,
+        strikers,
+        involved.build());
+  }
+
+  private static void begin(Play<StccgState> play, Phase.Declared declared, Battle battle) {
+    play.tell(BAT_02, new BattleEvent.BattleStarted(declared.seat(), declared.order()));
+    play.push(new Phase.Battling(battle));
+  }
+
+  /** A team that is shown and goes on is no group any more. */
+  static void disband(Play<StccgState> play, Battle battle) {
+    Hosts.disband(play, Host.team(battle.location(), battle.attacker()), battle.attacker());
+    Hosts.disband(play, Host.team(battle.location(), battle.defender()), battle.defender());
+  }
+}

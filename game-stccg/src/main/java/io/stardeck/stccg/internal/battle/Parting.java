@@ -1,0 +1,65 @@
+package io.stardeck.stccg.internal.battle;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.action.BattleAction.ChoosePart;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.function.Consumer;
+
+/** Choosing which part of a team is attacked ({@code ST-ATB-02}). */
+public final class Parting implements StccgPhase<Phase.ChoosingPart> {
+  private static final RuleId ATB_02 = RuleId.of("ST-ATB-02");
+  private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Choosing());
+
+  @Override
+  public Class<Phase.ChoosingPart> frame() {
+    return Phase.ChoosingPart.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.ChoosingPart frame) {
+    return "which part of the team is attacked?";
+  }
+
+  /** Choosing a part. */
+  private static final class Choosing implements StccgRule<ChoosePart> {
+    @Override
+    public Class<ChoosePart> action() {
+      return ChoosePart.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super ChoosePart> offer) {
+      if (view.top() instanceof Phase.ChoosingPart choosing) {
+        Teams.parts(view, choosing.battle())
+            .forEach(part -> offer.accept(new ChoosePart(view.seat(), part)));
+      }
+    }
+
+    @Override
+    public void check(StccgView view, ChoosePart action, Findings findings) {
+      if (!(view.top() instanceof Phase.ChoosingPart choosing)
+          || !Teams.parts(view, choosing.battle()).contains(action.sides())) {
+        findings.reject("sides", ATB_02, "there is no such part");
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, ChoosePart action) {
+      Battle battle = ((Phase.ChoosingPart) play.state().top()).battle();
+      Teams.form(play, battle, action.sides());
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package io.stardeck.stccg.internal.battle;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.casualties.Killing;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Battle.Step;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import java.util.List;
+
+/** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
+final class Teams {
+  private static final RuleId VIS_06 = RuleId.of("ST-VIS-06");
+  private static final RuleId AFF_11 = RuleId.of("ST-AFF-11");
+  private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
+  private static final RuleId ATB_05 = RuleId.of("ST-ATB-05");
+
+  private Teams() {}
+
+  /** The team of the attacker, or of the defender. */
+  static Host host(Battle battle, Seat seat) {
+    return Host.team(battle.location(), seat);
+  }
+
+  /** Both teams are shown; then the attack may be called off, or a part has to be chosen. */
+  static void show(Play<StccgState> play, Battle battle) {
+    Host defending = host(battle, battle.defender());
+    for (Role role : new Role[] {Role.FREE, Role.STOPPED, Role.GEAR, Role.GEAR_STOPPED}) {
+      show(play, defending.place(role));
+    }
+    Host attacking = host(battle, battle.attacker());
+    show(play, attacking.place(Role.GROUP));
+    show(play, attacking.place(Role.GEAR_GROUP));
+    if (forbidden(play.state(), battle)) {
+      callOff(play, battle);
+      return;
+    }
+    List<ImmutableSet<Affiliation>> parts = parts(play.state(), battle);
+    if (parts.size() > 1) {
+      play.replace(new Phase.ChoosingPart(battle));
+    } else {
+      form(play, battle, parts.get(0));
+    }
+  }
+
+  private static void show(Play<StccgState> play, Place place) {
+    if (play.state().size(place) > 0) {
+      DEALER
+          .show(play, place, Audience.everyone())
+          .tell(VIS_06, cards -> new CardEvent.CardsRevealed(place.toString(), cards));
+    }
+  }
+
+  /** A Romulan in the attacking team forbids an attack on one with a Romulan in it. */
+  private static boolean forbidden(StccgState state, Battle battle) {
+    ImmutableList<Card> own = state.cards(host(battle, battle.attacker()), Role.GROUP);
+    Host team = host(battle, battle.defender());
+    return Forces.has(state, own, Affiliation.ROMULAN)
+        && (Forces.has(state, state.cards(team, Role.FREE), Affiliation.ROMULAN)
+            || Forces.has(state, state.cards(team, Role.STOPPED), Affiliation.ROMULAN));
+  }
+
+  private static void callOff(Play<StccgState> play, Battle battle) {
+    Place place = host(battle, battle.attacker()).place(Role.GROUP);
+    for (Card card : play.state().cards(place)) {
+      Marks.mark(play, place, card, new Mark.CalledOff(battle.defender()));
+    }
+    play.tell(AFF_11, new BattleEvent.AttackCalledOff(battle.attacker(), battle.location()));
+    Battles.disband(play, battle);
+    play.pop();
+  }
+
+  /** The compatible parts of the defending team. */
+  static List<ImmutableSet<Affiliation>> parts(Facts facts, Battle battle) {
+    return Parties.sides(
+        facts, battle.defender(), host(battle, battle.defender()), Role.FREE, Role.STOPPED);
+  }
+
+  /** The defending team is that part, stopped or not, with the equipment there. */
+  static void form(Play<StccgState> play, Battle battle, ImmutableSet<Affiliation> part) {
+    Host team = host(battle, battle.defender());
+    for (Role role : new Role[] {Role.FREE, Role.STOPPED}) {
+      Hosts.turnSome(
+          play, team, battle.defender(), role, Role.GROUP, card -> fits(play.state(), card, part));
+    }
+    Hosts.turnAll(play, team, battle.defender(), Role.GEAR, Role.GEAR_GROUP);
+    Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
+    play.replace(new Phase.Battling(battle.at(Step.STRIKE)));
+  }
+
+  private static boolean fits(StccgState state, Card card, ImmutableSet<Affiliation> part) {
+    Affiliation affiliation = Affiliations.of(state.table(), card);
+    return !affiliation.major() || part.contains(affiliation);
+  }
+
+  private static Group group(StccgState state, Battle battle, Seat seat) {
+    return Group.of(
+        state, seat, battle.location(), host(battle, seat), Role.GROUP, Role.GEAR_GROUP);
+  }
+
+  /** Leaders, then STRENGTH; the loser loses one by chance. */
+  static void strike(Play<StccgState> play, Battle battle) {
+    Group one = group(play.state(), battle, battle.attacker());
+    Group other = group(play.state(), battle, battle.defender());
+    boolean led = leads(one);
+    boolean otherLed = leads(other);
+    int strength = Requirements.sum(one, Attribute.STRENGTH);
+    int otherStrength = Requirements.sum(other, Attribute.STRENGTH);
+    play.tell(ATB_04, new BattleEvent.StrikeCompared(strength, otherStrength));
+    // Without a leader a side loses; with one on both sides the greater STRENGTH wins.
+    boolean attackerLoses = !led || otherLed && strength < otherStrength;
+    boolean defenderLoses = !otherLed || led && otherStrength < strength;
+    if (attackerLoses) {
+      lose(play, battle, battle.attacker());
+    }
+    if (defenderLoses) {
+      lose(play, battle, battle.defender());
+    }
+    play.replace(new Phase.Battling(battle.at(Step.END)));
+  }
+
+  private static boolean leads(Group group) {
+    for (Person person : group.persons()) {
+      if (person.leads()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void lose(Play<StccgState> play, Battle battle, Seat seat) {
+    List<Person> persons = group(play.state(), battle, seat).persons();
+    if (!persons.isEmpty()) {
+      Card victim = play.pick(persons).card();
+      Killing.kill(play, host(battle, seat), seat, victim, ATB_05);
+    }
+  }
+
+  /** Both teams are stopped ({@code ST-ATB-09}). */
+  static void stop(Play<StccgState> play, Battle battle) {
+    Hosts.stop(
+        play, host(battle, battle.attacker()), battle.attacker(), Role.GROUP, Role.GEAR_GROUP);
+    Hosts.stop(
+        play, host(battle, battle.defender()), battle.defender(), Role.GROUP, Role.GEAR_GROUP);
+  }
+}

@@ -1,0 +1,5 @@
+/** Cloaking and decloaking. */
+@NullMarked
+package io.stardeck.stccg.internal.cloaking;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package io.stardeck.stccg.internal.damage;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import java.util.function.Predicate;
+
+/** Ships and outposts are destroyed with all that is in them ({@code ST-DMG-06}). */
+public final class Destruction {
+  private static final RuleId DMG_06 = RuleId.of("ST-DMG-06");
+  private static final RuleId DMG_11 = RuleId.of("ST-DMG-11");
+  private static final RuleId HOL_10 = RuleId.of("ST-HOL-10");
+
+  private Destruction() {}
+
+  /** A ship is destroyed. */
+  public static void ship(Play<StccgState> play, CardId id, RuleId rule) {
+    Ship ship = play.state().table().ship(id);
+    if (ship == null) {
+      return;
+    }
+    play.tell(rule, new BattleEvent.ShipDestroyed(ship.card()));
+    aboard(play, ship.host(), DMG_11);
+    projected(play, ship);
+    lying(play, card -> card.on().isShip(id), DMG_06);
+    Tables.table(
+        play,
+        table -> table.copy().withShips(without(table.ships(), each -> each.id().equals(id))));
+    Discards.discard(play, Places.IN_PLAY, ship.card(), rule);
+  }
+
+  /** An outpost is destroyed ({@code ST-OPB-02}). */
+  public static void outpost(Play<StccgState> play, CardId id, RuleId rule) {
+    Outpost outpost = play.state().table().outpost(id);
+    if (outpost == null) {
+      return;
+    }
+    play.tell(rule, new BattleEvent.OutpostDestroyed(outpost.card()));
+    aboard(play, outpost.host(), rule);
+    lying(play, card -> card.on().equals(On.outpost(id)), rule);
+    Tables.table(
+        play,
+        table ->
+            table.copy().withOutposts(without(table.outposts(), each -> each.id().equals(id))));
+    Discards.discard(play, Places.IN_PLAY, outpost.card(), rule);
+  }
+
+  /** All on a host is discarded, and the host is one no more. */
+  private static void aboard(Play<StccgState> play, Host host, RuleId rule) {
+    for (Role role : Role.values()) {
+      Place place = host.place(role);
+      if (play.state().has(place)) {
+        for (Card card : play.state().cards(place)) {
+          Discards.discard(play, place, card, rule);
+        }
+        DEALER.close(play, place);
+      }
+    }
+  }
+
+  /** The holograms that a ship projects to a planet are destroyed with it ({@code ST-HOL-10}). */
+  private static void projected(Play<StccgState> play, Ship ship) {
+    Mark home = new Mark.Home(ship.id());
+    for (Seat seat : Seat.first(play.state().table().seats())) {
+      Host team = Host.team(ship.location(), seat);
+      for (Role role : Role.values()) {
+        for (Card card : play.state().cards(team, role)) {
+          if (card.marks().contains(home)) {
+            Discards.discard(play, team.place(role), card, HOL_10);
+          }
+        }
+      }
+    }
+  }
+
+  /** Cards that lie in play are discarded. */
+  public static void lying(Play<StccgState> play, Predicate<Lying> which, RuleId rule) {
+    for (Lying card : play.state().table().lying()) {
+      if (which.test(card)) {
+        Tables.table(
+            play,
+            table ->
+                table
+                    .copy()
+                    .withLying(without(table.lying(), each -> each.id().equals(card.id()))));
+        Discards.discard(play, Places.IN_PLAY, card.card(), rule);
+      }
+    }
+  }
+
+  private static <T> ImmutableList<T> without(ImmutableList<T> list, Predicate<T> gone) {
+    ImmutableList.Builder<T> left = ImmutableList.builder();
+    for (T each : list) {
+      if (!gone.test(each)) {
+        left.add(each);
+      }
+    }
+    return left.build();
+  }
+}

@@ -1,0 +1,97 @@
+package io.stardeck.stccg.battle;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+class TeamBattleTest {
+  private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+  private static final ImmutableSet<Affiliation> ROMULAN = ImmutableSet.of(Affiliation.ROMULAN);
+  private static final Host OWN = Host.team(0, ONE);
+  private static final Host THEIRS = Host.team(0, TWO);
+
+  private final Scene scene = Scene.laid().missions("151");
+
+  private void fight() {
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+  }
+
+  private int dead(Seat seat) {
+    return scene.state().cards(Places.discard(seat)).size();
+  }
+
+  @Rule({"ST-X-24", "ST-ATB-04", "ST-ATB-05", "ST-ATB-09", "ST-BAT-06"})
+  @Test
+  void theStrongerTeamWinsAndBothAreStopped() {
+    scene.persons(ONE, OWN, "253"); // STRENGTH 6, OFFICER
+    scene.persons(TWO, THEIRS, "215", "203"); // 12, Picard leads
+    fight();
+    assertThat(dead(ONE)).isEqualTo(1);
+    assertThat(dead(TWO)).isZero();
+    assertThat(scene.defs(THEIRS, Role.STOPPED)).containsExactly("203", "215");
+  }
+
+  @Rule({"ST-X-24", "ST-ATB-06"})
+  @Test
+  void equalTeamsLoseNobody() {
+    scene.persons(ONE, OWN, "253");
+    scene.persons(TWO, THEIRS, "215");
+    fight();
+    assertThat(dead(ONE) + dead(TWO)).isZero();
+    assertThat(scene.defs(OWN, Role.STOPPED)).containsExactly("253");
+  }
+
+  @Rule({"ST-X-24", "ST-ATB-03", "ST-BAT-07", "ST-D-24"})
+  @Test
+  void aTeamWithoutALeaderLosesWhateverItsStrength() {
+    scene.persons(ONE, OWN, "256", "257", "260"); // 22, no leader
+    scene.persons(TWO, THEIRS, "205"); // 4, OFFICER
+    fight();
+    assertThat(dead(ONE)).isEqualTo(1);
+    assertThat(dead(TWO)).isZero();
+  }
+
+  @Rule({"ST-X-24", "ST-ATB-07", "ST-ATB-11"})
+  @Test
+  void withoutAnyLeaderEachLosesOne() {
+    scene.persons(ONE, OWN, "256", "257");
+    scene.persons(TWO, THEIRS, "203", "216");
+    fight();
+    assertThat(dead(ONE)).isEqualTo(1);
+    assertThat(dead(TWO)).isEqualTo(1);
+  }
+
+  @Rule({"ST-X-47", "ST-AFF-11"})
+  @Test
+  void anAttackOnAHiddenRomulanIsCalledOff() {
+    scene.persons(ONE, OWN, "304");
+    scene.persons(TWO, THEIRS, "305");
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, ROMULAN, TWO)).does(new Confirm(ONE));
+    assertThat(scene.defs(OWN, Role.FREE)).containsExactly("304");
+    assertThat(scene.defs(THEIRS, Role.FREE)).containsExactly("305");
+    assertThat(scene.against(new AttackTeam(ONE, 0, ROMULAN, TWO))).containsExactly("ST-AFF-11");
+  }
+
+  @Rule({"ST-AFF-06", "ST-D-67", "ST-BAT-09", "ST-BAT-04"})
+  @Test
+  void theFederationDoesNotAttackAndTheStoppedNeither() {
+    scene.persons(ONE, OWN, "215");
+    scene.orders(ONE);
+    AttackTeam attack = new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.FEDERATION), TWO);
+    assertThat(scene.against(attack)).containsExactly("ST-BAT-04");
+    scene.persons(TWO, THEIRS, "253");
+    assertThat(scene.against(attack)).containsExactly("ST-AFF-06");
+  }
+}

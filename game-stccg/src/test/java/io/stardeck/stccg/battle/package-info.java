@@ -1,0 +1,5 @@
+/** Battles, damage, repair, cloaking. */
+@NullMarked
+package io.stardeck.stccg.battle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,146 @@
+package io.stardeck.stccg.missions;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.LeaveOut;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+class AttemptTest {
+  private static final ImmutableSet<Affiliation> FEDERATION =
+      ImmutableSet.of(Affiliation.FEDERATION);
+  private static final Host TEAM = Host.team(0, ONE);
+
+  // Diplomacy Mission: Diplomacy, INTEGRITY > 30, CUNNING > 30; 30 points.
+  private final Scene scene = Scene.laid().missions("151");
+
+  private Scene attempts() {
+    return scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
+  }
+
+  @Rule({"ST-ATT-01", "ST-ATT-10", "ST-ATT-11", "ST-SPL-08"})
+  @Test
+  void withoutDilemmasTheRequirementAloneDecides() {
+    scene.persons(ONE, TEAM, "215", "204", "233", "200", "212");
+    attempts();
+    assertThat(scene.score(ONE)).isEqualTo(30);
+    assertThat(scene.state().table().spaceline().get(0).solvedBy()).contains(ONE);
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(5);
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).containsExactly("ST-ATT-05");
+  }
+
+  @Rule({"ST-ATT-12", "ST-D-22"})
+  @Test
+  void whoMeetsAllDilemmasInVainIsNotStoppedButNeedsAFreshPerson() {
+    scene.persons(ONE, TEAM, "215", "204");
+    attempts();
+    assertThat(scene.score(ONE)).isZero();
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(2);
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).containsExactly("ST-ATT-12");
+    scene.person(ONE, "233", TEAM);
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isEmpty();
+  }
+
+  @Rule({"ST-ORD-02", "ST-DIL-02", "ST-DIL-06", "ST-DIL-11", "ST-X-45"})
+  @Test
+  void aWallStopsTheGroupAndStaysUntilItIsOvercome() {
+    scene.seeded(TWO, 0, "030"); // Impassable Door: Computer Skill
+    scene.persons(ONE, TEAM, "215", "233");
+    attempts();
+    assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("215", "233");
+    assertThat(scene.state().size(Places.stack(0))).isEqualTo(1);
+    scene.persons(ONE, TEAM, "204", "200", "212");
+    attempts();
+    assertThat(scene.state().cards(Places.discard(TWO))).hasSize(1);
+  }
+
+  @Rule({"ST-X-46", "ST-ORD-10", "ST-ORD-07", "ST-ATT-13", "ST-D-20"})
+  @Test
+  void whoIsLeftOutMayTryAtOnce() {
+    scene.seeded(TWO, 0, "030");
+    scene.persons(ONE, TEAM, "215", "233");
+    CardId data = scene.person(ONE, "204", TEAM);
+    scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION));
+    scene.does(new LeaveOut(ONE, data)).does(new Confirm(ONE));
+    assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("215", "233");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isEmpty();
+  }
+
+  @Rule({"ST-ATT-03", "ST-D-54", "ST-ATT-20"})
+  @Test
+  void aGroupHoldsSomebodyWhomTheMissionNames() {
+    scene.persons(ONE, TEAM, "290"); // neutral
+    scene.orders(ONE);
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, ImmutableSet.of())))
+        .containsExactly("ST-ATT-03");
+  }
+
+  @Rule({"ST-RND-01", "ST-DIL-03", "ST-D-74", "ST-PAT-01"})
+  @Test
+  void aDilemmaWithoutConditionsKillsAndTheAttemptGoesOn() {
+    scene.seeded(TWO, 0, "015"); // Armus
+    scene.persons(ONE, TEAM, "215", "204", "233", "200", "212", "205");
+    attempts();
+    assertThat(scene.state().cards(Places.discard(ONE))).hasSize(1);
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(5);
+  }
+
+  @Rule({"ST-X-08", "ST-SED-04", "ST-D-45", "ST-ART-03", "ST-ART-01"})
+  @Test
+  void theLastSeededIsMetFirstAndArtifactsGoBehind() {
+    for (String def : new String[] {"015", "039", "008", "014"}) {
+      scene.seeded(TWO, 0, def);
+    }
+    // Archer is overcome; Nausicaans (STRENGTH > 44) stop the group before Armus is met.
+    scene.persons(ONE, TEAM, "200", "203");
+    attempts();
+    assertThat(scene.state().cards(Places.discard(TWO)))
+        .extracting("def")
+        .containsExactly("039", "014");
+    assertThat(scene.state().size(Places.stack(0))).isEqualTo(2);
+    assertThat(scene.state().table().spaceline().get(0).seeds()).hasSize(2);
+  }
+
+  @Rule({"ST-SED-05", "ST-X-09"})
+  @Test
+  void aSecondCopyGoesOutOfPlayWithoutEffect() {
+    scene.seeded(ONE, 0, "015").seeded(TWO, 0, "015");
+    scene.persons(ONE, TEAM, "215", "204", "233", "200", "212", "205");
+    attempts();
+    assertThat(scene.state().cards(Places.out(ONE))).hasSize(1);
+    assertThat(scene.state().cards(Places.discard(ONE))).hasSize(1);
+  }
+
+  @Rule({"ST-DIL-08", "ST-SCO-04"})
+  @Test
+  void anOvercomeDilemmaGivesItsPoints() {
+    scene.seeded(TWO, 0, "036"); // Microvirus: MEDICAL and SECURITY, 5 points
+    scene.persons(ONE, TEAM, "200", "203");
+    attempts();
+    assertThat(scene.score(ONE)).isEqualTo(5);
+    assertThat(scene.state().cards(Places.points(TWO))).hasSize(1);
+  }
+
+  @Rule({"ST-ATT-16", "ST-ORD-05", "ST-ATT-02"})
+  @Test
+  void aSpaceMissionIsAttemptedByAWholeCrew() {
+    Scene space = Scene.laid().missions("191"); // Stellar Cartography
+    CardId ship = space.ship(ONE, "331", 0);
+    space.persons(ONE, Host.ship(ship), "216").orders(ONE);
+    assertThat(space.against(new Attempt(ONE, 0, TEAM, FEDERATION))).containsExactly("ST-ATT-02");
+    space.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    assertThat(space.score(ONE)).isEqualTo(25);
+  }
+}

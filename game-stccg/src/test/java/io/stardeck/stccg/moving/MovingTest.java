@@ -1,0 +1,98 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Stop;
+import org.junit.jupiter.api.Test;
+
+class MovingTest {
+  // Spans 5 3 2 2 2 3; a Runabout has RANGE 7 and no icons.
+  private final Scene scene = Scene.laid().missions("157", "146", "156", "161", "165", "147");
+
+  private CardId runabout(int location) {
+    CardId ship = scene.ship(ONE, "331", location);
+    scene.person(ONE, "212", Host.ship(ship));
+    return ship;
+  }
+
+  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34"})
+  @Test
+  void spansEnteredAreAddedUp() {
+    CardId ship = runabout(2);
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
+    assertThat(scene.against(new Move(ONE, ship, true, 5))).isEmpty();
+    assertThat(scene.against(new Move(ONE, ship, false, 1))).isEmpty();
+    assertThat(scene.against(new Move(ONE, ship, false, 0))).containsExactly("ST-MOV-03");
+    scene.does(new Move(ONE, ship, false, 1)).does(new Move(ONE, ship, true, 3));
+    assertThat(scene.ship(ship).rangeUsed()).isEqualTo(7);
+    assertThat(scene.ship(ship).location()).isEqualTo(3);
+  }
+
+  @Rule({"ST-X-13", "ST-ORD-04", "ST-MOV-06"})
+  @Test
+  void withoutRangeLeftAShipStaysAndOthersMove() {
+    CardId ship = runabout(2);
+    CardId other = runabout(2);
+    scene.orders(ONE).does(new Move(ONE, ship, true, 5));
+    assertThat(scene.against(new Move(ONE, ship, false, 4))).contains("ST-ORD-04");
+    assertThat(scene.against(new Move(ONE, other, false, 1))).isEmpty();
+  }
+
+  @Rule({"ST-MOV-12", "ST-MOV-11"})
+  @Test
+  void oneMoveGoesStraightAndTheEndsAreNotJoined() {
+    CardId ship = runabout(0);
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, false, 1))).containsExactly("ST-MOV-12");
+    assertThat(scene.against(new Move(ONE, ship, false, 5))).containsExactly("ST-MOV-12");
+    assertThat(scene.against(new Move(ONE, ship, true, 17))).containsExactly("ST-MOV-12");
+  }
+
+  @Rule({"ST-STF-06", "ST-D-18", "ST-STF-03"})
+  @Test
+  void aShipWithoutIconsNeedsOneOfItsOwnAffiliation() {
+    CardId ship = scene.ship(ONE, "331", 2);
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-06");
+    scene.person(ONE, "290", Host.ship(ship)); // neutral
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-03");
+  }
+
+  @Rule({"ST-X-14", "ST-STF-01", "ST-STF-02"})
+  @Test
+  void iconsAreFilledByDifferentPersons() {
+    CardId ship = scene.ship(ONE, "334", 2); // one command, two staff
+    scene.persons(ONE, Host.ship(ship), "197", "198", "196").orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-01");
+    scene.person(ONE, "199", Host.ship(ship)); // command fills the other staff icon
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
+  }
+
+  @Rule({"ST-ORD-05", "ST-ORD-09"})
+  @Test
+  void stoppedAndOthersShipsDoNotMove() {
+    CardId ship = runabout(2);
+    scene.with(ship, each -> each.copy().withStop(Stop.TURN)).orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-ORD-05");
+    assertThat(scene.against(new Move(TWO, ship, true, 3))).containsExactly("ST-ORD-09");
+  }
+
+  @Rule({"ST-X-21", "ST-DMG-03", "ST-D-26", "ST-MOV-08"})
+  @Test
+  void aDamagedShipHasRangeFiveAtMost() {
+    CardId ship = runabout(2);
+    scene.with(ship, each -> each.copy().withRangeUsed(2).withCondition(Condition.DAMAGED));
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, false, 1))).isEmpty(); // 3 are left
+    assertThat(scene.against(new Move(ONE, ship, true, 4))).containsExactly("ST-MOV-03");
+  }
+}

@@ -1,0 +1,241 @@
+package io.stardeck.stccg.scene;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.setup.SetUp;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** A table laid for a test, with just the cards that matter; then the game goes on from there. */
+public final class Scene {
+  /** The first player, whose turn it is unless told. */
+  public static final Seat ONE = Seat.of(1);
+
+  /** The second player. */
+  public static final Seat TWO = Seat.of(2);
+
+  private static final StccgGame GAME = new StccgGame();
+
+  private StccgState state;
+
+  private Scene(StccgState state) {
+    this.state = state;
+  }
+
+  /** Two players with decks of ten cards and empty hands, nothing in play. */
+  public static Scene laid() {
+    return laid(config -> config);
+  }
+
+  /** The same under other options. */
+  public static Scene laid(UnaryOperator<StccgConfig> options) {
+    StccgConfig config = options.apply(StccgConfig.usual(2));
+    Scene scene = new Scene(SetUp.start(config, Chance.seeded("scene")));
+    scene.play(
+        play -> {
+          DEALER.open(play, Places.IN_PLAY, ZoneKind.open());
+          for (Seat seat : Seat.first(2)) {
+            open(play, seat);
+          }
+        });
+    return scene;
+  }
+
+  private static void open(Play<StccgState> play, Seat seat) {
+    for (Place pile : List.of(Places.discard(seat), Places.out(seat), Places.points(seat))) {
+      DEALER.open(play, pile, ZoneKind.open());
+    }
+    DEALER.open(play, Places.hand(seat), ZoneKind.hand(seat));
+    DEALER.open(play, Places.deck(seat), ZoneKind.deck());
+    for (int i = 0; i < 10; i++) {
+      DEALER.bring(play, Places.deck(seat), card("331", seat), Audience.only(seat));
+    }
+  }
+
+  private static ImmutableList<Card> card(String def, Seat owner) {
+    return ImmutableList.of(Card.of(CardId.of(0), def, owner));
+  }
+
+  private interface Step {
+    void take(Play<StccgState> play);
+  }
+
+  private void play(Step step) {
+    Play<StccgState> play = Play.silent(state);
+    step.take(play);
+    state = play.state();
+  }
+
+  private Card bring(Seat owner, Place place, String def) {
+    play(play -> DEALER.bring(play, place, card(def, owner), Audience.nobody()));
+    ImmutableList<Card> there = state.cards(place);
+    return there.get(there.size() - 1);
+  }
+
+  /** Lays missions of the first player, from left to right; they are numbered from 0 on. */
+  public Scene missions(String... defs) {
+    for (String def : defs) {
+      Card card = bring(ONE, Places.IN_PLAY, def);
+      int number = state.table().spaceline().size();
+      play(play -> DEALER.open(play, Places.stack(number), ZoneKind.deck()));
+      state =
+          state.with(
+              state
+                  .table()
+                  .copy()
+                  .withSpaceline(
+                      Lists.plus(state.table().spaceline(), Location.laid(number, card))));
+    }
+    return this;
+  }
+
+  /** Seeds a card; the last one seeded is met first. */
+  public Scene seeded(Seat seat, int location, String def) {
+    Card card = bring(seat, Places.hand(seat), def);
+    play(play -> DEALER.card(play, Places.hand(seat), card).to(Places.stack(location)));
+    Location there = Objects.requireNonNull(state.table().location(location));
+    state =
+        state.with(
+            state.table().with(there.seeds(Lists.plusAll(ImmutableList.of(seat), there.seeds()))));
+    return this;
+  }
+
+  /** An outpost comes into play. */
+  public CardId outpost(Seat seat, String def, int location) {
+    Card card = bring(seat, Places.IN_PLAY, def);
+    state =
+        state.with(
+            state
+                .table()
+                .copy()
+                .withOutposts(
+                    Lists.plus(state.table().outposts(), new Outpost(card, seat, location))));
+    return card.id();
+  }
+
+  /** A ship comes into play. */
+  public CardId ship(Seat seat, String def, int location) {
+    Card card = bring(seat, Places.IN_PLAY, def);
+    state = state.with(state.table().with(Ship.arriving(card, seat, location)));
+    return card.id();
+  }
+
+  /** A person comes aboard, or to an outpost or a surface. */
+  public CardId person(Seat seat, String def, Host host) {
+    play(play -> Hosts.place(play, host, seat, Role.FREE));
+    return bring(seat, host.place(Role.FREE), def).id();
+  }
+
+  /** Several persons. */
+  public Scene persons(Seat seat, Host host, String... defs) {
+    for (String def : defs) {
+      person(seat, def, host);
+    }
+    return this;
+  }
+
+  /** Equipment comes aboard, or to an outpost or a surface. */
+  public CardId gear(Seat seat, String def, Host host) {
+    play(play -> Hosts.place(play, host, seat, Role.GEAR));
+    return bring(seat, host.place(Role.GEAR), def).id();
+  }
+
+  /** A card comes into a hand. */
+  public CardId hand(Seat seat, String def) {
+    return bring(seat, Places.hand(seat), def).id();
+  }
+
+  /** A ship is otherwise. */
+  public Scene with(CardId ship, UnaryOperator<Ship> change) {
+    state = state.with(state.table().with(change.apply(ship(ship))));
+    return this;
+  }
+
+  /** The first draws of the generator are those. */
+  public Scene draws(Integer... values) {
+    state = state.withChance(state.chance().scripted(ImmutableList.copyOf(values)));
+    return this;
+  }
+
+  /** The orders of a turn of {@code seat} begin. */
+  public Scene orders(Seat seat) {
+    return turn(
+        seat, new Phase.Orders(seat, state.table().opponents(seat), Optional.empty()), true);
+  }
+
+  /** The card play of a turn of {@code seat} begins. */
+  public Scene cardPlay(Seat seat) {
+    return turn(seat, new Phase.Play(seat, state.table().opponents(seat)), false);
+  }
+
+  private Scene turn(Seat seat, Phase phase, boolean playOver) {
+    state = state.with(state.table().with(state.table().turn().next(seat).playOver(playOver)));
+    play(play -> play.push(phase));
+    return this;
+  }
+
+  /** What is done, and has to be legal. */
+  public Scene does(StccgAction action) {
+    Ruling<StccgState> ruling = GAME.apply(state, action);
+    assertThat(GAME.check(state, action)).as("what speaks against %s", action).isEmpty();
+    state = ruling.state();
+    return this;
+  }
+
+  /** The rules that speak against an action. */
+  public ImmutableSet<String> against(StccgAction action) {
+    ImmutableSet.Builder<String> rules = ImmutableSet.builder();
+    GAME.check(state, action).forEach(violation -> rules.add(violation.rule().value()));
+    return rules.build();
+  }
+
+  /** The state so far. */
+  public StccgState state() {
+    return state;
+  }
+
+  /** A ship as it is now. */
+  public Ship ship(CardId id) {
+    return Objects.requireNonNull(state.table().ship(id));
+  }
+
+  /** The definitions of the persons on a host in a role, sorted. */
+  public ImmutableList<String> defs(Host host, Role role) {
+    return state.cards(host, role).stream()
+        .map(Card::def)
+        .sorted()
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The score of a player. */
+  public int score(Seat seat) {
+    return state.table().player(seat).score();
+  }
+}

@@ -59,6 +59,7 @@ public final class DeckbuilderGame
               .explain((view, path) -> StatParts.of(view, view.seat(), path))
               .determinize(Dealing::anew)
               .faults(StateFaults::of)
+              .stackPath("table.phases")
               .phases(Phases.all())
               .closed(Closed::violation)
               .endless(Ending::endless)

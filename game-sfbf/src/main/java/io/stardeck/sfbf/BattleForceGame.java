@@ -50,6 +50,7 @@ public final class BattleForceGame
               .view(BattleForceView::of)
               .determinize(Dealing::anew)
               .faults(StateFaults::of)
+              .stackPath("table.phases")
               .phases(Phases.all())
               .closed(Closed::violation)
               .build();

@@ -68,7 +68,7 @@ public final class Pile<T> implements Iterable<T> {
   @SuppressWarnings("unchecked") // nothing is ever put into a pile
   public <U extends T> Pile<U> as(Class<U> type) {
     if (top != null) {
-      type.cast(top);
+      U unused = type.cast(top);
     }
     return (Pile<U>) this;
   }

@@ -108,8 +108,17 @@ public interface GameSpec<C, S extends GameState<S>, A extends Action, V extends
   /** A state that looks to the seat of a view just as the true one. */
   BiFunction<V, Chance, S> determinize();
 
-  /** What makes a state from outside no state of this game. */
+  /**
+   * What makes a state from outside no state of this game, but for its stack: what is wrong with
+   * that, the rules of its frames say ({@link PhaseRule#inspect}), once nothing else is.
+   */
   Function<S, ImmutableList<Fault>> faults();
+
+  /** Where the stack stands in the JSON of a state; {@code frames} if not told. */
+  @Value.Default
+  default String stackPath() {
+    return "frames";
+  }
 
   /**
    * One rule for each type of frame. An action rule that is open in several phases is the same in

@@ -1,6 +1,7 @@
 package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /**
  * What holds while a frame of one type is on top. One small class for each phase and window of the
@@ -31,6 +32,15 @@ public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
   default boolean proceed(Play<S> play, F frame) {
     return false;
   }
+
+  /**
+   * Notes what is wrong with {@code frame} in the stack of a state from outside: with what it
+   * holds, and with where it lies. All else in the state has been looked at, the frames below too,
+   * and nothing is wrong with it.
+   *
+   * @param layer where the frame lies
+   */
+  default void inspect(S state, F frame, Layer layer, Inspection inspection) {}
 
   /** The rule of a frame that asks {@code prompt} and waits for an action of {@code open}. */
   static <S extends GameState<S>, V, F extends Frame> PhaseRule<S, V, F> asking(

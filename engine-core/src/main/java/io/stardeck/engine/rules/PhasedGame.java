@@ -17,6 +17,7 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.inspect.Inspection;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,7 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
   private final RuleTable<S, V> rules;
   private final Course<S, V> course;
   private final Listener<S> listener;
+  private final StackInspection<S, V> stack;
 
   /**
    * The game that {@code spec} tells of.
@@ -56,6 +58,7 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
     this.rules = new RuleTable<>(spec.phases(), spec.anytime(), spec.host());
     this.course = new Course<>(rules, spec.stateCheck(), spec.endless());
     this.listener = spec.listener();
+    this.stack = new StackInspection<>(rules, spec.stateCheck(), spec.stackPath());
   }
 
   /** The state check of a game that has none. */
@@ -152,7 +155,13 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
 
   @Override
   public final ImmutableList<Fault> faults(S state) {
-    return spec.faults().apply(state);
+    ImmutableList<Fault> faults = spec.faults().apply(state);
+    if (!faults.isEmpty()) {
+      return faults;
+    }
+    Inspection inspection = new Inspection();
+    stack.inspect(this, state, inspection);
+    return inspection.faults();
   }
 
   @Override

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -137,6 +138,13 @@ final class RuleTable<S extends GameState<S>, V extends GameView> {
   @SuppressWarnings("unchecked") // the table is keyed by the rule's own type of frame
   String prompt(V view, Frame frame) {
     return ((PhaseRule<S, V, Frame>) phase(frame)).prompt(view, frame);
+  }
+
+  /** Notes what is wrong with the frame of {@code layer}. */
+  @SuppressWarnings("unchecked") // the table is keyed by the rule's own type of frame
+  void inspect(S state, Layer layer, Inspection inspection) {
+    Frame frame = layer.stack().get(layer.index());
+    ((PhaseRule<S, V, Frame>) phase(frame)).inspect(state, frame, layer, inspection);
   }
 
   /** The logical name of a frame. */

@@ -33,6 +33,9 @@ import java.util.Optional;
  * @param <R> the game's run
  */
 public abstract class Interpreter<S extends GameState<S>, V extends GameView, R extends Run<R>> {
+  /** No effect takes more answers, or has more picks. */
+  private static final int MOST_PICKS = 1_000_000;
+
   // By identity, as it is asked for each effect; never changed once made.
   private final IdentityHashMap<Class<?>, Word<S, V, R, ?>> words = new IdentityHashMap<>();
 
@@ -162,8 +165,12 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
   public final ImmutableList<Fault> faults(S state, String path, R run) {
     Progress progress = run.progress();
     int size = effects(state, run).size();
-    boolean inRange = progress.next() >= 0 && progress.next() <= size;
-    if (!inRange || progress.done() < 0 || progress.left() < 0) {
+    boolean inRange =
+        progress.next() >= 0
+            && progress.next() <= size
+            && isCount(progress.done())
+            && isCount(progress.left());
+    if (!inRange) {
       return ImmutableList.of(new Fault(path, "its list has %s effects".formatted(size)));
     }
     boolean fresh = progress.done() == 0 && progress.left() == 0 && progress.asked().isEmpty();
@@ -175,6 +182,10 @@ public abstract class Interpreter<S extends GameState<S>, V extends GameView, R 
           new Fault(path, "%s has nothing to choose".formatted(progress.asked().get())));
     }
     return ImmutableList.of();
+  }
+
+  private static boolean isCount(int number) {
+    return number >= 0 && number <= MOST_PICKS;
   }
 
   /** Who has to choose, if anybody has. */

@@ -72,6 +72,14 @@ public interface GameLaws<C, S, A extends Action, V extends View> extends Subjec
     new Laws<>(this).hold(play, new HostileState<>());
   }
 
+  /** Law 10, for every kind of place in the states of some games. */
+  @Example
+  default void whateverIsWrongWithAStateFromOutsideIsTold() {
+    new Laws<>(this)
+        .holdHostileStates(
+            Long.getLong("stardeck.seed", 1), Integer.getInteger("stardeck.sweeps", 3));
+  }
+
   /** Law 7. */
   @Property(tries = 10)
   default void theSameActionsGiveTheSameGame(@ForAll("plays") Play play) {

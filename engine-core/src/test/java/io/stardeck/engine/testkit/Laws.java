@@ -95,6 +95,19 @@ public final class Laws<C, S, A extends Action, V extends View> {
         });
   }
 
+  /** Holds law 10 against every kind of place in some states, each of another game. */
+  void holdHostileStates(long seed, int games) {
+    for (long game = seed; game < seed + games; game++) {
+      Trial<C, S, A, V> trial = new Trial<>(subject, json, game);
+      Random choices = choices(trial);
+      for (int left = choices.nextInt(8 * subject.depth()); left > 0 && !trial.over(); left--) {
+        trial.step(choices.nextInt(1 << 20));
+      }
+      locating(
+          "hostile state", trial, () -> new HostileState<C, S, A, V>().sweep(trial.position()));
+    }
+  }
+
   /** Holds law 7 against a play. */
   void holdReplay(Play play) {
     Trial<C, S, A, V> trial = new Trial<>(subject, json, play.seed());

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.stardeck.engine.Faults;
+import io.stardeck.engine.json.EngineJson;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -105,6 +107,13 @@ public final class CardSet {
       }
     }
     throw new IllegalArgumentException("the set " + id() + " has no " + keyword);
+  }
+
+  /** Whether all words of {@code selector} mean something in this set. */
+  public boolean knows(Selector selector) {
+    Faults faults = new Faults();
+    new SetWords(file).check("", EngineJson.tree(selector), faults);
+    return faults.list().isEmpty();
   }
 
   /** What cards do as long as they lie somewhere, for quick questions. */

@@ -15,6 +15,14 @@ public interface Asker<F extends Phase> {
   /** The type of frame. */
   Class<F> frame();
 
+  /** Asks, if that comes next; a frame of the type is on top of the stack. */
+  default void ask(Play<DeckbuilderState> play) {
+    proceed(play, frame().cast(play.state().table().phases().top()));
+  }
+
+  /** Goes on: see {@link io.stardeck.engine.rules.PhaseRule#proceed}. */
+  boolean proceed(Play<DeckbuilderState> play, F frame);
+
   /** Takes the answer; {@code frame} is on top of the stack. */
   void answer(Play<DeckbuilderState> play, F frame, Option option);
 }

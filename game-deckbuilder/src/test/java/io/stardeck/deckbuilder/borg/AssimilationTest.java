@@ -7,6 +7,7 @@ import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.action.Choose;
@@ -15,7 +16,6 @@ import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.internal.formula.Statics;
-import io.stardeck.deckbuilder.internal.integrity.StateFaults;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Area;
@@ -179,7 +179,7 @@ class AssimilationTest {
     for (Seat seat : Seat.first(3)) {
       DeckbuilderState dealt =
           Scene.GAME.determinize(scene.view(seat), Chance.seeded("deal " + seed));
-      assertThat(StateFaults.of(dealt)).isEmpty();
+      assertThat(new DeckbuilderGame().faults(dealt)).isEmpty();
     }
   }
 

@@ -148,10 +148,10 @@ class EventsTest {
         state
             .with(state.table().turn().withForcedFlips(1))
             .with(ONE, state.table().tally(ONE).withExplorations(2));
-    Scene scene = Scene.at(forced).does(EXPLORE);
+    Scene scene = Scene.amidst(forced).does(EXPLORE);
     assertThat(points(scene, ONE)).containsExactly("gift");
     assertThat(scene.tally(ONE).explorations()).as("one for two flips").isEqualTo(1);
-    Scene ended = Scene.at(forced).does(new EndTurn(ONE));
+    Scene ended = Scene.amidst(forced).does(new EndTurn(ONE));
     assertThat(points(ended, ONE)).isEmpty();
     assertThat(ended.state().table().turn().forcedFlips()).isZero();
   }

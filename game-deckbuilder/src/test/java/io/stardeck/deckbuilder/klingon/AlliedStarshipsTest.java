@@ -141,7 +141,7 @@ class AlliedStarshipsTest {
   void forcedFlipsThatWaitAreDroppedWhenAnAlliedStarshipIsMissed() {
     var state = Given.klingon(2).space("silent", "friend").state();
     Scene missed =
-        Scene.at(state.with(state.table().turn().withForcedFlips(1))).does(EXPLORE, RESOLVE);
+        Scene.amidst(state.with(state.table().turn().withForcedFlips(1))).does(EXPLORE, RESOLVE);
     assertThat(missed.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(missed.state().table().turn().forcedFlips()).isZero();
     assertThat(bottom(missed)).isEqualTo("silent");

@@ -38,6 +38,11 @@ public record Scene(DeckbuilderState state, ImmutableList<Event> events) {
     return new Scene(state, ImmutableList.of());
   }
 
+  /** The scene in the midst of something that goes on with the next action. */
+  public static Scene amidst(DeckbuilderState state) {
+    return new Scene(state, ImmutableList.of());
+  }
+
   /** The scene after those actions, each of which must be offered and accepted. */
   public Scene does(DeckbuilderAction... actions) {
     Scene scene = this;

@@ -135,21 +135,22 @@ public final class StateWalk {
 
   private void fields(String path, Object owner) {
     for (Field field : FIELDS.get(owner.getClass())) {
-      @Nullable Peculiar exception = exception(owner, field.getName());
-      if (exception == null || exception.range != null) {
+      @Nullable Range range = range(owner, field.getName());
+      if (range != null) {
         String at = path.isEmpty() ? field.getName() : path + "." + field.getName();
-        walk(at, value(field, owner), exception == null ? usual : exception.range);
+        walk(at, value(field, owner), range);
       }
     }
   }
 
-  private @Nullable Peculiar exception(Object owner, String name) {
+  /** The range of the whole numbers in that field; null if it is not looked at. */
+  private @Nullable Range range(Object owner, String name) {
     for (Peculiar exception : exceptions.get(name)) {
       if (exception.owner.isInstance(owner)) {
-        return exception;
+        return exception.range;
       }
     }
-    return null;
+    return usual;
   }
 
   private static @Nullable Object value(Field field, Object owner) {

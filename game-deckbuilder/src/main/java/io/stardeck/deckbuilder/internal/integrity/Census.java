@@ -7,13 +7,13 @@ import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
-import io.stardeck.deckbuilder.state.Secrets;
+import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Where all cards of a state are ({@code DB-I-01}). */
 public final class Census {
@@ -42,41 +42,58 @@ public final class Census {
   /** The cards in all zones, each as often as it lies in one. */
   public static ImmutableList<CardId> of(DeckbuilderState state) {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Secrets secrets : state.secrets()) {
-      cards.addAll(secrets.hand());
-    }
-    for (Pile<CardId> deck : state.hidden().decks()) {
-      cards.addAll(deck);
-    }
-    cards.addAll(state.hidden().space());
-    cards.addAll(state.hidden().starbase());
-    cards.addAll(state.hidden().borg());
-    cards.addAll(open(state.table()));
-    for (Area area : state.table().areas()) {
-      cards.addAll(area.bridge());
-      cards.addAll(area.discard());
-    }
+    zones(state, (path, zone) -> cards.addAll(zone));
     return cards.build();
+  }
+
+  /** Tells {@code each} zone, by its path in the state. */
+  static void zones(DeckbuilderState state, BiConsumer<String, Iterable<CardId>> each) {
+    for (int index = 0; index < state.table().players(); index++) {
+      each.accept("secrets[" + index + "].hand", state.secrets().get(index).hand());
+      each.accept("hidden.decks[" + index + "]", state.hidden().decks().get(index));
+      Area area = state.table().areas().get(index);
+      each.accept("table.areas[" + index + "].bridge", area.bridge());
+      each.accept("table.areas[" + index + "].discard", area.discard());
+    }
+    each.accept("hidden.space", state.hidden().space());
+    each.accept("hidden.starbase", state.hidden().starbase());
+    each.accept("hidden.borg", state.hidden().borg());
+    openZones(state.table(), each);
   }
 
   /** The cards in public zones other than Bridges and Discards. */
   public static ImmutableList<CardId> open(Table table) {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Area area : table.areas()) {
-      area.flagship().ifPresent(ship -> cards.add(ship.card()));
-      cards.addAll(area.points());
-      cards.addAll(area.influence());
-    }
-    table.starbase().slots().forEach(slot -> slot.card().ifPresent(cards::add));
-    cards.addAll(table.starbase().discard());
-    for (Pile<CardId> pile : table.starbase().basics()) {
-      cards.addAll(pile);
-    }
-    table.missions().forEach(slot -> slot.card().ifPresent(cards::add));
-    table.flipped().forEach(flipped -> cards.add(flipped.card()));
-    cards.addAll(table.defeatedCubes());
-    cards.addAll(table.removed());
+    openZones(table, (path, zone) -> cards.addAll(zone));
     return cards.build();
+  }
+
+  private static void openZones(Table table, BiConsumer<String, Iterable<CardId>> each) {
+    for (int index = 0; index < table.areas().size(); index++) {
+      Area area = table.areas().get(index);
+      String path = "table.areas[" + index + "].";
+      area.flagship().ifPresent(ship -> each.accept(path + "ship", ImmutableList.of(ship.card())));
+      each.accept(path + "points", area.points());
+      each.accept(path + "influence", area.influence());
+    }
+    slots("table.starbase.slots", table.starbase().slots(), each);
+    each.accept("table.starbase.discard", table.starbase().discard());
+    for (Basic kind : Basic.values()) {
+      String path = "table.starbase.basics[" + kind.ordinal() + "]";
+      each.accept(path, table.starbase().basics().get(kind.ordinal()));
+    }
+    slots("table.missions", table.missions(), each);
+    table.flipped().forEach(card -> each.accept("table.flipped", ImmutableList.of(card.card())));
+    each.accept("table.defeatedCubes", table.defeatedCubes());
+    each.accept("table.removed", table.removed());
+  }
+
+  private static void slots(
+      String path, ImmutableList<Slot> slots, BiConsumer<String, Iterable<CardId>> each) {
+    for (int index = 0; index < slots.size(); index++) {
+      String at = path + "[" + index + "]";
+      slots.get(index).card().ifPresent(card -> each.accept(at, ImmutableList.of(card)));
+    }
   }
 
   /** The cards that are in the game, each once. */

@@ -2,146 +2,312 @@ package io.stardeck.deckbuilder.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
+import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.internal.word.Interpreter;
+import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.BattleStats;
+import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Discount;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.GameOver;
 import io.stardeck.deckbuilder.state.Holding;
-import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Paying;
+import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Prevention;
+import io.stardeck.deckbuilder.state.Roster;
+import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.Turn;
+import io.stardeck.deckbuilder.state.Use;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.StateWalk;
+import io.stardeck.engine.rules.inspect.Whereabouts;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Predicate;
 
-/** What makes a state, come from outside, no state of this game. */
+/** What makes a state, come from outside, no state of this game; but for its stack of phases. */
 public final class StateFaults {
   private static final int BASICS = 3;
+  private static final int MISSIONS = 2;
 
-  private StateFaults() {}
+  /** No number comes near it, and the sum of two is a number yet. */
+  private static final int MOST = 1_000_000_000;
 
-  /** All that is wrong; empty for every state that play can reach. */
-  public static ImmutableList<Fault> of(DeckbuilderState state) {
-    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
-    Table table = state.table();
-    for (Violation violation : table.config().violations()) {
-      faults.add(violation.within("table.config"));
-    }
-    if (!faults.build().isEmpty()) {
-      return faults.build();
-    }
-    int players = table.players();
-    count(faults, "table.areas", table.areas().size(), players);
-    count(faults, "secrets", state.secrets().size(), players);
-    count(faults, "hidden.decks", state.hidden().decks().size(), players);
-    count(faults, "table.starbase.slots", table.starbase().slots().size(), Starbase.SLOTS);
-    count(faults, "table.starbase.basics", table.starbase().basics().size(), BASICS);
-    count(faults, "table.missions", table.missions().size(), 2);
-    if (table.phases().isEmpty()) {
-      faults.add(new Fault("table.phases", "no phase is left"));
-    }
-    ImmutableList<Fault> form = faults.build();
-    if (!form.isEmpty()) {
-      return form;
-    }
-    ImmutableList<Fault> phases = PhaseFaults.of(table);
-    if (!phases.isEmpty()) {
-      return phases;
-    }
-    ImmutableList<Fault> cards = cards(state);
-    if (cards.isEmpty() && !asked(state)) {
-      return ImmutableList.of(new Fault("table.phases[0]", "that is not what the effect asks"));
-    }
-    return cards.isEmpty() && table.is(Scenario.BORG_INVASION) ? borg(state) : cards;
+  /** The greatest change of a stat, or fixed stat. */
+  private static final int MOST_STAT = 1_000_000;
+
+  private static final int MOST_FLIPS = 100_000;
+
+  private final DeckbuilderState state;
+  private final Table table;
+  private final Inspection inspection;
+
+  private StateFaults(DeckbuilderState state, Inspection inspection) {
+    this.state = state;
+    this.table = state.table();
+    this.inspection = inspection;
   }
 
-  /** Whether a choice that an effect has opened is the one that it opens. */
-  private static boolean asked(DeckbuilderState state) {
-    Pile<Phase> phases = state.table().phases();
-    return !(phases.top() instanceof Choice choice)
-        || !(phases.pop().top() instanceof Run run)
-        || Interpreter.asks(state.with(state.table().withPhases(phases.pop())), run, choice);
+  /** All that is wrong; nothing for every state that play can reach. */
+  public static ImmutableList<Fault> of(DeckbuilderState state) {
+    Inspection inspection = new Inspection();
+    StateFaults faults = new StateFaults(state, inspection);
+    for (Runnable step :
+        ImmutableList.<Runnable>of(
+            faults::config,
+            faults::sizes,
+            faults::values,
+            faults::marks,
+            faults::cards,
+            faults::holdings,
+            faults::borg)) {
+      if (inspection.clean()) {
+        step.run();
+      }
+    }
+    return inspection.faults();
+  }
+
+  private void config() {
+    inspection.require(
+        table.config().violations().isEmpty(), "table.config", "%s", table.config().violations());
+  }
+
+  private void sizes() {
+    int players = table.players();
+    inspection.size("table.areas", table.areas(), players);
+    inspection.size("secrets", state.secrets(), players);
+    inspection.size("hidden.decks", state.hidden().decks(), players);
+    inspection.size("table.starbase.slots", table.starbase().slots(), Starbase.SLOTS);
+    inspection.size("table.starbase.basics", table.starbase().basics(), BASICS);
+    inspection.size("table.missions", table.missions(), MISSIONS);
+    inspection.require(!table.phases().isEmpty(), "table.phases", "no phase is left");
+  }
+
+  /** Every seat, card and number, wherever it stands. */
+  private void values() {
+    new StateWalk(inspection, table.players(), MOST)
+        .each(CardId.class, table::exists, "there is no card %s")
+        .each(Look.class, this::looks, "nobody looks at %s")
+        .leave(DeckbuilderConfig.class)
+        .leave(Selector.class)
+        .leave(Price.class)
+        .leave(Outcome.class, "scores")
+        .range(Turn.class, "number", 1, DeckbuilderConfig.MOST_TURNS + 1L)
+        .range(Turn.class, "forcedFlips", 0, MOST_FLIPS)
+        .range(Bonus.class, "amount", -MOST_STAT, MOST_STAT)
+        .range(Discount.class, "amount", -MOST_STAT, MOST_STAT)
+        .range(BattleStats.class, "speed", 0, MOST_STAT)
+        .range(BattleStats.class, "attack", 0, MOST_STAT)
+        .range(BattleStats.class, "diplomacy", 0, MOST_STAT)
+        .range(BattleStats.class, "shields", 0, MOST_STAT)
+        .range(BattleStats.class, "defense", 0, MOST_STAT)
+        .range(Prevention.class, "left", -1, MOST)
+        .range(Paying.class, "left", -1, MOST)
+        .walk("", state);
+  }
+
+  /** Shared decks are nobody's; a Hand is seen whole. */
+  private boolean looks(Look look) {
+    boolean shared =
+        switch (look.pile()) {
+          case SPACE_DECK, STARBASE_DECK -> true;
+          case DECK, HAND -> false;
+        };
+    boolean seated = look.whose().number() >= 1 && look.whose().number() <= table.players();
+    return look.n() >= 0 && (shared ? look.whose().equals(Seat.SPECTATOR) : seated);
+  }
+
+  /** Flagships (DB-I-11), leads (DB-BOR-15), what was used and set off. */
+  private void marks() {
+    for (int index = 0; index < table.players(); index++) {
+      Area area = table.areas().get(index);
+      String path = "table.areas[" + index + "]";
+      inspection.require(
+          area.flagship().isPresent() != (area.standing() == Standing.ASSIMILATED),
+          path + ".ship",
+          "each player has a flagship until they are assimilated");
+      for (Discount discount : area.tally().discounts()) {
+        inspection.require(
+            table.config().cardSet().knows(discount.sel()),
+            path + ".tally.discounts",
+            "there are no such cards");
+      }
+      for (Use use : area.tally().used()) {
+        inspection.require(
+            use.ability() < table.def(use.card()).abilities().size(),
+            path + ".tally.used",
+            "%s has no such ability",
+            use.card());
+      }
+    }
+    triggers("table.chain.waiting", table.chain().waiting());
+    triggers("table.chain.fired", table.chain().fired());
+    leads();
+  }
+
+  private void triggers(String path, ImmutableList<Pending> chain) {
+    for (Pending pending : chain) {
+      if (pending instanceof Pending.Triggered triggered) {
+        inspection.require(
+            triggered.trigger() < table.def(triggered.card()).triggers().size(),
+            path,
+            "%s has no such trigger",
+            triggered.card());
+      }
+    }
+  }
+
+  /** Each team has one of its own as lead. */
+  private void leads() {
+    ImmutableList<ImmutableList<Seat>> teams = table.config().teamsInForce();
+    int wanted = table.is(Scenario.BORG_INVASION) ? teams.size() : 0;
+    ImmutableList<Seat> leads = table.turn().leads();
+    if (inspection.size("table.turn.leads", leads, wanted)) {
+      for (int team = 0; team < wanted; team++) {
+        inspection.require(
+            teams.get(team).contains(leads.get(team)),
+            "table.turn.leads[" + team + "]",
+            "each team has one of its own as lead");
+      }
+    }
+  }
+
+  /** Every card of the game lies in one place (DB-I-01), and in one where it can lie. */
+  private void cards() {
+    Set<CardId> starting = new HashSet<>(Roster.startingShips(table.config()));
+    for (int index = 0; index < table.players(); index++) {
+      inspection.require(
+          starting.remove(table.areas().get(index).starting()),
+          "table.areas[" + index + "].starting",
+          "each player begins with a starting Starship of their own");
+    }
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    Census.zones(state, cards::lie);
+    cards.compare(Census.expected(table));
+    if (inspection.clean()) {
+      places();
+    }
+  }
+
+  private void places() {
+    DeckbuilderConfig config = table.config();
+    Set<CardId> starbase = new HashSet<>(Roster.starbase(config));
+    Set<CardId> borg = new HashSet<>(Roster.borg(config));
+    Predicate<CardId> space = card -> table.def(card).spaceCard();
+    all("hidden.space", state.hidden().space(), space);
+    all("hidden.starbase", state.hidden().starbase(), starbase::contains);
+    all("hidden.borg", state.hidden().borg(), borg::contains);
+    all("table.starbase.discard", table.starbase().discard(), starbase::contains);
+    for (Slot slot : table.starbase().slots()) {
+      slot.card()
+          .ifPresent(
+              card -> all("table.starbase.slots", ImmutableList.of(card), starbase::contains));
+    }
+    for (Slot slot : table.missions()) {
+      slot.card().ifPresent(card -> all("table.missions", ImmutableList.of(card), this::mission));
+    }
+    for (FlippedCard card : table.flipped()) {
+      all("table.flipped", ImmutableList.of(card.card()), space);
+    }
+    for (Area area : table.areas()) {
+      all("table.areas.points", area.points(), space);
+      all("table.areas.influence", area.influence(), space);
+      area.flagship()
+          .ifPresent(ship -> all("table.areas.ship", ImmutableList.of(ship.card()), this::ship));
+    }
+    for (Basic kind : Basic.values()) {
+      Set<CardId> basics = new HashSet<>(Roster.basics(config, kind));
+      String path = "table.starbase.basics[" + kind.ordinal() + "]";
+      all(path, table.starbase().pile(kind), basics::contains);
+    }
+  }
+
+  private boolean mission(CardId card) {
+    return table.def(card).type() == CardType.MISSION;
+  }
+
+  private boolean ship(CardId card) {
+    return table.def(card).type() == CardType.STARSHIP;
+  }
+
+  private void all(String path, Iterable<CardId> cards, Predicate<CardId> belongs) {
+    for (CardId card : cards) {
+      inspection.require(belongs.test(card), path, "%s cannot lie there", card);
+    }
+  }
+
+  /** What everybody knows to be whose is so, and each player holds once. */
+  private void holdings() {
+    ImmutableMultiset.Builder<Seat> holders = ImmutableMultiset.builder();
+    for (int index = 0; index < table.holdings().size(); index++) {
+      Holding holding = table.holdings().get(index);
+      holders.addAll(holding.seats());
+      inspection.require(
+          Census.same(lying(holding), holding.cards()),
+          "table.holdings[" + index + "]",
+          "the cards of a player are not those that they have");
+    }
+    inspection.require(
+        holders.build().equals(ImmutableMultiset.copyOf(Seat.first(table.players()))),
+        "table.holdings",
+        "each player holds once");
+  }
+
+  private ImmutableList<CardId> lying(Holding holding) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (Seat seat : holding.seats()) {
+      cards.addAll(state.hand(seat));
+      cards.addAll(state.hidden().deck(seat));
+      cards.addAll(table.area(seat).bridge());
+      cards.addAll(table.area(seat).discard());
+    }
+    return cards.build();
   }
 
   /**
    * While the game goes on there is a Borg area, no Hand is full of Borg cards, and who is
    * assimilated has nothing (DB-I-15, DB-I-16, DB-BOR-44).
    */
-  private static ImmutableList<Fault> borg(DeckbuilderState state) {
-    if (state.table().phases().top() instanceof GameOver) {
-      return ImmutableList.of();
+  private void borg() {
+    if (!table.is(Scenario.BORG_INVASION) || table.phases().top() instanceof GameOver) {
+      return;
     }
-    ImmutableList.Builder<Fault> faults = ImmutableList.builder();
-    if (state.hidden().borg().isEmpty()) {
-      faults.add(new Fault("hidden.borg", "without a Borg area the game is lost"));
-    }
-    for (Seat seat : Seat.first(state.table().players())) {
-      long borg =
-          state.hand(seat).stream()
-              .filter(card -> state.table().def(card).type() == CardType.BORG)
-              .count();
-      if (borg >= Table.ASSIMILATING) {
-        faults.add(new Fault("secrets", seat + " holds too many Borg cards to be in the game"));
+    inspection.require(
+        !state.hidden().borg().isEmpty(), "hidden.borg", "without a Borg area the game is lost");
+    for (Seat seat : Seat.first(table.players())) {
+      int borg = 0;
+      for (CardId card : state.hand(seat)) {
+        borg += table.def(card).type() == CardType.BORG ? 1 : 0;
       }
-      Area area = state.table().area(seat);
+      inspection.require(
+          borg < Table.ASSIMILATING, "secrets", "%s holds too many Borg cards", seat);
+      Area area = table.area(seat);
       boolean bare =
           state.counts(seat).equals(new Counts(0, 0))
               && area.bridge().isEmpty()
               && area.discard().isEmpty()
               && area.points().isEmpty()
               && area.influence().isEmpty();
-      if (area.standing() == Standing.ASSIMILATED && !bare) {
-        faults.add(new Fault("table.areas", seat + " is assimilated and has cards"));
-      }
-    }
-    return faults.build();
-  }
-
-  /** Every card of the game lies in one place (DB-I-01), and the holdings agree with that. */
-  private static ImmutableList<Fault> cards(DeckbuilderState state) {
-    if (!Census.same(Census.of(state), Census.expected(state.table()))) {
-      return ImmutableList.of(
-          new Fault("", "a card of the game is nowhere, twice, or does not belong to it"));
-    }
-    ImmutableMultiset.Builder<Seat> holders = ImmutableMultiset.builder();
-    for (Holding holding : state.table().holdings()) {
-      if (!Census.same(lying(state, holding), holding.cards())) {
-        return ImmutableList.of(
-            new Fault("table.holdings", "the cards of a player are not those that he has"));
-      }
-      holders.addAll(holding.seats());
-    }
-    ImmutableList<Seat> seats = Seat.first(state.table().players());
-    return holders.build().equals(ImmutableMultiset.copyOf(seats))
-        ? ImmutableList.of()
-        : ImmutableList.of(new Fault("table.holdings", "each player holds once"));
-  }
-
-  private static ImmutableList<CardId> lying(DeckbuilderState state, Holding holding) {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Seat seat : holding.seats()) {
-      if (seat.number() >= 1 && seat.number() <= state.table().players()) {
-        cards.addAll(state.hand(seat));
-        cards.addAll(state.hidden().deck(seat));
-        cards.addAll(state.table().area(seat).bridge());
-        cards.addAll(state.table().area(seat).discard());
-      }
-    }
-    return cards.build();
-  }
-
-  private static void count(
-      ImmutableList.Builder<Fault> faults, String path, int there, int wanted) {
-    if (there != wanted) {
-      faults.add(new Fault(path, "there are " + wanted + ", not " + there));
+      inspection.require(
+          bare || area.standing() != Standing.ASSIMILATED,
+          "table.areas",
+          "%s is assimilated and has cards",
+          seat);
     }
   }
 }

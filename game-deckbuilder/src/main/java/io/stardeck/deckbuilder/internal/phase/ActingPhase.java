@@ -18,7 +18,9 @@ import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** ACTION: the turn player acts in any order (DB-TRN-03). */
 final class ActingPhase implements TurnPhase<ActionPhase> {
@@ -65,5 +67,11 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, ActionPhase phase) {
     return ended(play, phase.seat()) || SpaceDeck.forced(play, phase.seat());
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, ActionPhase phase, Layer layer, Inspection inspection) {
+    TurnPhase.turn(state, phase.seat(), layer, inspection);
   }
 }

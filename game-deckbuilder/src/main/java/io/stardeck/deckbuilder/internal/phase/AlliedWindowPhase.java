@@ -10,7 +10,9 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** ALLIED_WINDOW: cards are played to acquire an Allied Starship (DB-KCW-10). */
 final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
@@ -41,5 +43,11 @@ final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
       play.pop();
     }
     return closes;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, AlliedWindow phase, Layer layer, Inspection inspection) {
+    TurnPhase.window(state, phase, layer, inspection);
   }
 }

@@ -2,10 +2,13 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.AssignRule;
+import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.BattleDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** BATTLE_DAMAGE: an attacker chooses whom he attacks (DB-PVP-06). */
 final class BattleDamagePhase implements TurnPhase<BattleDamage> {
@@ -25,5 +28,15 @@ final class BattleDamagePhase implements TurnPhase<BattleDamage> {
   @Override
   public String prompt(DeckbuilderView view, BattleDamage phase) {
     return "Choose whom you attack";
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, BattleDamage phase, Layer layer, Inspection inspection) {
+    boolean due =
+        layer.below() instanceof Battle battle
+            && battle.stage() == Battle.Stage.DAMAGE
+            && Combatants.attack(state.table(), battle, phase);
+    inspection.require(layer.top() && due, layer.path(), "nobody attacks in a battle");
   }
 }

@@ -5,8 +5,11 @@ import io.stardeck.deckbuilder.internal.step.Prizes;
 import io.stardeck.deckbuilder.internal.step.Volleys;
 import io.stardeck.deckbuilder.state.Battle;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A battle among players, step by step (section 3.13). */
 final class BattlePhase implements TurnPhase<Battle> {
@@ -31,5 +34,11 @@ final class BattlePhase implements TurnPhase<Battle> {
       case OVER -> Battles.over(play, phase);
     }
     return true;
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, Battle phase, Layer layer, Inspection inspection) {
+    TurnPhase.lies(layer, inspection, Run.class);
+    Combatants.inspect(state.table(), phase, layer, inspection);
   }
 }

@@ -12,7 +12,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** BATTLE_PLAY: the combatants play in turn until all have passed (DB-PVP-01, 02). */
 final class BattlePlayPhase implements TurnPhase<BattlePlay> {
@@ -50,5 +52,14 @@ final class BattlePlayPhase implements TurnPhase<BattlePlay> {
       return true;
     }
     return false;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, BattlePlay phase, Layer layer, Inspection inspection) {
+    inspection.require(
+        layer.below() instanceof Battle battle && battle.stage() == Battle.Stage.PLAY,
+        layer.path(),
+        "nobody plays in a battle");
   }
 }

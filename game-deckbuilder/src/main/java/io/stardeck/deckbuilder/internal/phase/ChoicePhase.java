@@ -6,14 +6,22 @@ import io.stardeck.deckbuilder.internal.rule.ChooseRule;
 import io.stardeck.deckbuilder.internal.text.ChoiceText;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
+import org.jspecify.annotations.Nullable;
 
 /** CHOICE: a player has to choose. */
 final class ChoicePhase implements TurnPhase<Choice> {
+  private final ImmutableList<Asker<?>> askers;
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open;
 
   ChoicePhase(ImmutableList<Asker<?>> askers) {
+    this.askers = askers;
     open = ImmutableList.of(new ChooseRule(askers));
   }
 
@@ -30,5 +38,25 @@ final class ChoicePhase implements TurnPhase<Choice> {
   @Override
   public String prompt(DeckbuilderView view, Choice phase) {
     return ChoiceText.question(view, phase);
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, Choice phase, Layer layer, Inspection inspection) {
+    inspection.require(
+        layer.top() && asked(state, phase, layer.below()), layer.path(), "nothing below asks that");
+  }
+
+  /** Whether what lies below, asked once more, asks the same. */
+  private boolean asked(DeckbuilderState state, Choice phase, @Nullable Frame below) {
+    for (Asker<?> asker : askers) {
+      if (below != null && asker.frame() == below.getClass()) {
+        Table table = state.table();
+        Play<DeckbuilderState> play =
+            Play.silent(state.with(table.withPhases(table.phases().pop())));
+        asker.ask(play);
+        return play.state().table().phases().top().equals(phase);
+      }
+    }
+    return false;
   }
 }

@@ -1,11 +1,15 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.step.CubeBattles;
 import io.stardeck.deckbuilder.internal.step.CubeVolleys;
 import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** A team fights a Borg Cube, step by step (DB-CUB-05 to 16). */
 final class CubeBattlePhase implements TurnPhase<CubeBattle> {
@@ -30,5 +34,19 @@ final class CubeBattlePhase implements TurnPhase<CubeBattle> {
       case OVER -> CubeBattles.over(play, phase);
     }
     return true;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, CubeBattle phase, Layer layer, Inspection inspection) {
+    TurnPhase.lies(layer, inspection, Encounter.class);
+    inspection.require(
+        layer.below() instanceof Encounter encounter
+            && encounter.stage() == Encounter.Stage.OVER
+            && encounter.card().equals(phase.card())
+            && Cubes.cube(state.table(), phase.card()),
+        layer.path(),
+        "no Cube is fought");
+    Combatants.inspect(state.table(), phase, layer, inspection);
   }
 }

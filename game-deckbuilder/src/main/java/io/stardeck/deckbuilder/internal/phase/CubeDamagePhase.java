@@ -2,10 +2,13 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.AssignCubeRule;
+import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** BATTLE_DAMAGE of a Cube: the lead names whom it damages (DB-CUB-10). */
 final class CubeDamagePhase implements TurnPhase<CubeDamage> {
@@ -25,5 +28,15 @@ final class CubeDamagePhase implements TurnPhase<CubeDamage> {
   @Override
   public String prompt(DeckbuilderView view, CubeDamage phase) {
     return "Choose which flagship takes the damage of the Cube";
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, CubeDamage phase, Layer layer, Inspection inspection) {
+    boolean due =
+        layer.below() instanceof CubeBattle battle
+            && battle.stage() == CubeBattle.Stage.DAMAGE
+            && Combatants.hits(state.table(), battle, phase);
+    inspection.require(layer.top() && due, layer.path(), "no Cube deals damage");
   }
 }

@@ -12,7 +12,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import org.jspecify.annotations.Nullable;
 
 /** BATTLE_PLAY against a Cube: all who fight play in any order (DB-CUB-06). */
@@ -51,5 +53,14 @@ final class CubePlayPhase implements TurnPhase<CubePlay> {
   private static boolean decided(Table table) {
     @Nullable CubeBattle battle = Cubes.current(table);
     return battle == null || table.flipped(battle.card()).isEmpty() || Cubes.beaten(table, battle);
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, CubePlay phase, Layer layer, Inspection inspection) {
+    boolean fought =
+        layer.below() instanceof CubeBattle battle
+            && battle.stage() == CubeBattle.Stage.PLAY
+            && Combatants.all(battle, phase);
+    inspection.require(fought, layer.path(), "no Cube is fought like that");
   }
 }

@@ -28,6 +28,7 @@ import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Ships;
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.internal.step.Triggers;
+import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -39,11 +40,15 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TeamWindow;
+import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.window.Gathering;
 import java.util.Optional;
 
@@ -236,5 +241,21 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
       play.tell(BAT_08, new BattleEnded(ImmutableList.of(phase.seat())));
     }
     Chains.settled(play, phase.seat());
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, Encounter phase, Layer layer, Inspection inspection) {
+    Table table = state.table();
+    boolean team = table.is(Scenario.BORG_INVASION);
+    TurnPhase.lies(layer, inspection, TeamExplore.class, ActionPhase.class, TurnStart.class);
+    CardDef def = table.def(phase.card());
+    inspection.require(def.spaceCard(), layer.path(), "%s is never encountered", phase.card());
+    inspection.require(
+        team || phase.seat().equals(table.turnPlayer()), layer.path(), "%s flips", phase.seat());
+    inspection.require(
+        phase.stage() != Stage.RESULT
+            || table.flipped(phase.card()).isPresent() && def.type() == CardType.STARSHIP,
+        layer.path(),
+        "no Starship was won");
   }
 }

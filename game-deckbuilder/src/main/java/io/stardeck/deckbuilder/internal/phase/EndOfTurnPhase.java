@@ -18,7 +18,9 @@ import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** The end of a turn, of a player or of a team (section 3.7, DB-BOR-25). */
 final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
@@ -102,5 +104,10 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
   private static boolean defeated(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
     return table.turn().ending() == TurnEnding.DEFEAT || table.tally(seat).defeated();
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, EndOfTurn phase, Layer layer, Inspection inspection) {
+    TurnPhase.turn(state, phase.seat(), layer, inspection);
   }
 }

@@ -9,7 +9,9 @@ import io.stardeck.deckbuilder.state.EventWindow;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** EVENT_WINDOW: cards are played to meet the Goal (DB-EVT-03). */
 final class EventWindowPhase implements TurnPhase<EventWindow> {
@@ -39,5 +41,11 @@ final class EventWindowPhase implements TurnPhase<EventWindow> {
       play.pop();
     }
     return closes;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, EventWindow phase, Layer layer, Inspection inspection) {
+    TurnPhase.window(state, phase, layer, inspection);
   }
 }

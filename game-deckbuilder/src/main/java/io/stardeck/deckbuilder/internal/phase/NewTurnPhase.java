@@ -11,7 +11,9 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.window.Gathering;
 
 /** A turn begins (DB-TRN-07). */
@@ -40,5 +42,10 @@ final class NewTurnPhase implements TurnPhase<NewTurn> {
     Turns.begin(play, phase.seat());
     Chains.settled(play, phase.seat());
     return true;
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, NewTurn phase, Layer layer, Inspection inspection) {
+    inspection.require(false, layer.path(), "a turn begins by itself");
   }
 }

@@ -5,9 +5,13 @@ import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Paying;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** Prices are paid. */
 final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
@@ -34,5 +38,14 @@ final class PayingPhase implements TurnPhase<Paying>, Asker<Paying> {
   @Override
   public void answer(Play<DeckbuilderState> play, Paying phase, Option option) {
     Payments.answer(play, phase, option);
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, Paying phase, Layer layer, Inspection inspection) {
+    TurnPhase.lies(layer, inspection, Run.class, Settle.class);
+    inspection.require(
+        Payments.printed(state.table().def(phase.bindings().self()), phase.prices()),
+        layer.path() + ".prices",
+        "that is no price of the card");
   }
 }

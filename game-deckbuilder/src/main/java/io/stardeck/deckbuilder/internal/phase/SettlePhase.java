@@ -2,11 +2,18 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Defeats;
+import io.stardeck.deckbuilder.state.BattleDamage;
+import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Paying;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.TakingInfluence;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** Defeats are asked for, and what was set off is carried out (DB-DMG-10, DB-EFF-21). */
 final class SettlePhase implements TurnPhase<Settle> {
@@ -33,5 +40,16 @@ final class SettlePhase implements TurnPhase<Settle> {
       Chains.end(play);
     }
     return true;
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, Settle phase, Layer layer, Inspection inspection) {
+    boolean asked =
+        layer.below() instanceof Choice
+            || layer.below() instanceof Paying
+            || layer.below() instanceof TakingInfluence
+            || layer.below() instanceof BattleDamage
+            || layer.below() instanceof CubeDamage;
+    inspection.require(!layer.bottom() && !asked, layer.path(), "nothing was set off there");
   }
 }

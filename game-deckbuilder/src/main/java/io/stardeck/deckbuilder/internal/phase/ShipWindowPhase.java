@@ -12,7 +12,9 @@ import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import java.util.Optional;
 
 /** SHIP_WINDOW: cards are played before Diplomacy or Combat is declared (DB-SHP-03). */
@@ -48,5 +50,11 @@ final class ShipWindowPhase implements TurnPhase<ShipWindow> {
       play.pop();
     }
     return closes;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, ShipWindow phase, Layer layer, Inspection inspection) {
+    TurnPhase.window(state, phase, layer, inspection);
   }
 }

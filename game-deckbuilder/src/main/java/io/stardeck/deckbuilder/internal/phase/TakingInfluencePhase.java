@@ -1,12 +1,18 @@
 package io.stardeck.deckbuilder.internal.phase;
 
+import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.internal.Asker;
 import io.stardeck.deckbuilder.internal.step.Influences;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.TakingInfluence;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** An Influence card comes to a player (DB-KCW-21). */
 final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<TakingInfluence> {
@@ -29,5 +35,15 @@ final class TakingInfluencePhase implements TurnPhase<TakingInfluence>, Asker<Ta
   @Override
   public void answer(Play<DeckbuilderState> play, TakingInfluence phase, Option option) {
     Influences.keep(play, phase, option);
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, TakingInfluence phase, Layer layer, Inspection inspection) {
+    TurnPhase.lies(layer, inspection, Run.class, Settle.class, Encounter.class);
+    inspection.require(
+        state.table().def(phase.card()).has(Keyword.INFLUENCE),
+        layer.path() + ".card",
+        "it is no Influence card");
   }
 }

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.internal.rule.AgreeEndRule;
 import io.stardeck.deckbuilder.internal.rule.ExploreRule;
 import io.stardeck.deckbuilder.internal.rule.GainBasicRule;
@@ -21,7 +22,9 @@ import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.state.TurnEnding;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TEAM_ACTION: who is in acts, in any order, until all agree to end the turn (DB-BOR-21 to 24). */
 final class TeamActionPhase implements TurnPhase<TeamAction> {
@@ -77,5 +80,12 @@ final class TeamActionPhase implements TurnPhase<TeamAction> {
       play.replace(phase.with(phase.gathering().afresh()));
     }
     play.push(new TeamExplore(phase.seat(), ImmutableList.of()));
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, TeamAction phase, Layer layer, Inspection inspection) {
+    inspection.require(layer.bottom(), layer.path(), "a turn lies on nothing");
+    inspection.require(state.table().is(Scenario.BORG_INVASION), layer.path(), "there is no team");
   }
 }

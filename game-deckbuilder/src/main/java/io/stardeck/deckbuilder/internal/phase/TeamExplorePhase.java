@@ -2,9 +2,14 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.state.TeamExplore;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TEAM_EXPLORE: what a team flips is resolved (DB-BOR-10 to 12). */
 final class TeamExplorePhase implements TurnPhase<TeamExplore> {
@@ -22,5 +27,15 @@ final class TeamExplorePhase implements TurnPhase<TeamExplore> {
   public boolean proceed(Play<DeckbuilderState> play, TeamExplore phase) {
     TeamQueue.step(play, phase);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, TeamExplore phase, Layer layer, Inspection inspection) {
+    TurnPhase.lies(layer, inspection, TeamAction.class, EndOfTurn.class);
+    for (CardId card : phase.held()) {
+      inspection.require(
+          state.table().flipped(card).isPresent(), layer.path(), "%s does not wait", card);
+    }
   }
 }

@@ -1,15 +1,19 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.internal.rule.PassRule;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.internal.step.Gatherings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** EVENT_WINDOW of a team: who is in plays cards to meet the Goal (DB-BOR-18). */
 final class TeamWindowPhase implements TurnPhase<TeamWindow> {
@@ -42,5 +46,12 @@ final class TeamWindowPhase implements TurnPhase<TeamWindow> {
       play.pop();
     }
     return closes;
+  }
+
+  @Override
+  public void inspect(
+      DeckbuilderState state, TeamWindow phase, Layer layer, Inspection inspection) {
+    TurnPhase.lies(layer, inspection, Encounter.class);
+    inspection.require(state.table().is(Scenario.BORG_INVASION), layer.path(), "there is no team");
   }
 }

@@ -1,16 +1,52 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Encounter;
+import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** What holds in one phase, window or step of this game. */
 interface TurnPhase<F extends Frame> extends PhaseRule<DeckbuilderState, DeckbuilderView, F> {
   @Override
   default ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open() {
     return ImmutableList.of();
+  }
+
+  /** Notes a fault unless the frame below is of one of {@code types}. */
+  @SafeVarargs
+  static boolean lies(Layer layer, Inspection inspection, Class<? extends Phase>... types) {
+    boolean fits = false;
+    for (Class<? extends Phase> type : types) {
+      fits |= type.isInstance(layer.below());
+    }
+    return inspection.require(fits, layer.path(), "it does not lie there");
+  }
+
+  /** Notes a fault unless it is the bottom of the stack, in a turn of that player. */
+  static void turn(DeckbuilderState state, Seat seat, Layer layer, Inspection inspection) {
+    inspection.require(layer.bottom(), layer.path(), "a turn lies on nothing");
+    inspection.require(
+        state.table().is(Scenario.BORG_INVASION) || seat.equals(state.table().turnPlayer()),
+        layer.path(),
+        "it is not the turn of %s",
+        seat);
+  }
+
+  /** Notes a fault unless it is a window in the encounter below, which waits for its end. */
+  static boolean window(DeckbuilderState state, Phase phase, Layer layer, Inspection inspection) {
+    return inspection.require(
+        layer.below() instanceof Encounter encounter
+            && encounter.stage() == Encounter.Stage.CHECK
+            && encounter.seat().equals(phase.seat()),
+        layer.path(),
+        "nothing is encountered");
   }
 }

@@ -7,7 +7,9 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 
 /** TURN_START: Action Phase or Trash Phase, the first action tells (DB-TRN-01, 02). */
 final class TurnStartPhase implements TurnPhase<TurnStart> {
@@ -35,5 +37,10 @@ final class TurnStartPhase implements TurnPhase<TurnStart> {
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TurnStart phase) {
     return ActingPhase.ended(play, phase.seat()) || SpaceDeck.forced(play, phase.seat());
+  }
+
+  @Override
+  public void inspect(DeckbuilderState state, TurnStart phase, Layer layer, Inspection inspection) {
+    TurnPhase.turn(state, phase.seat(), layer, inspection);
   }
 }

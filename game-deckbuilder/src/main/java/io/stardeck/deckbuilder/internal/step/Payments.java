@@ -1,6 +1,10 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.Ability;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Control;
+import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
@@ -68,6 +72,25 @@ public final class Payments {
     if (!prices.isEmpty()) {
       play.push(new Paying(bindings, prices, -1));
     }
+  }
+
+  /** Whether {@code prices} end a list of prices on {@code card}. */
+  public static boolean printed(CardDef card, ImmutableList<Price> prices) {
+    boolean printed = ends(card.goalPay(), prices);
+    for (Ability ability : card.abilities()) {
+      printed |= ends(ability.cost().orElse(ImmutableList.of()), prices);
+    }
+    for (int script = 0; script < card.scripts().size(); script++) {
+      for (Effect effect : card.scripts().get(script)) {
+        printed |= effect instanceof Control.Pay pay && ends(ImmutableList.of(pay.price()), prices);
+      }
+    }
+    return printed;
+  }
+
+  private static boolean ends(ImmutableList<Price> list, ImmutableList<Price> end) {
+    return end.size() <= list.size()
+        && list.subList(list.size() - end.size(), list.size()).equals(end);
   }
 
   /** Goes on with {@code paying}, which is on top of the stack. */

@@ -68,21 +68,6 @@ public final class Interpreter {
     return play.state().table().area(seat).standing() == Standing.ASSIMILATED;
   }
 
-  /**
-   * Whether {@code run}, on top of the stack of {@code state}, asks just {@code choice}. For states
-   * come from outside, in which the run may hold anything.
-   */
-  public static boolean asks(DeckbuilderState state, Run run, Choice choice) {
-    Play<DeckbuilderState> play = Play.silent(state);
-    try {
-      step(play, run);
-    } catch (RuntimeException e) {
-      // No run of a game does that: what it holds fits no effect of the card.
-      return false;
-    }
-    return play.state().table().phases().top().equals(choice);
-  }
-
   /** {@code option} answers the last question of {@code run}, which is on top of the stack. */
   public static void answer(Play<DeckbuilderState> play, Run run, Option option) {
     Effect effect = list(play, run).get(run.next());

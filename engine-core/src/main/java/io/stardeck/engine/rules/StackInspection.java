@@ -1,0 +1,55 @@
+package io.stardeck.engine.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
+import java.util.function.Consumer;
+
+/**
+ * What is wrong with the stack of a state from outside, in which nothing else is: each frame is as
+ * its rule says, from the bottom up; the one on top waits, for somebody who can act. Once the game
+ * is over, what was under way stays as it was, and the top alone counts.
+ */
+final class StackInspection<S extends GameState<S>, V extends GameView> {
+  private final RuleTable<S, V> rules;
+  private final Consumer<Play<S>> stateCheck;
+  private final String path;
+
+  /** The inspection of stacks that stand at {@code path} in a state. */
+  StackInspection(RuleTable<S, V> rules, Consumer<Play<S>> stateCheck, String path) {
+    this.rules = rules;
+    this.stateCheck = stateCheck;
+    this.path = path;
+  }
+
+  void inspect(PhasedGame<?, S, ?, V> game, S state, Inspection inspection) {
+    ImmutableList<Frame> stack = ImmutableList.copyOf(state.frames());
+    if (!inspection.require(!stack.isEmpty(), path, "no frame is left")) {
+      return;
+    }
+    boolean over = game.outcome(state).isPresent();
+    for (int i = over ? 0 : stack.size() - 1; i >= 0 && inspection.clean(); i--) {
+      rules.inspect(state, new Layer(path + "[" + i + "]", stack, i), inspection);
+    }
+    if (inspection.clean()) {
+      inspection.require(over == game.toAct(state).isEmpty(), path, "nobody can act");
+    }
+    if (inspection.clean() && !over) {
+      inspection.require(waits(state), path, "it does not wait there");
+      for (Seat seat : game.toAct(state)) {
+        inspection.require(
+            !game.legalActions(state, seat).isEmpty(), path, "%s can do nothing there", seat);
+      }
+    }
+  }
+
+  /** Whether nothing goes on by itself. */
+  private boolean waits(S state) {
+    Play<S> play = Play.silent(state);
+    if (rules.proceed(play, state.top())) {
+      return false;
+    }
+    stateCheck.accept(play);
+    return play.state() == state;
+  }
+}

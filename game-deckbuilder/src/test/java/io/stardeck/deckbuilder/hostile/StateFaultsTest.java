@@ -1,0 +1,175 @@
+package io.stardeck.deckbuilder.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.card.CardDef;
+import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.config.DeckbuilderConfig;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Roster;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** States from outside that looked sound once, and are not. */
+@Rule({"DB-I-01", "DB-I-06", "DB-I-11"})
+class StateFaultsTest {
+  private static final DeckbuilderGame GAME = new DeckbuilderGame();
+  private static final GameJson<
+          DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView>
+      JSON = GameJson.of(GAME);
+  private static final DeckbuilderState START = setup(Scenario.EXPLORATION);
+  private static final DeckbuilderState BORG = setup(Scenario.BORG_INVASION);
+
+  @Test
+  void aFlagshipDoesNotVouchForItself() {
+    String stranger = "c" + START.table().config().cardSet().firstCopy(klingonShip());
+    refused(
+        START,
+        state -> {
+          ObjectNode area = area(state);
+          ((ObjectNode) area.get("flagship")).put("card", stranger);
+          area.put("starting", stranger);
+        },
+        "each player begins with a starting Starship of their own");
+  }
+
+  @Test
+  void cardsLieWhereTheyMayLie() {
+    refused(
+        START, state -> exchange(top(state, "space"), top(state, "starbase")), "cannot lie there");
+    refused(
+        START,
+        state -> {
+          ArrayNode basics = (ArrayNode) state.at("/table/starbase/basics");
+          basics.add(basics.remove(0));
+        },
+        "cannot lie there");
+  }
+
+  @Test
+  void whatGoesOnByItselfDoesNotWait() {
+    for (String frame :
+        new String[] {
+          "{\"type\":\"new-turn\",\"seat\":1}",
+          "{\"type\":\"settle\",\"seat\":1}",
+          "{\"type\":\"end-of-turn\",\"seat\":1,\"step\":\"TRIGGERS\"}"
+        }) {
+      refused(START, state -> push(state, frame), "table.phases");
+    }
+  }
+
+  @Test
+  void nothingIsLaidOnATurnThatDoesNotBelongThere() {
+    refused(BORG, state -> push(state, "{\"type\":\"event-window\",\"seat\":1}"), "encountered");
+    refused(BORG, state -> push(state, "{\"type\":\"action\",\"seat\":1}"), "lies on nothing");
+    refused(
+        BORG,
+        state ->
+            push(
+                state,
+                "{\"type\":\"cube-play\",\"seat\":1,\"gathering\":{\"in\":[1],\"done\":[]},\"maneuvers\":[]}"),
+        "no Cube is fought");
+  }
+
+  @Test
+  void numbersAreInRange() {
+    for (String field : new String[] {"xp", "repaired", "explorations", "searches"}) {
+      refused(
+          START,
+          state -> ((ObjectNode) area(state).get("tally")).put(field, Integer.MAX_VALUE),
+          "tally." + field);
+    }
+    refused(
+        START,
+        state -> ((ObjectNode) area(state).get("flagship")).put("shieldsUsed", -1),
+        "shieldsUsed");
+    for (String field : new String[] {"number", "forcedFlips", "teamSearches"}) {
+      refused(
+          START,
+          state -> ((ObjectNode) state.at("/table/turn")).put(field, Integer.MAX_VALUE),
+          "turn." + field);
+    }
+  }
+
+  @Test
+  void whatWasPlayedUsedAndFlippedIsThere() {
+    refused(START, state -> list(state, "/table/areas/0/tally/played").add("c9999"), "no card");
+    refused(
+        START,
+        state ->
+            list(state, "/table/areas/0/tally/used")
+                .add(EngineJson.parse("{\"card\":\"c0\",\"ability\":70}")),
+        "no such ability");
+    refused(START, state -> list(state, "/table/turn/flipped").add("c9999"), "no card");
+    refused(
+        START,
+        state ->
+            list(state, "/table/areas/0/tally/discounts")
+                .add(
+                    EngineJson.parse(
+                        """
+                        {"sel": {"name": ["Nobody"]}, "amount": 1, "uses": 0, "until": "TURN_END"}
+                        """)),
+        "table.areas[0].tally.discounts");
+  }
+
+  private static CardDef klingonShip() {
+    DeckbuilderConfig klingon =
+        DeckbuilderConfig.builder().scenario(Scenario.KLINGON_CIVIL_WAR).players(2).build();
+    return klingon.cardSet().copy(Roster.startingShips(klingon).get(0).number());
+  }
+
+  private static DeckbuilderState setup(Scenario scenario) {
+    DeckbuilderConfig config = DeckbuilderConfig.builder().scenario(scenario).players(2).build();
+    return GAME.setup(config, Chance.seeded(1)).state();
+  }
+
+  private static void refused(
+      DeckbuilderState sound, Consumer<ObjectNode> change, String complaint) {
+    ObjectNode state = JSON.tree(sound).deepCopy();
+    assertThat(JSON.readState(state)).isEqualTo(sound);
+    change.accept(state);
+    FaultException e = catchThrowableOfType(FaultException.class, () -> JSON.readState(state));
+    assertThat(e).as("the faults of %s", state).isNotNull();
+    assertThat(e.faults().toString()).contains(complaint);
+  }
+
+  private static ObjectNode area(JsonNode state) {
+    return (ObjectNode) state.at("/table/areas/0");
+  }
+
+  private static ArrayNode list(JsonNode state, String path) {
+    return (ArrayNode) state.at(path);
+  }
+
+  private static ArrayNode top(JsonNode state, String pile) {
+    return list(state, "/hidden/" + pile);
+  }
+
+  private static void exchange(ArrayNode one, ArrayNode other) {
+    JsonNode first = one.get(0);
+    one.set(0, other.get(0));
+    other.set(0, first);
+  }
+
+  /** Lays {@code frame} on the turn, in the place of all that lies there. */
+  private static void push(JsonNode state, String frame) {
+    ArrayNode stack = list(state, "/table/phases");
+    while (stack.size() > 1) {
+      stack.remove(0);
+    }
+    stack.insert(0, EngineJson.parse(frame));
+  }
+}

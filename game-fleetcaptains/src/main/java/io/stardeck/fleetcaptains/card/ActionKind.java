@@ -1,0 +1,12 @@
+package io.stardeck.fleetcaptains.card;
+
+/** The kinds of actions of ships ({@code FC-ACT-03}). */
+public enum ActionKind {
+  CLOAKING,
+  COMBAT,
+  INFLUENCE,
+  REPAIR,
+  SCAN,
+  TRANSPORTER,
+  TEST
+}

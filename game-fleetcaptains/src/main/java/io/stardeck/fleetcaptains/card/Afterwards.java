@@ -1,0 +1,9 @@
+package io.stardeck.fleetcaptains.card;
+
+/** What becomes of an encounter that was resolved ({@code FC-ENC-03}). */
+public enum Afterwards {
+  DISCARD,
+  KEEP_AS_CARGO,
+  SCORE_IF_PASSED,
+  TRASH
+}

@@ -1,0 +1,24 @@
+package io.stardeck.fleetcaptains.card;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+
+/**
+ * A location tile ({@code FC-LOC-03}).
+ *
+ * @param cls the class of a planet, a nebula or a star
+ * @param encounters the rolls that bring an encounter; empty if none does
+ * @param abilities what holds for every ship in it
+ * @param onExploring what befalls the ship that explores it
+ */
+public record LocationDef(
+    String id,
+    String name,
+    LocationType type,
+    Optional<String> cls,
+    int sectorSize,
+    Optional<EncounterRange> encounters,
+    boolean habitable,
+    ImmutableList<Standing> abilities,
+    ImmutableList<Effect> onExploring,
+    String text) {}

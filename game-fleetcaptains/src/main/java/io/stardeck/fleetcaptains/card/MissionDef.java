@@ -1,0 +1,11 @@
+package io.stardeck.fleetcaptains.card;
+
+/** A mission card ({@code FC-CMP-07}). */
+public record MissionDef(
+    String id,
+    String name,
+    MissionType type,
+    int vp,
+    boolean secret,
+    Objective objective,
+    String text) {}

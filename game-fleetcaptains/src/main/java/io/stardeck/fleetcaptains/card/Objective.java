@@ -1,0 +1,32 @@
+package io.stardeck.fleetcaptains.card;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** What a mission asks for. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+public sealed interface Objective {
+  /** A system test, an action of each ship that takes part ({@code FC-TST-09}). */
+  @JsonTypeName("TEST")
+  record TestObjective(ShipSystem system, int level, TileFilter at, boolean cooperative, int ships)
+      implements Objective {}
+
+  /** Claimed while it is true. */
+  @JsonTypeName("STATE")
+  record StateObjective(Condition condition) implements Objective {}
+
+  /** So many deeds within a span, counted from when the mission is displayed. */
+  @JsonTypeName("EVENT")
+  record EventObjective(Deed deed, int count, Span within) implements Objective {}
+
+  /**
+   * One ship makes so many maneuvers of at least that cost before it enters its post ({@code
+   * FC-D-75}).
+   */
+  @JsonTypeName("COURSE")
+  record CourseObjective(int maneuvers, int cost) implements Objective {}
+
+  /** An away team is sent to such a tile and retrieved ({@code FC-TRP-11}). */
+  @JsonTypeName("AWAY_TEAM")
+  record AwayTeamObjective(TileFilter at) implements Objective {}
+}

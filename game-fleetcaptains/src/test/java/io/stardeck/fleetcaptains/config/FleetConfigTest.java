@@ -1,0 +1,37 @@
+package io.stardeck.fleetcaptains.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What can be agreed before the game. */
+final class FleetConfigTest {
+  @Rule({"FC-X-41", "FC-ACT-04", "FC-D-04"})
+  @ParameterizedTest
+  @CsvSource({"6,3", "10,3", "12,3", "13,4", "15,4", "16,5", "38,5"})
+  void theActionLimitGrowsWithTheTarget(int target, int limit) {
+    assertThat(FleetConfig.builder().targetScore(target).build().actionLimit()).isEqualTo(limit);
+  }
+
+  @Rule({"FC-OBJ-03", "FC-D-05"})
+  @Test
+  void targetsBelow6AndAbove38AreRefused() {
+    for (int target : new int[] {5, 39}) {
+      assertThat(FleetConfig.builder().targetScore(target).build().violations())
+          .extracting(violation -> violation.rule().value())
+          .containsExactly("FC-OBJ-03");
+    }
+    assertThat(FleetConfig.builder().targetScore(38).build().violations()).isEmpty();
+  }
+
+  @Rule({"FC-D-70", "FC-D-91"})
+  @Test
+  void aStandardGameHas200TurnsAtMost() {
+    FleetConfig standard = FleetConfig.builder().build();
+    assertThat(standard.turns()).isEqualTo(200);
+    assertThat(standard.decisionBound()).isEqualTo(1_000_300);
+  }
+}

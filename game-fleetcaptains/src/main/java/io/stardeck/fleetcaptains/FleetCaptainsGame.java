@@ -1,0 +1,52 @@
+package io.stardeck.fleetcaptains;
+
+import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.rules.GameSpec;
+import io.stardeck.engine.rules.PhasedGame;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.event.FleetEvent;
+import io.stardeck.fleetcaptains.internal.Closed;
+import io.stardeck.fleetcaptains.internal.setup.SetUp;
+import io.stardeck.fleetcaptains.internal.state.StateFaults;
+import io.stardeck.fleetcaptains.internal.state.Unseen;
+import io.stardeck.fleetcaptains.internal.text.FleetNarrator;
+import io.stardeck.fleetcaptains.internal.turn.Phases;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** Star Trek: Fleet Captains, for two players. */
+public final class FleetCaptainsGame
+    extends PhasedGame<FleetConfig, FleetState, FleetAction, FleetView> {
+  private static final GameSpec<FleetConfig, FleetState, FleetAction, FleetView> SPEC =
+      GameSpec.<FleetConfig, FleetState, FleetAction, FleetView>builder()
+          .info(new GameInfo("fleetcaptains", "Star Trek: Fleet Captains", "1", 2, 2))
+          .ruleBook(FleetCaptainsRules.BOOK)
+          .types(
+              new GameTypes<>(
+                  FleetConfig.class,
+                  FleetState.class,
+                  FleetAction.class,
+                  FleetView.class,
+                  FleetEvent.class))
+          .narrator(FleetNarrator.INSTANCE)
+          .defaultConfig(seats -> FleetConfig.builder().players(seats).build())
+          .violations(FleetConfig::violations)
+          .players(FleetConfig::players)
+          .decisionBound(FleetConfig::decisionBound)
+          .start(SetUp::start)
+          .setup(SetUp::lay)
+          .config(state -> state.table().config())
+          .view(FleetView::of)
+          .determinize(Unseen::anew)
+          .faults(StateFaults::of)
+          .phases(Phases.all())
+          .closed(Closed::violation)
+          .build();
+
+  /** The game; keeps no state, so one is as good as another. */
+  public FleetCaptainsGame() {
+    super(SPEC);
+  }
+}

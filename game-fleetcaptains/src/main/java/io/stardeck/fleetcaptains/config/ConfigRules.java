@@ -1,0 +1,40 @@
+package io.stardeck.fleetcaptains.config;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
+
+/** What a configuration must keep to (section 2.0 of the rules). */
+final class ConfigRules {
+  private static final RuleId FLT_01 = RuleId.of("FC-FLT-01");
+  private static final RuleId OBJ_03 = RuleId.of("FC-OBJ-03");
+  private static final RuleId VIC_04 = RuleId.of("FC-VIC-04");
+  private static final RuleId D_10 = RuleId.of("FC-D-10");
+  private static final int LEAST = 6;
+  private static final int MOST = 38;
+  private static final int MOST_TURNS = 100_000;
+  private static final int MOST_REDRAWS = 100;
+
+  private ConfigRules() {}
+
+  static ImmutableList<Violation> violations(FleetConfig config) {
+    ImmutableList.Builder<Violation> violations = ImmutableList.builder();
+    if (config.players() != FleetConfig.PLAYERS) {
+      violations.add(Violation.of("players", FLT_01, "two players, not %s", config.players()));
+    }
+    if (config.targetScore() < LEAST || config.targetScore() > MOST) {
+      violations.add(
+          Violation.of(
+              "targetScore", OBJ_03, "the target is 6 to 38, not %s", config.targetScore()));
+    }
+    int turns = config.maxTurns().orElse(1);
+    if (turns < 1 || turns > MOST_TURNS) {
+      violations.add(Violation.of("maxTurns", VIC_04, "1 to 100000 turns, not %s", turns));
+    }
+    if (config.maxRedraws() < 0 || config.maxRedraws() > MOST_REDRAWS) {
+      violations.add(
+          Violation.of("maxRedraws", D_10, "0 to 100 redraws, not %s", config.maxRedraws()));
+    }
+    return violations.addAll(BoardShape.violations(config.board())).build();
+  }
+}

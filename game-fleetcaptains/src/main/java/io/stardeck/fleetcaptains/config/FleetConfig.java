@@ -1,0 +1,100 @@
+package io.stardeck.fleetcaptains.config;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.OptBoolean;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Violation;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.ComponentSets;
+import io.stardeck.fleetcaptains.card.Faction;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** What was agreed before the game. Any can be built; {@link #violations} says what is wrong. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableFleetConfig.class)
+@JsonDeserialize(as = ImmutableFleetConfig.class)
+public interface FleetConfig {
+  /** The number of players. */
+  int PLAYERS = 2;
+
+  /** A standard game, to be changed. */
+  static ImmutableFleetConfig.Builder builder() {
+    return ImmutableFleetConfig.builder();
+  }
+
+  /** The number of players; {@code 2}. */
+  @JsonProperty(value = "players", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default int players() {
+    return PLAYERS;
+  }
+
+  /** The points that win, 6 to 38 ({@code FC-OBJ-03}). */
+  @JsonProperty(value = "targetScore", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default int targetScore() {
+    return 10;
+  }
+
+  /** The board. */
+  @JsonProperty(value = "board", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default BoardPlan board() {
+    return new BoardPlan.Basic();
+  }
+
+  /** Ships, tiles and cards. */
+  @JsonProperty(value = "components", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default ComponentSet components() {
+    return ComponentSets.standard();
+  }
+
+  /** Who begins; drawn if not told ({@code FC-D-09}). */
+  Optional<Faction> startFaction();
+
+  /** The most turns of all players together; 20 for each point of the target unless told. */
+  Optional<Integer> maxTurns();
+
+  /** How often a player may draw a new fleet ({@code FC-D-10}). */
+  @JsonProperty(value = "maxRedraws", isRequired = OptBoolean.FALSE)
+  @Value.Default
+  default int maxRedraws() {
+    return 20;
+  }
+
+  /** The most turns ({@code FC-D-70}). */
+  @JsonIgnore
+  @Value.Lazy
+  default int turns() {
+    return maxTurns().orElse(20 * targetScore());
+  }
+
+  /** The board; only of a configuration without violations. */
+  @JsonIgnore
+  @Value.Lazy
+  default BoardShape shape() {
+    return BoardShape.of(board());
+  }
+
+  /** Actions of a player in a turn ({@code FC-ACT-04, FC-D-04}). */
+  @JsonIgnore
+  @Value.Lazy
+  default int actionLimit() {
+    return targetScore() >= 16 ? 5 : targetScore() >= 13 ? 4 : 3;
+  }
+
+  /** The most decisions of a game ({@code FC-D-91}). */
+  default long decisionBound() {
+    return 300 + 5_000L * turns();
+  }
+
+  /** All that the rules hold against it. */
+  default ImmutableList<Violation> violations() {
+    return ConfigRules.violations(this);
+  }
+}

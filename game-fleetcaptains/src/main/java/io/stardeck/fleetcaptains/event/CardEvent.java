@@ -1,0 +1,67 @@
+package io.stardeck.fleetcaptains.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.state.Target;
+import java.util.Optional;
+
+/** What happens to cards. */
+public sealed interface CardEvent extends FleetEvent {
+  @JsonTypeName("command-played")
+  record CommandPlayed(Seat player, CardId card, int face, Optional<CardId> ship)
+      implements CardEvent {}
+
+  @JsonTypeName("command-cancelled")
+  record CommandCancelled(CardId card) implements CardEvent {}
+
+  @JsonTypeName("command-laid")
+  record CommandLaid(Seat player, CardId card, boolean trashed) implements CardEvent {}
+
+  @JsonTypeName("command-discarded")
+  record CommandDiscarded(Seat player, CardId card) implements CardEvent {}
+
+  @JsonTypeName("command-drawn")
+  record CommandDrawn(Seat player, Optional<CardId> card) implements CardEvent {}
+
+  /** Cards of a hand bear each other's ids now: told to who sees them. */
+  @JsonTypeName("cards-renamed")
+  record CardsRenamed(String place, ImmutableList<CardId> cards) implements CardEvent {}
+
+  @JsonTypeName("deck-reshuffled")
+  record DeckReshuffled(String place) implements CardEvent {}
+
+  @JsonTypeName("subdeck-chosen")
+  record SubdeckChosen(Seat player, Optional<CardId> subdeck) implements CardEvent {}
+
+  @JsonTypeName("subdecks-shown")
+  record SubdecksShown(Seat player, ImmutableList<CardId> subdecks) implements CardEvent {}
+
+  @JsonTypeName("deck-built")
+  record DeckBuilt(Seat player, ImmutableList<CardId> cards) implements CardEvent {}
+
+  @JsonTypeName("mission-drawn")
+  record MissionDrawn(Seat player, Optional<CardId> mission) implements CardEvent {}
+
+  @JsonTypeName("mission-shown")
+  record MissionShown(Seat player, CardId mission) implements CardEvent {}
+
+  @JsonTypeName("mission-cycled")
+  record MissionCycled(Seat player, CardId mission) implements CardEvent {}
+
+  @JsonTypeName("mission-completed")
+  record MissionCompleted(Seat player, CardId mission) implements CardEvent {}
+
+  @JsonTypeName("encounter-drawn")
+  record EncounterDrawn(Seat player, CardId encounter) implements CardEvent {}
+
+  @JsonTypeName("encounter-resolved")
+  record EncounterResolved(CardId encounter, CardId ship, boolean passed) implements CardEvent {}
+
+  @JsonTypeName("option-chosen")
+  record OptionChosen(Seat player, int option) implements CardEvent {}
+
+  @JsonTypeName("target-chosen")
+  record TargetChosen(Seat player, Target target) implements CardEvent {}
+}

@@ -1,0 +1,79 @@
+package io.stardeck.fleetcaptains.event;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
+import java.util.Optional;
+
+/** What happens to ships. */
+public sealed interface ShipEvent extends FleetEvent {
+  @JsonTypeName("ship-drawn")
+  record ShipDrawn(Seat player, CardId ship, boolean joins) implements ShipEvent {}
+
+  @JsonTypeName("fleet-fixed")
+  record FleetFixed(Seat player, int size) implements ShipEvent {}
+
+  @JsonTypeName("dial-set")
+  record DialSet(CardId ship, int setting) implements ShipEvent {}
+
+  @JsonTypeName("alert-changed")
+  record AlertChanged(CardId ship, Alert alert) implements ShipEvent {}
+
+  @JsonTypeName("ship-destroyed")
+  record ShipDestroyed(CardId ship, boolean byEnemy) implements ShipEvent {}
+
+  @JsonTypeName("ship-reinforced")
+  record ShipReinforced(Seat player, CardId ship) implements ShipEvent {}
+
+  @JsonTypeName("ship-repaired")
+  record ShipRepaired(CardId ship) implements ShipEvent {}
+
+  @JsonTypeName("ship-cloaked")
+  record ShipCloaked(CardId ship, int token) implements ShipEvent {}
+
+  @JsonTypeName("ship-decloaked")
+  record ShipDecloaked(CardId ship, int space) implements ShipEvent {}
+
+  @JsonTypeName("system-token-placed")
+  record SystemTokenPlaced(CardId ship, ShipSystem system, Optional<Integer> amount)
+      implements ShipEvent {}
+
+  @JsonTypeName("system-token-removed")
+  record SystemTokenRemoved(CardId ship, ShipSystem system) implements ShipEvent {}
+
+  @JsonTypeName("action-taken")
+  record ActionTaken(CardId ship, ActionKind kind) implements ShipEvent {}
+
+  @JsonTypeName("allowance-granted")
+  record AllowanceGranted(CardId ship, String what) implements ShipEvent {}
+
+  @JsonTypeName("test-started")
+  record TestStarted(TestKind kind, CardId ship, ShipSystem system, int level)
+      implements ShipEvent {}
+
+  @JsonTypeName("test-joined")
+  record TestJoined(CardId ship) implements ShipEvent {}
+
+  @JsonTypeName("dice-rolled")
+  record DiceRolled(ImmutableList<Integer> dice) implements ShipEvent {}
+
+  @JsonTypeName("test-ended")
+  record TestEnded(boolean passed, int total, int against) implements ShipEvent {}
+
+  @JsonTypeName("attack-resolved")
+  record AttackResolved(CardId target, int damage) implements ShipEvent {}
+
+  @JsonTypeName("damage-prevented")
+  record DamagePrevented(CardId ship, CardId by) implements ShipEvent {}
+
+  @JsonTypeName("cargo-moved")
+  record CargoMoved(CardId item, CardId from, CardId to) implements ShipEvent {}
+
+  @JsonTypeName("crew-lost")
+  record CrewLost(CardId crew, CardId ship) implements ShipEvent {}
+}

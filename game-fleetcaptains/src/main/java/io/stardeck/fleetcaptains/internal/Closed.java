@@ -1,0 +1,41 @@
+package io.stardeck.fleetcaptains.internal;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Violation;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction.EndManeuver;
+import io.stardeck.fleetcaptains.action.FreeAction.JoinTaskForce;
+import io.stardeck.fleetcaptains.action.FreeAction.RollBreakaway;
+import io.stardeck.fleetcaptains.action.FreeAction.Step;
+import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
+import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** Why an action is refused whose time it is not ({@code FC-VAL-01}). */
+public final class Closed {
+  private static final RuleId VIC_03 = RuleId.of("FC-VIC-03");
+  private static final RuleId VAL_02 = RuleId.of("FC-VAL-02");
+  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
+  private static final RuleId MOV_08 = RuleId.of("FC-MOV-08");
+
+  private Closed() {}
+
+  /** The first reason. */
+  public static Violation violation(FleetView view, FleetAction action) {
+    if (view.top() instanceof GameOver) {
+      return new Violation(VIC_03, "the game is over");
+    }
+    if (!view.top().deciders().contains(action.actor())) {
+      return Violation.of("actor", VAL_02, "%s has nothing to decide now", action.actor());
+    }
+    boolean step =
+        action instanceof Step
+            || action instanceof EndManeuver
+            || action instanceof JoinTaskForce
+            || action instanceof RollBreakaway;
+    if (step && view.top() instanceof Turn) {
+      return new Violation(MOV_08, "no maneuver is open");
+    }
+    return new Violation(VAL_03, "that does not answer what is asked");
+  }
+}

@@ -1,0 +1,73 @@
+package io.stardeck.fleetcaptains.internal.cloaking;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.CloakShip;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.ShipDef;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** A ship cloaks ({@code FC-CLK-01, FC-CLK-04}). */
+final class CloakShipRule extends ShipRule<CloakShip> {
+  private static final RuleId CLK_01 = RuleId.of("FC-CLK-01");
+  private static final RuleId CLK_04 = RuleId.of("FC-CLK-04");
+  private static final RuleId D_35 = RuleId.of("FC-D-35");
+
+  CloakShipRule() {
+    super(CloakShip.class, ActionKind.CLOAKING);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super CloakShip> offer) {
+    ShipDef def = view.table().def(ship);
+    if (def.cloaks(ship.alert())) {
+      for (int i = 0; i < def.settings(ship.alert()).size(); i++) {
+        offer.accept(new CloakShip(view.seat(), ship.card(), i));
+      }
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, CloakShip action, Ship ship, Findings findings) {
+    if (!view.table().def(ship).has(ship.alert(), action.setting(), true)) {
+      findings.reject("setting", CLK_01, "no blue setting of its alert level");
+    }
+    if (!Fleets.symbolFree(view.table(), view.seat())) {
+      findings.reject(D_35, "no cloak token is left");
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, CloakShip action) {
+    Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
+    int token = Tokens.place(play, action.actor(), action.ship(), ship.at());
+    if (ship.maneuvered()) {
+      Tables.secret(
+          play,
+          action.actor(),
+          own -> own.withManeuvered(Lists.plus(own.maneuvered(), action.ship())));
+    }
+    Tables.ship(
+        play,
+        action.ship(),
+        each ->
+            each.withCloaked(true)
+                .withAt(-1)
+                .withStart(-1)
+                .withContested(false)
+                .withManeuvered(false)
+                .withSetting(action.setting()));
+    play.tell(CLK_04, new ShipEvent.ShipCloaked(action.ship(), token));
+  }
+}

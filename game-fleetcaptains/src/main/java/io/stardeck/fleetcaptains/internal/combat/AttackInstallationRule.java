@@ -1,0 +1,66 @@
+package io.stardeck.fleetcaptains.internal.combat;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.AttackInstallation;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** An attack on the installation of the tile ({@code FC-INS-13, FC-D-44}). */
+final class AttackInstallationRule extends ShipRule<AttackInstallation> {
+  private static final RuleId INS_13 = RuleId.of("FC-INS-13");
+  private static final RuleId D_79 = RuleId.of("FC-D-79");
+
+  AttackInstallationRule() {
+    super(AttackInstallation.class, ActionKind.COMBAT);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super AttackInstallation> offer) {
+    offer.accept(new AttackInstallation(view.seat(), ship.card()));
+  }
+
+  @Override
+  protected void forbid(FleetView view, AttackInstallation action, Ship ship, Findings findings) {
+    if (!view.table().shape().isTile(ship.at())
+        || view.table().tiles().get(ship.at()).installation().isEmpty()) {
+      findings.reject(INS_13, "no installation is here");
+    }
+    if (Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {
+      findings.reject(D_79, "the Weapons are disabled");
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, AttackInstallation action) {
+    Table table = Tables.of(play);
+    int space = Objects.requireNonNull(table.ship(action.ship())).at();
+    int shields =
+        Fleets.shields(table, space, table.tiles().get(space).installation().orElseThrow());
+    Testing.begin(
+        play,
+        Testing.joinable(
+            Testing.level(
+                TestKind.COMBAT_INSTALLATION,
+                action.actor(),
+                action.ship(),
+                ShipSystem.WEAPONS,
+                shields,
+                new TestGoal.Raze(space)),
+            1));
+  }
+}

@@ -1,0 +1,48 @@
+package io.stardeck.fleetcaptains.internal.combat;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.Attack;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** An attack on an enemy ship ({@code FC-CBT-01}). */
+final class AttackRule extends ShipRule<Attack> {
+  private static final RuleId CBT_01 = RuleId.of("FC-CBT-01");
+  private static final RuleId CLK_06 = RuleId.of("FC-CLK-06");
+  private static final RuleId D_79 = RuleId.of("FC-D-79");
+
+  AttackRule() {
+    super(Attack.class, ActionKind.COMBAT);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super Attack> offer) {
+    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
+      if (other.isAt(ship.at())) {
+        offer.accept(new Attack(view.seat(), ship.card(), other.card()));
+      }
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, Attack action, Ship ship, Findings findings) {
+    enemy(view, ship, action.target(), CLK_06, CBT_01, findings);
+    if (Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {
+      findings.reject(D_79, "the Weapons are disabled");
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, Attack action) {
+    Testing.begin(play, Strikes.strike(action.actor(), action.ship(), action.target(), true));
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.fleetcaptains.internal.combat;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.MakeFreeAttack;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetFrame.FreeAttack;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** The free attack after a failed breakaway ({@code FC-BRK-05}). */
+final class FreeAttackRule extends FleetRule<MakeFreeAttack> {
+  private static final RuleId BRK_05 = RuleId.of("FC-BRK-05");
+  private static final RuleId TFO_09 = RuleId.of("FC-TFO-09");
+
+  FreeAttackRule() {
+    super(MakeFreeAttack.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super MakeFreeAttack> offer) {
+    for (Ship ship : view.fleet()) {
+      for (CardId target : ((FreeAttack) view.top()).targets()) {
+        offer.accept(new MakeFreeAttack(view.seat(), ship.card(), target));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, MakeFreeAttack action, Findings findings) {
+    Ship ship = own(view, action.ship(), findings);
+    Ship target = view.table().ship(action.target());
+    if (target == null || !((FreeAttack) view.top()).targets().contains(action.target())) {
+      findings.reject("target", TFO_09, "%s does not maneuver", action.target());
+    } else if (ship != null && (ship.cloaked() || ship.at() != target.at())) {
+      findings.reject("ship", BRK_05, "%s is not there", action.ship());
+    }
+    if (ship != null
+        && Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.WEAPONS)) {
+      findings.reject("ship", BRK_05, "its Weapons are disabled");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, MakeFreeAttack action) {
+    play.pop();
+    Testing.begin(play, Strikes.strike(action.actor(), action.ship(), action.target(), false));
+  }
+}

@@ -1,0 +1,58 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.ChooseTarget;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Target;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** The next target of a card ({@code FC-D-93}). */
+final class ChooseTargetRule extends FleetRule<ChooseTarget> {
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+
+  ChooseTargetRule() {
+    super(ChooseTarget.class);
+  }
+
+  private static ImmutableList<Target> targets(FleetView view) {
+    ChooseTargets frame = (ChooseTargets) view.top();
+    CardFace face = Playing.face(view.table(), frame.card(), frame.face());
+    return Targeting.candidates(
+        view.table(), view.seat(), face.targets().get(frame.chosen().size()), frame.ship());
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super ChooseTarget> offer) {
+    targets(view).forEach(target -> offer.accept(new ChooseTarget(view.seat(), target)));
+  }
+
+  @Override
+  public void check(FleetView view, ChooseTarget action, Findings findings) {
+    if (!targets(view).contains(action.target())) {
+      findings.reject("target", CMD_03, "it is not what the card asks for");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, ChooseTarget action) {
+    ChooseTargets frame = (ChooseTargets) play.state().top();
+    play.pop();
+    play.tell(CMD_03, new CardEvent.TargetChosen(action.actor(), action.target()));
+    Playing.goOn(
+        play,
+        frame.seat(),
+        frame.card(),
+        frame.face(),
+        frame.ship(),
+        Lists.plus(frame.chosen(), action.target()));
+  }
+}

@@ -1,0 +1,45 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.PassResponse;
+import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.Response;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** The rules of this chapter. */
+public final class CommandCards {
+  private CommandCards() {}
+
+  /** What may be done in the own turn. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
+    return ImmutableList.of(new PlayCommandRule(), new DiscardCommandRule());
+  }
+
+  /** What answers the question for a target. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> targets() {
+    return ImmutableList.of(new ChooseTargetRule());
+  }
+
+  /** What answers a card that was played. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> responses() {
+    return ImmutableList.of(
+        new AnswerRule<>(PassResponse.class, PassResponse::new, CommandCards::stands),
+        new PlayResponseRule());
+  }
+
+  private static void stands(Play<FleetState> play) {
+    Response frame = (Response) play.state().top();
+    play.pop();
+    Playing.carryOut(
+        play,
+        Tables.of(play).opponent(frame.seat()),
+        frame.card(),
+        frame.face(),
+        frame.ship(),
+        frame.chosen());
+  }
+}

@@ -1,0 +1,43 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.DiscardCommand;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A card of the hand for another one, once a turn ({@code FC-CMD-07}). */
+final class DiscardCommandRule extends FleetRule<DiscardCommand> {
+  private static final RuleId CMD_07 = RuleId.of("FC-CMD-07");
+
+  DiscardCommandRule() {
+    super(DiscardCommand.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super DiscardCommand> offer) {
+    if (!view.table().discarded()) {
+      view.hand().forEach(card -> offer.accept(new DiscardCommand(view.seat(), card)));
+    }
+  }
+
+  @Override
+  public void check(FleetView view, DiscardCommand action, Findings findings) {
+    inHand(view, action.card(), findings);
+    if (view.table().discarded()) {
+      findings.reject(CMD_07, "a card was discarded in this turn");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, DiscardCommand action) {
+    Commands.discard(play, action.actor(), action.card());
+    Tables.change(play, table -> table.withDiscarded(true));
+    Commands.draw(play, action.actor());
+  }
+}

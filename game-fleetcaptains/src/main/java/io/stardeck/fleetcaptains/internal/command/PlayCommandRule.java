@@ -1,0 +1,109 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.PlayCommand;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Timing;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Acting;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A command card is played in the own turn ({@code FC-CMD-01, FC-CMD-04, FC-D-76}). */
+final class PlayCommandRule extends FleetRule<PlayCommand> {
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+  private static final RuleId CMD_06 = RuleId.of("FC-CMD-06");
+  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
+  private static final RuleId D_66 = RuleId.of("FC-D-66");
+
+  PlayCommandRule() {
+    super(PlayCommand.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super PlayCommand> offer) {
+    if (view.top() instanceof Maneuver) {
+      return;
+    }
+    for (CardId card : view.hand()) {
+      ImmutableList<CardFace> faces = view.table().set().command(card).faces();
+      for (int i = 0; i < faces.size(); i++) {
+        if (faces.get(i).timing() == Timing.MAIN) {
+          propose(view, card, i, faces.get(i), offer);
+        }
+      }
+    }
+  }
+
+  private static void propose(
+      FleetView view, CardId card, int number, CardFace face, Consumer<? super PlayCommand> offer) {
+    if (needsShip(face)) {
+      for (Ship ship : view.fleet()) {
+        offer.accept(new PlayCommand(view.seat(), card, number, Optional.of(ship.card())));
+      }
+    } else {
+      offer.accept(new PlayCommand(view.seat(), card, number, Optional.empty()));
+    }
+  }
+
+  private static boolean needsShip(CardFace face) {
+    return face.asAction() || face.kind() == FaceKind.CREW;
+  }
+
+  @Override
+  public void check(FleetView view, PlayCommand action, Findings findings) {
+    if (view.top() instanceof Maneuver) {
+      findings.reject(CMD_06, "a maneuver is open");
+    }
+    if (!inHand(view, action.card(), findings)) {
+      return;
+    }
+    ImmutableList<CardFace> faces = view.table().set().command(action.card()).faces();
+    if (action.face() < 0 || action.face() >= faces.size()) {
+      findings.reject("face", CRD_02, "the card has no such face");
+      return;
+    }
+    CardFace face = faces.get(action.face());
+    if (face.timing() != Timing.MAIN) {
+      findings.reject("face", D_66, "it is played in tests, or in response");
+    }
+    if (needsShip(face) != action.ship().isPresent()) {
+      findings.reject("ship", VAL_05, "a ship is named for crew, and for who acts");
+      return;
+    }
+    if (face.asAction()) {
+      Acting.check(view, action.ship().orElseThrow(), ActionKind.TEST, false, findings);
+    } else if (action.ship().isPresent()) {
+      own(view, action.ship().get(), findings);
+    }
+    if (!Targeting.possible(view.table(), view.seat(), face, action.ship())) {
+      findings.reject(CMD_03, "a target is missing");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, PlayCommand action) {
+    Commands.show(play, action.actor(), action.card());
+    play.tell(
+        Playing.rule(),
+        new CardEvent.CommandPlayed(action.actor(), action.card(), action.face(), action.ship()));
+    if (Playing.face(Tables.of(play), action.card(), action.face()).asAction()) {
+      Acting.pay(play, action.ship().orElseThrow(), ActionKind.TEST);
+    }
+    Playing.goOn(
+        play, action.actor(), action.card(), action.face(), action.ship(), ImmutableList.of());
+  }
+}

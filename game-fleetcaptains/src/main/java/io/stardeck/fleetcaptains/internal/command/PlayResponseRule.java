@@ -1,0 +1,74 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.PlayResponse;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.CardEnd;
+import io.stardeck.fleetcaptains.state.FleetFrame.Response;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A card that cancels the one just played ({@code FC-D-67}). */
+final class PlayResponseRule extends FleetRule<PlayResponse> {
+  private static final RuleId CRD_03 = RuleId.of("FC-CRD-03");
+  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
+  private static final RuleId D_67 = RuleId.of("FC-D-67");
+
+  PlayResponseRule() {
+    super(PlayResponse.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super PlayResponse> offer) {
+    for (CardId card : view.hand()) {
+      int faces = view.table().set().command(card).faces().size();
+      for (int face = 0; face < faces; face++) {
+        offer.accept(new PlayResponse(view.seat(), card, face));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, PlayResponse action, Findings findings) {
+    if (!inHand(view, action.card(), findings)) {
+      return;
+    }
+    ImmutableList<CardFace> faces = view.table().set().command(action.card()).faces();
+    if (action.face() < 0 || action.face() >= faces.size()) {
+      findings.reject("face", CRD_02, "the card has no such face");
+      return;
+    }
+    Response frame = (Response) view.top();
+    FaceKind played = Playing.face(view.table(), frame.card(), frame.face()).kind();
+    if (!faces.get(action.face()).cancels().equals(Optional.of(played))) {
+      findings.reject("face", CRD_03, "it does not cancel a %s card", played);
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, PlayResponse action) {
+    Response frame = (Response) play.state().top();
+    play.pop();
+    Commands.show(play, action.actor(), action.card());
+    play.tell(
+        D_67,
+        new CardEvent.CommandPlayed(
+            action.actor(), action.card(), action.face(), Optional.empty()));
+    play.tell(D_67, new CardEvent.CommandCancelled(frame.card()));
+    Seat player = Tables.of(play).opponent(action.actor());
+    play.push(new CardEnd(player, frame.card(), frame.face(), frame.ship(), true));
+    play.push(new CardEnd(action.actor(), action.card(), action.face(), Optional.empty(), false));
+  }
+}

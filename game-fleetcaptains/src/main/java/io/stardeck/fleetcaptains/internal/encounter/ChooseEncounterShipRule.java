@@ -1,0 +1,49 @@
+package io.stardeck.fleetcaptains.internal.encounter;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.ChooseEncounterShip;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A member of the task force meets the encounter ({@code FC-TFO-04}). */
+final class ChooseEncounterShipRule extends FleetRule<ChooseEncounterShip> {
+  private static final RuleId TFO_04 = RuleId.of("FC-TFO-04");
+
+  ChooseEncounterShipRule() {
+    super(ChooseEncounterShip.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super ChooseEncounterShip> offer) {
+    for (CardId ship : ((EncounterShip) view.top()).ships()) {
+      offer.accept(new ChooseEncounterShip(view.seat(), ship));
+    }
+  }
+
+  @Override
+  public void check(FleetView view, ChooseEncounterShip action, Findings findings) {
+    if (!((EncounterShip) view.top()).ships().contains(action.ship())) {
+      findings.reject("ship", TFO_04, "%s is no member of the task force", action.ship());
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, ChooseEncounterShip action) {
+    EncounterShip frame = (EncounterShip) play.state().top();
+    play.pop();
+    Exploring.meet(
+        play,
+        frame.seat(),
+        frame.encounter(),
+        action.ship(),
+        Lists.minus(frame.ships(), action.ship()));
+  }
+}

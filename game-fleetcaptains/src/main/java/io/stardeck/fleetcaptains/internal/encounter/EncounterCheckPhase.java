@@ -1,0 +1,61 @@
+package io.stardeck.fleetcaptains.internal.encounter;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterCheck;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** A die is rolled for an encounter ({@code FC-EXP-04, FC-D-32}). */
+public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetView, EncounterCheck> {
+  private static final RuleId EXP_04 = RuleId.of("FC-EXP-04");
+  private static final int DIE = 6;
+
+  @Override
+  public Class<EncounterCheck> frame() {
+    return EncounterCheck.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(FleetView view, EncounterCheck frame) {
+    return "A tile is explored";
+  }
+
+  @Override
+  public boolean proceed(Play<FleetState> play, EncounterCheck frame) {
+    play.pop();
+    Table table = Tables.of(play);
+    ImmutableList.Builder<CardId> left = ImmutableList.builder();
+    for (CardId card : frame.ships()) {
+      Ship ship = table.ship(card);
+      if (ship != null && ship.isAt(frame.space())) {
+        left.add(card);
+      }
+    }
+    ImmutableList<CardId> ships = left.build();
+    LocationDef location = table.location(frame.space());
+    if (!ships.isEmpty() && location != null && location.encounters().isPresent()) {
+      int die = play.roll(DIE);
+      play.tell(EXP_04, new BoardEvent.EncounterChecked(die));
+      if (location.encounters().get().has(die)) {
+        Exploring.encounter(play, frame.seat(), ships);
+      }
+    }
+    return true;
+  }
+}

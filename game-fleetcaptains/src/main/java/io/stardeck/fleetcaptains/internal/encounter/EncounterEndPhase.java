@@ -1,0 +1,70 @@
+package io.stardeck.fleetcaptains.internal.encounter;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Afterwards;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.EncounterDef;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Scores;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterEnd;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+
+/** What becomes of an encounter that was resolved ({@code FC-ENC-03}). */
+public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView, EncounterEnd> {
+  private static final RuleId ENC_03 = RuleId.of("FC-ENC-03");
+
+  @Override
+  public Class<EncounterEnd> frame() {
+    return EncounterEnd.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(FleetView view, EncounterEnd frame) {
+    return "An encounter was resolved";
+  }
+
+  @Override
+  public boolean proceed(Play<FleetState> play, EncounterEnd frame) {
+    play.pop();
+    Table table = Tables.of(play);
+    EncounterDef def = table.set().encounter(frame.encounter());
+    boolean passed = !table.failed();
+    Ship ship = table.ship(frame.ship());
+    play.tell(ENC_03, new CardEvent.EncounterResolved(frame.encounter(), frame.ship(), passed));
+    if (passed) {
+      Deeds.count(play, frame.seat(), Deed.ENCOUNTER_PASSED, 1);
+    }
+    if (passed && def.afterwards() == Afterwards.SCORE_IF_PASSED && def.vp() > 0) {
+      Scores.score(
+          play,
+          frame.seat(),
+          new Scored(ScoreKind.ENCOUNTER, Optional.of(frame.encounter()), def.vp()));
+    } else if (def.afterwards() == Afterwards.KEEP_AS_CARGO && ship != null) {
+      Tables.ship(
+          play, frame.ship(), each -> each.withCargo(Lists.plus(each.cargo(), frame.encounter())));
+    } else {
+      boolean trashed = def.afterwards() == Afterwards.TRASH;
+      Commands.layEncounter(play, frame.encounter(), trashed);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+package io.stardeck.fleetcaptains.internal.influence;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.BuildInstallation;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Influence;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** An outpost, or the next step of an installation ({@code FC-INS-01 … FC-INS-04}). */
+final class BuildInstallationRule extends ShipRule<BuildInstallation> {
+  private static final RuleId INS_01 = RuleId.of("FC-INS-01");
+  private static final RuleId INS_02 = RuleId.of("FC-INS-02");
+  private static final RuleId INS_04 = RuleId.of("FC-INS-04");
+  private static final RuleId INS_09 = RuleId.of("FC-INS-09");
+  private static final RuleId D_48 = RuleId.of("FC-D-48");
+
+  BuildInstallationRule() {
+    super(BuildInstallation.class, ActionKind.INFLUENCE);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super BuildInstallation> offer) {
+    offer.accept(new BuildInstallation(view.seat(), ship.card()));
+  }
+
+  @Override
+  protected void forbid(FleetView view, BuildInstallation action, Ship ship, Findings findings) {
+    if (!Spheres.check(view, ship, findings)) {
+      return;
+    }
+    Table table = view.table();
+    Tile tile = table.tiles().get(ship.at());
+    boolean body = Objects.requireNonNull(table.location(ship.at())).habitable();
+    if (!body && tile.installation().isEmpty()) {
+      findings.reject(INS_01, "nothing to settle on, and no installation");
+    }
+    Optional<InstallationKind> next = next(tile);
+    if (next.isEmpty()) {
+      findings.reject(INS_04, "a starbase cannot be expanded");
+      return;
+    }
+    Faction faction = table.faction(view.seat());
+    if (tile.control(faction.enemy()) > 0) {
+      findings.reject(INS_09, "the enemy controls the tile");
+    }
+    int need = Fleets.need(table, ship.at(), next.get());
+    if (tile.control(faction) < need) {
+      findings.reject(
+          INS_02,
+          "a %s needs %s control tokens, you have %s there",
+          next.get(),
+          need,
+          tile.control(faction));
+    }
+    if (tile.installation().isEmpty() && Fleets.installationsLeft(table) == 0) {
+      findings.reject(D_48, "no installation token is left");
+    }
+  }
+
+  private static Optional<InstallationKind> next(Tile tile) {
+    return tile.installation().isEmpty()
+        ? Optional.of(InstallationKind.OUTPOST)
+        : tile.installation().get().next();
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, BuildInstallation action) {
+    int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
+    InstallationKind kind = next(Tables.of(play).tiles().get(space)).orElseThrow();
+    Influence.build(play, action.actor(), space, kind);
+  }
+}

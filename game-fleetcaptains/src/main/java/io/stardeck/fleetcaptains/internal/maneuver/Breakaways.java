@@ -1,0 +1,108 @@
+package io.stardeck.fleetcaptains.internal.maneuver;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing.NoBreakaway;
+import io.stardeck.fleetcaptains.card.Standing.NoEvasion;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Rolls to get away from enemies ({@code FC-BRK, FC-EVA}). */
+final class Breakaways {
+  private static final RuleId BRK_02 = RuleId.of("FC-BRK-02");
+  private static final RuleId EVA_01 = RuleId.of("FC-EVA-01");
+  private static final int DIE = 6;
+
+  private Breakaways() {}
+
+  /** Whether a breakaway is due for a ship ({@code FC-D-26}). */
+  static boolean due(Table table, Seat seat, Ship ship) {
+    return ship.contested()
+        && ship.start() == ship.at()
+        && !ship.cloaked()
+        && table.hasEnemy(seat, ship.at())
+        && !Sources.has(table, ship, ship.at(), NoBreakaway.class);
+  }
+
+  /** Rolls it at once, if it is due and nobody can join any more. */
+  static void settle(Play<FleetState> play) {
+    Maneuver maneuver = Maneuvers.open(play);
+    if (maneuver != null && maneuver.due() && !Joining.possible(Tables.of(play), maneuver)) {
+      roll(play);
+    }
+  }
+
+  /** Rolls for all members; a failure lets the opponent attack once ({@code FC-BRK-04}). */
+  static void roll(Play<FleetState> play) {
+    Maneuver maneuver = (Maneuver) play.state().top();
+    play.replace(maneuver.withDue(false, true));
+    int space = Routes.space(Tables.of(play), maneuver);
+    int mover = play.roll(DIE) + sizes(Tables.of(play), maneuver.ships());
+    int others = play.roll(DIE) + enemies(Tables.of(play), maneuver.seat(), space);
+    play.tell(BRK_02, new BoardEvent.BreakawayRolled(mover, others, mover >= others));
+    Seat opponent = Tables.of(play).opponent(maneuver.seat());
+    if (mover < others && armed(Tables.of(play), opponent, space)) {
+      play.push(new FleetFrame.FreeAttack(opponent, maneuver.ships()));
+    }
+  }
+
+  /** Rolls for an evasion; whether the ships may go on ({@code FC-EVA-01}). */
+  static boolean evade(Play<FleetState> play, Maneuver maneuver, int space) {
+    int mover = play.roll(DIE) + sizes(Tables.of(play), maneuver.ships());
+    int others = play.roll(DIE) + enemies(Tables.of(play), maneuver.seat(), space);
+    play.tell(EVA_01, new BoardEvent.EvasionRolled(mover, others, mover >= others));
+    return mover >= others;
+  }
+
+  /** Whether leaving that space needs an evasion ({@code FC-D-28}). */
+  static boolean needsEvasion(Table table, Maneuver maneuver, int space) {
+    if (!maneuver.moved() || maneuver.token() != 0 || !table.hasEnemy(maneuver.seat(), space)) {
+      return false;
+    }
+    for (CardId card : maneuver.ships()) {
+      Ship ship = table.ship(card);
+      if (ship != null && !Sources.has(table, ship, space, NoEvasion.class)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int sizes(Table table, ImmutableList<CardId> ships) {
+    int sum = 0;
+    for (CardId ship : ships) {
+      sum += table.set().ship(ship).size();
+    }
+    return sum;
+  }
+
+  private static int enemies(Table table, Seat seat, int space) {
+    int sum = 0;
+    for (Ship ship : table.captain(table.opponent(seat)).fleet()) {
+      sum += ship.isAt(space) ? table.def(ship).size() : 0;
+    }
+    return sum;
+  }
+
+  private static boolean armed(Table table, Seat seat, int space) {
+    for (Ship ship : table.captain(seat).fleet()) {
+      if (ship.isAt(space) && !Ratings.disabled(table, ship, space, ShipSystem.WEAPONS)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+package io.stardeck.fleetcaptains.internal.maneuver;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Which ships may form a task force ({@code FC-D-29}). */
+final class Joining {
+  private static final RuleId MOV_01 = RuleId.of("FC-MOV-01");
+  private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
+  private static final RuleId MOV_03 = RuleId.of("FC-MOV-03");
+  private static final RuleId TFO_01 = RuleId.of("FC-TFO-01");
+  private static final RuleId D_29 = RuleId.of("FC-D-29");
+
+  private Joining() {}
+
+  /** What forbids a ship to set out. */
+  static void setOut(Table table, Seat seat, Ship ship, Findings findings) {
+    if (ship.maneuvered()) {
+      findings.reject("ship", MOV_01, "it has maneuvered in this turn");
+    }
+    int engines = Ratings.of(table, ship, ship.at(), ShipSystem.ENGINES, Ratings.MANEUVER);
+    if (engines < 0) {
+      findings.reject("ship", MOV_02, "its Engines are disabled");
+    } else if (!Routes.setsOut(table, seat, ship.at(), engines)) {
+      findings.reject("ship", MOV_03, "it has no movement points");
+    }
+  }
+
+  /** What forbids a ship to join. */
+  static void join(Table table, Maneuver maneuver, Ship ship, Findings findings) {
+    if (ship.cloaked() || maneuver.token() != 0) {
+      findings.reject("ship", D_29, "tokens maneuver singly");
+      return;
+    }
+    Ship first = maneuver.ships().isEmpty() ? null : table.ship(maneuver.ships().get(0));
+    boolean together =
+        first != null
+            && first.at() == ship.at()
+            && first.start() == ship.at()
+            && ship.start() == ship.at();
+    if (!together) {
+      findings.reject("ship", TFO_01, "it was not with the others when the turn began");
+    }
+    setOut(table, maneuver.seat(), ship, findings);
+  }
+
+  /** Whether any ship may still join. */
+  static boolean possible(Table table, Maneuver maneuver) {
+    for (Ship ship : table.captain(maneuver.seat()).fleet()) {
+      Findings findings = Findings.probing();
+      join(table, maneuver, ship, findings);
+      if (findings.clean()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

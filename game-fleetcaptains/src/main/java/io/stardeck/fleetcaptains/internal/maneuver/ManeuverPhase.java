@@ -1,0 +1,71 @@
+package io.stardeck.fleetcaptains.internal.maneuver;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** An open maneuver: all of a turn, and steps ({@code FC-D-25, FC-D-80}). */
+public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Maneuver> {
+  private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
+
+  /** A maneuver in which all that may be done, beside what belongs to it. */
+  public ManeuverPhase(ImmutableList<ActionRule<FleetState, FleetView, ?>> turn) {
+    this.open =
+        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
+            .addAll(Courses.open())
+            .addAll(turn)
+            .build();
+  }
+
+  @Override
+  public Class<Maneuver> frame() {
+    return Maneuver.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(FleetView view, Maneuver frame) {
+    return "Take a step, or end the maneuver";
+  }
+
+  @Override
+  public boolean proceed(Play<FleetState> play, Maneuver frame) {
+    if (frame.token() != 0) {
+      return false;
+    }
+    Table table = Tables.of(play);
+    ImmutableList.Builder<CardId> left = ImmutableList.builder();
+    for (CardId card : frame.ships()) {
+      if (table.ship(card) != null) {
+        left.add(card);
+      }
+    }
+    ImmutableList<CardId> members = left.build();
+    if (members.size() < frame.ships().size()) {
+      play.replace(frame.with(members));
+      return true;
+    }
+    int space = Routes.space(table, frame);
+    boolean stays = space >= 0 && Sources.tileHas(table, space, StopOnEntry.class);
+    if (Routes.goesOn(table, frame) && !(frame.moved() && stays)) {
+      return false;
+    }
+    Maneuvers.end(play);
+    return true;
+  }
+}

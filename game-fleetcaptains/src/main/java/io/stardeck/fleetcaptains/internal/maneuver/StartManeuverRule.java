@@ -1,0 +1,60 @@
+package io.stardeck.fleetcaptains.internal.maneuver;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.StartManeuver;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A ship sets out ({@code FC-MOV-01 … FC-MOV-03}). */
+final class StartManeuverRule extends FleetRule<StartManeuver> {
+  private static final RuleId MOV_01 = RuleId.of("FC-MOV-01");
+
+  StartManeuverRule() {
+    super(StartManeuver.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super StartManeuver> offer) {
+    for (Ship ship : view.fleet()) {
+      if (!ship.cloaked() && !ship.maneuvered()) {
+        offer.accept(new StartManeuver(view.seat(), ship.card()));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, StartManeuver action, Findings findings) {
+    Ship ship = own(view, action.ship(), findings);
+    if (ship != null && ship.cloaked()) {
+      findings.reject("ship", VAL_04, "it is cloaked: its token maneuvers");
+    } else if (ship != null) {
+      Joining.setOut(view.table(), view.seat(), ship, findings);
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, StartManeuver action) {
+    Maneuvers.end(play);
+    Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
+    boolean due = Breakaways.due(Tables.of(play), action.actor(), ship);
+    Tables.ship(play, action.ship(), each -> each.withManeuvered(true));
+    play.push(
+        new Maneuver(
+            action.actor(), ImmutableList.of(action.ship()), 0, due, false, false, 0, 0, 0));
+    play.tell(
+        MOV_01, new BoardEvent.ManeuverStarted(action.actor(), Optional.of(action.ship()), 0));
+    Breakaways.settle(play);
+  }
+}

@@ -1,0 +1,141 @@
+package io.stardeck.fleetcaptains.internal.maneuver;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.Step;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Secret;
+import io.stardeck.fleetcaptains.state.Secret.TokenRun;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** Into an adjacent space ({@code FC-MOV-04 … FC-MOV-07}). */
+final class StepRule extends FleetRule<Step> {
+  private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
+  private static final RuleId MAP_10 = RuleId.of("FC-MAP-10");
+  private static final RuleId CPT_01 = RuleId.of("FC-CPT-01");
+  private static final RuleId CPT_04 = RuleId.of("FC-CPT-04");
+  private static final RuleId MOV_07 = RuleId.of("FC-MOV-07");
+  private static final RuleId EVA_02 = RuleId.of("FC-EVA-02");
+
+  StepRule() {
+    super(Step.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super Step> offer) {
+    Table table = view.table();
+    int from = Routes.space(table, (Maneuver) view.top());
+    for (int i = 0; from >= 0 && i < table.shape().neighbours(from); i++) {
+      offer.accept(new Step(view.seat(), table.shape().neighbour(from, i)));
+    }
+  }
+
+  @Override
+  public void check(FleetView view, Step action, Findings findings) {
+    Table table = view.table();
+    Maneuver maneuver = (Maneuver) view.top();
+    int from = Routes.space(table, maneuver);
+    if (!table.shape().has(action.to()) || from < 0) {
+      findings.reject("to", VAL_04, "there is no space %s", action.to());
+      return;
+    }
+    if (maneuver.due()) {
+      findings.reject(BRK_01, "a breakaway has to be rolled first");
+    }
+    if (!table.shape().adjacent(from, action.to())) {
+      findings.reject("to", MAP_10, "that space is not adjacent");
+      return;
+    }
+    if (table.shape().isPost(action.to()) && !Routes.ownPost(table, view.seat(), action.to())) {
+      findings.reject("to", CPT_01, "that is the enemy's post");
+      return;
+    }
+    int points = points(table, maneuver, view.own(), from);
+    int cost = Routes.cost(table, maneuver, spent(maneuver, view.own()), from, action.to());
+    if (points < 0 || cost > points) {
+      findings.reject("to", MOV_07, "the route would cost %s of %s", cost, points);
+    }
+  }
+
+  private static int points(Table table, Maneuver maneuver, Secret own, int from) {
+    return maneuver.token() == 0
+        ? Routes.points(table, maneuver, from)
+        : own.run().map(TokenRun::mp).orElse(0);
+  }
+
+  private static int spent(Maneuver maneuver, Secret own) {
+    return maneuver.token() == 0 ? maneuver.spent() : own.run().map(TokenRun::spent).orElse(0);
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, Step action) {
+    Table table = Tables.of(play);
+    Maneuver maneuver = (Maneuver) play.state().top();
+    int from = Routes.space(table, maneuver);
+    if (Breakaways.needsEvasion(table, maneuver, from) && !Breakaways.evade(play, maneuver, from)) {
+      play.tell(EVA_02, new BoardEvent.ShipEntered(maneuver.ships(), 0, from));
+      Maneuvers.end(play);
+      return;
+    }
+    int passing = maneuver.moved() ? Routes.passing(table, maneuver.ships(), from) : 0;
+    if (maneuver.token() != 0) {
+      token(play, maneuver, action.to(), passing);
+    } else {
+      ships(play, maneuver, from, action.to(), passing);
+    }
+  }
+
+  private static void token(Play<FleetState> play, Maneuver maneuver, int to, int passing) {
+    Tokens.move(play, maneuver.token(), to);
+    Tables.secret(
+        play,
+        maneuver.seat(),
+        own -> own.withRun(own.run().map(run -> new TokenRun(run.mp(), run.spent() + passing))));
+    play.replace(maneuver.stepped(0, 0));
+    play.tell(MOV_07, new BoardEvent.ShipEntered(ImmutableList.of(), maneuver.token(), to));
+    Table table = Tables.of(play);
+    boolean stops = table.location(to) == null || Sources.tileHas(table, to, StopOnEntry.class);
+    if (stops) {
+      Maneuvers.end(play);
+    }
+  }
+
+  private static void ships(
+      Play<FleetState> play, Maneuver maneuver, int from, int to, int passing) {
+    Table table = Tables.of(play);
+    if (maneuver.moved() && table.location(from) != null) {
+      Deeds.count(play, maneuver.seat(), Deed.TILE_PASSED, 1);
+    }
+    int points = Routes.points(table, maneuver, from);
+    for (CardId ship : maneuver.ships()) {
+      Tables.ship(play, ship, each -> each.withAt(to));
+    }
+    play.replace(maneuver.stepped(points, maneuver.spent() + passing));
+    play.tell(MOV_07, new BoardEvent.ShipEntered(maneuver.ships(), 0, to));
+    if (Tables.of(play).shape().isPost(to)) {
+      play.tell(CPT_04, new BoardEvent.ManeuverEnded(maneuver.seat()));
+      Maneuvers.end(play);
+    } else if (!Tables.of(play).tiles().get(to).explored()) {
+      Exploring.explore(play, maneuver.seat(), maneuver.ships(), to);
+    } else if (Sources.tileHas(Tables.of(play), to, StopOnEntry.class)) {
+      Maneuvers.end(play);
+    }
+  }
+}

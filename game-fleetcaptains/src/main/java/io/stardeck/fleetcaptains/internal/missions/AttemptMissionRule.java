@@ -1,0 +1,101 @@
+package io.stardeck.fleetcaptains.internal.missions;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.AttemptMission;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.Objective.TestObjective;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Filters;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.state.TestSetup;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A mission is attempted by a test ({@code FC-TST-09}). */
+final class AttemptMissionRule extends ShipRule<AttemptMission> {
+  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
+  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
+
+  AttemptMissionRule() {
+    super(AttemptMission.class, ActionKind.TEST);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super AttemptMission> offer) {
+    for (CardId mission : view.missions()) {
+      if (view.table().set().mission(mission).objective() instanceof TestObjective test
+          && Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
+        for (Optional<MissionType> deck : Missions.decks(view)) {
+          offer.accept(new AttemptMission(view.seat(), ship.card(), mission, deck));
+        }
+      }
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, AttemptMission action, Ship ship, Findings findings) {
+    if (!Missions.active(view, action.mission(), VAL_04, findings)) {
+      return;
+    }
+    if (!(view.table().set().mission(action.mission()).objective() instanceof TestObjective test)) {
+      findings.reject("mission", VAL_04, "it is not completed by a test");
+      return;
+    }
+    if (!Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
+      findings.reject("ship", MSN_01, "it is not where the mission asks for");
+    }
+    if (test.ships() > 1 && 1 + joiners(view, ship, test) < test.ships()) {
+      findings.reject(MSN_01, "%s ships have to take part", test.ships());
+    }
+    if (Ratings.disabled(view.table(), ship, ship.at(), test.system()) && ship.adjusted()) {
+      findings.reject("ship", TST_10, "its %s are disabled", test.system());
+    }
+    Missions.checkDeck(view, action.deck(), findings);
+  }
+
+  /** How many other ships could join, with the actions that are left after the first. */
+  private static int joiners(FleetView view, Ship first, TestObjective test) {
+    int count = 0;
+    for (Ship ship : view.fleet()) {
+      boolean disabled =
+          Ratings.disabled(view.table(), ship, ship.at(), test.system()) && ship.adjusted();
+      boolean free =
+          ship.acted() <= ship.extraActions()
+              && !Sources.forbids(view.table(), ship, ship.at(), ActionKind.TEST);
+      if (!ship.card().equals(first.card()) && ship.isAt(first.at()) && free && !disabled) {
+        count++;
+      }
+    }
+    int left = view.table().config().actionLimit() - view.table().actionsUsed() - 1;
+    return Math.min(count, left);
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, AttemptMission action) {
+    Orders.show(play, action.actor(), action.mission());
+    TestObjective test =
+        (TestObjective) Tables.of(play).set().mission(action.mission()).objective();
+    TestSetup setup =
+        Testing.level(
+            TestKind.MISSION,
+            action.actor(),
+            action.ship(),
+            test.system(),
+            test.level(),
+            new TestGoal.Complete(action.mission(), action.deck()));
+    Testing.begin(play, test.cooperative() ? Testing.joinable(setup, test.ships()) : setup);
+  }
+}

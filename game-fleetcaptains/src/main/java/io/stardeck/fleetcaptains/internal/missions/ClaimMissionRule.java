@@ -1,0 +1,62 @@
+package io.stardeck.fleetcaptains.internal.missions;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.ClaimMission;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.Objective.TestObjective;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A fulfilled mission is completed ({@code FC-MSN-01, FC-MSN-02}). */
+final class ClaimMissionRule extends FleetRule<ClaimMission> {
+  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
+  private static final RuleId TST_09 = RuleId.of("FC-TST-09");
+
+  ClaimMissionRule() {
+    super(ClaimMission.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super ClaimMission> offer) {
+    for (CardId mission : view.missions()) {
+      if (Missions.fulfilled(view.table(), view.seat(), view.own().progress(), mission)) {
+        for (Optional<MissionType> deck : Missions.decks(view)) {
+          offer.accept(new ClaimMission(view.seat(), mission, deck));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, ClaimMission action, Findings findings) {
+    if (!Missions.active(view, action.mission(), VAL_04, findings)) {
+      return;
+    }
+    if (view.table().set().mission(action.mission()).objective() instanceof TestObjective) {
+      findings.reject("mission", TST_09, "it is completed by a test");
+    } else if (!Missions.fulfilled(
+        view.table(), view.seat(), view.own().progress(), action.mission())) {
+      findings.reject("mission", MSN_01, "its objective is not fulfilled");
+    }
+    if (view.top() instanceof ClaimWindow window && !window.mission().equals(action.mission())) {
+      findings.reject("mission", MSN_01, "another mission is asked for");
+    }
+    Missions.checkDeck(view, action.deck(), findings);
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, ClaimMission action) {
+    if (play.state().top() instanceof ClaimWindow) {
+      play.pop();
+    }
+    Orders.complete(play, action.actor(), action.mission(), action.deck());
+  }
+}

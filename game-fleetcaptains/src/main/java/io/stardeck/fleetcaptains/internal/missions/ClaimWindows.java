@@ -1,0 +1,36 @@
+package io.stardeck.fleetcaptains.internal.missions;
+
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Objective.EventObjective;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Open missions that were fulfilled in the other player's turn ({@code FC-D-61}). */
+public final class ClaimWindows {
+  private ClaimWindows() {}
+
+  /** Opens a window for the first such mission; whether there was one. */
+  public static boolean open(Play<FleetState> play) {
+    Table table = Tables.of(play);
+    Seat seat = table.opponent(table.active());
+    if (table.captain(seat).progress().isEmpty()) {
+      return false;
+    }
+    for (CardId mission : table.captain(seat).progress().keySet()) {
+      if (table.set().mission(mission).objective() instanceof EventObjective
+          && !table.captain(seat).declined().contains(mission)
+          && Orders.open(play.state(), seat, mission)
+          && Missions.fulfilled(table, seat, ImmutableMap.of(), mission)) {
+        play.push(new ClaimWindow(seat, mission));
+        return true;
+      }
+    }
+    return false;
+  }
+}

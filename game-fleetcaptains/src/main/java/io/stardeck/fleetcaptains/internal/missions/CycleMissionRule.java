@@ -1,0 +1,87 @@
+package io.stardeck.fleetcaptains.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.CycleMission;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A mission for another one ({@code FC-CYC-01, FC-CYC-02, FC-D-60}). */
+final class CycleMissionRule extends FleetRule<CycleMission> {
+  private static final RuleId CYC_01 = RuleId.of("FC-CYC-01");
+  private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
+
+  CycleMissionRule() {
+    super(CycleMission.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
+    if (!view.table().cycled()) {
+      for (CardId mission : view.missions()) {
+        for (Optional<MissionType> deck : decks(view)) {
+          offer.accept(new CycleMission(view.seat(), mission, deck));
+        }
+      }
+    }
+  }
+
+  /** The decks that may be named, the discard piles counted in where all decks are empty. */
+  private static ImmutableList<Optional<MissionType>> decks(FleetView view) {
+    if (view.zones().size(Places.missionDeck(view.seat())) > 0) {
+      return ImmutableList.of(Optional.empty());
+    }
+    boolean stocked = false;
+    for (MissionType type : MissionType.values()) {
+      stocked |= view.zones().size(Places.stock(type)) > 0;
+    }
+    ImmutableList.Builder<Optional<MissionType>> decks = ImmutableList.builder();
+    for (MissionType type : MissionType.values()) {
+      if (view.zones().size(stocked ? Places.stock(type) : Places.spent(type)) > 0) {
+        decks.add(Optional.of(type));
+      }
+    }
+    return decks.build();
+  }
+
+  @Override
+  public void check(FleetView view, CycleMission action, Findings findings) {
+    Missions.active(view, action.mission(), VAL_04, findings);
+    if (view.table().cycled()) {
+      findings.reject(CYC_01, "a mission was cycled in this turn");
+    }
+    if (!decks(view).contains(action.deck())) {
+      findings.reject("deck", CYC_02, "no mission can be drawn from there");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, CycleMission action) {
+    Seat seat = action.actor();
+    if (play.state().zones().size(Places.missionDeck(seat)) == 0) {
+      Orders.refill(play);
+    }
+    MissionType type = Tables.of(play).set().mission(action.mission()).type();
+    Cards.DEALER
+        .card(play, Places.missions(seat), action.mission())
+        .openly()
+        .to(Places.spent(type));
+    Orders.forget(play, seat, action.mission());
+    Tables.change(play, table -> table.withCycled(true));
+    play.tell(CYC_01, new CardEvent.MissionCycled(seat, action.mission()));
+    Orders.draw(play, seat, action.deck());
+  }
+}

@@ -1,0 +1,109 @@
+package io.stardeck.fleetcaptains.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.DeclineClaim;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.Objective;
+import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
+import io.stardeck.fleetcaptains.card.Objective.CourseObjective;
+import io.stardeck.fleetcaptains.card.Objective.EventObjective;
+import io.stardeck.fleetcaptains.card.Objective.StateObjective;
+import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Filters;
+import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+
+/** The rules of this chapter. */
+public final class Missions {
+  private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
+
+  private Missions() {}
+
+  /** What may be done in the own turn. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
+    return ImmutableList.of(
+        new ClaimMissionRule(), new AttemptMissionRule(), new CycleMissionRule());
+  }
+
+  /** What answers a mission that was fulfilled in the other player's turn. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> window() {
+    return ImmutableList.of(
+        new AnswerRule<>(DeclineClaim.class, DeclineClaim::new, Missions::decline),
+        new ClaimMissionRule());
+  }
+
+  private static void decline(Play<FleetState> play) {
+    ClaimWindow frame = (ClaimWindow) play.state().top();
+    play.pop();
+    Tables.captain(
+        play,
+        frame.seat(),
+        captain -> captain.withDeclined(Lists.plus(captain.declined(), frame.mission())));
+  }
+
+  /** Whether a mission that is claimed is fulfilled, from its player's side. */
+  public static boolean fulfilled(
+      Table table, Seat seat, ImmutableMap<CardId, Integer> secret, CardId mission) {
+    Objective objective = table.set().mission(mission).objective();
+    int done = Deeds.of(table.captain(seat).progress(), secret, mission);
+    if (objective instanceof StateObjective state) {
+      return Filters.holds(table, seat, state.condition());
+    } else if (objective instanceof EventObjective event) {
+      return done >= event.count();
+    } else if (objective instanceof AwayTeamObjective) {
+      return done >= Deeds.BACK;
+    } else if (objective instanceof CourseObjective course) {
+      for (Ship ship : table.captain(seat).fleet()) {
+        if (ship.courses().getOrDefault(mission, 0) >= course.maneuvers()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Which shared decks may be named for a replacement: none as long as the own deck has cards. */
+  static ImmutableList<Optional<MissionType>> decks(FleetView view) {
+    ImmutableList.Builder<Optional<MissionType>> decks = ImmutableList.builder();
+    boolean own = view.zones().size(Places.missionDeck(view.seat())) > 0;
+    boolean any = false;
+    for (MissionType type : MissionType.values()) {
+      if (!own && view.zones().size(Places.stock(type)) > 0) {
+        decks.add(Optional.of(type));
+        any = true;
+      }
+    }
+    return any ? decks.build() : ImmutableList.of(Optional.empty());
+  }
+
+  /** Reports a deck that may not be named. */
+  static void checkDeck(FleetView view, Optional<MissionType> deck, Findings findings) {
+    if (!decks(view).contains(deck)) {
+      findings.reject("deck", CYC_02, "the next mission cannot come from there");
+    }
+  }
+
+  /** Whether a mission is an own active one; reported if it is not. */
+  static boolean active(FleetView view, CardId mission, RuleId rule, Findings findings) {
+    boolean active = view.missions().contains(mission);
+    if (!active) {
+      findings.reject("mission", rule, "%s is no active mission of yours", mission);
+    }
+    return active;
+  }
+}

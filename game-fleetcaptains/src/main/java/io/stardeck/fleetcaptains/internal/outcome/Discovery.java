@@ -1,0 +1,48 @@
+package io.stardeck.fleetcaptains.internal.outcome;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Dials;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Token;
+
+/** A search has turned a token up ({@code FC-SCN-09 … FC-SCN-11}). */
+final class Discovery {
+  private static final RuleId SCN_10 = RuleId.of("FC-SCN-10");
+  private static final RuleId SCN_11 = RuleId.of("FC-SCN-11");
+
+  private Discovery() {}
+
+  static void found(Play<FleetState> play, Seat seat, CardId searcher, int number) {
+    Token token = Tables.of(play).token(number);
+    if (token == null) {
+      return;
+    }
+    CardId identity = play.state().identity(token);
+    Deeds.count(play, seat, Deed.TOKEN_FOUND, 1);
+    Ship ship = Tables.of(play).ship(identity);
+    if (ship == null) {
+      Tokens.remove(play, identity);
+      return;
+    }
+    int setting = Dials.first(Tables.of(play).def(ship), ship.alert());
+    Tokens.decloak(play, identity, setting, SCN_10);
+    Dials.ask(play, identity);
+    Tables.ship(
+        play,
+        searcher,
+        each ->
+            each.rewarded()
+                ? each
+                : each.withRewarded(true).withExtraActions(each.extraActions() + 1));
+    play.tell(SCN_11, new ShipEvent.AllowanceGranted(searcher, "action"));
+  }
+}

@@ -1,0 +1,99 @@
+package io.stardeck.fleetcaptains.internal.outcome;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Influence;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
+import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
+import io.stardeck.fleetcaptains.state.FleetFrame.TestOutcome;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** What a test was made for follows from it. */
+public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, TestOutcome> {
+  private static final RuleId CBT_04 = RuleId.of("FC-CBT-04");
+
+  @Override
+  public Class<TestOutcome> frame() {
+    return TestOutcome.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(FleetView view, TestOutcome frame) {
+    return "A test was decided";
+  }
+
+  @Override
+  public boolean proceed(Play<FleetState> play, TestOutcome frame) {
+    play.pop();
+    TestGoal goal = frame.test().goal();
+    if (goal instanceof TestGoal.Follow follow) {
+      follow(play, frame, follow);
+    } else if (frame.passed()) {
+      succeed(play, frame, goal);
+    } else if (goal instanceof TestGoal.Strike) {
+      CardId target = frame.test().target().orElseThrow();
+      play.tell(CBT_04, new ShipEvent.AttackResolved(target, 0));
+    }
+    return true;
+  }
+
+  private static void follow(Play<FleetState> play, TestOutcome frame, TestGoal.Follow follow) {
+    if (!frame.passed() && follow.run().first()) {
+      Tables.change(play, table -> table.withFailed(true));
+    }
+    play.push(
+        new Effects(frame.passed() ? follow.onPass() : follow.onFail(), follow.run().inner()));
+  }
+
+  private static void succeed(Play<FleetState> play, TestOutcome frame, TestGoal goal) {
+    Seat seat = frame.test().active();
+    CardId ship = frame.test().ships().get(0);
+    if (goal instanceof TestGoal.Strike) {
+      strike(play, frame);
+    } else if (goal instanceof TestGoal.Raze raze) {
+      Influence.raze(play, seat, raze.space());
+    } else if (goal instanceof TestGoal.Find find) {
+      Discovery.found(play, seat, ship, find.token());
+    } else if (goal instanceof TestGoal.Beam beam) {
+      if (TransportEffectRule.possible(Tables.of(play), ship, beam.target())) {
+        play.push(new FleetFrame.TransportEffect(seat, ship, beam.target()));
+      }
+    } else if (goal instanceof TestGoal.Complete complete
+        && play.state().zones().cards(Places.missions(seat)).contains(complete.mission())) {
+      Orders.complete(play, seat, complete.mission(), complete.deck());
+    }
+  }
+
+  private static void strike(Play<FleetState> play, TestOutcome frame) {
+    CardId target = frame.test().target().orElseThrow();
+    int full = Contest.damage(frame.total(), frame.otherTotal());
+    int damage = Math.max(0, full - frame.prevented());
+    play.tell(CBT_04, new ShipEvent.AttackResolved(target, damage));
+    if (damage > 0) {
+      Deeds.count(play, frame.test().active(), Deed.ATTACK_WON, 1);
+      Deeds.count(play, frame.test().active(), Deed.DAMAGE_DEALT, damage);
+      Damage.deal(play, target, damage, true);
+    }
+  }
+}

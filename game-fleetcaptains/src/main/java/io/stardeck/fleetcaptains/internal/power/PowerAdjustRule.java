@@ -1,0 +1,114 @@
+package io.stardeck.fleetcaptains.internal.power;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
+public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
+  private static final RuleId PWR_02 = RuleId.of("FC-PWR-02");
+  private static final RuleId PWR_04 = RuleId.of("FC-PWR-04");
+  private static final RuleId PWR_06 = RuleId.of("FC-PWR-06");
+  private static final RuleId CLK_10 = RuleId.of("FC-CLK-10");
+  private static final RuleId CLK_11 = RuleId.of("FC-CLK-11");
+  private static final RuleId D_86 = RuleId.of("FC-D-86");
+
+  /** The rule, which is open in every decision of the own turn. */
+  public PowerAdjustRule() {
+    super(PowerAdjust.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super PowerAdjust> offer) {
+    if (!view.table().active().equals(view.seat())) {
+      return;
+    }
+    ImmutableList<Ship> fleet = view.fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      Ship ship = fleet.get(i);
+      int settings = view.table().def(ship).settings(ship.alert()).size();
+      for (int setting = 0; setting < settings && !ship.adjusted(); setting++) {
+        offer.accept(new PowerAdjust(view.seat(), ship.card(), setting));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, PowerAdjust action, Findings findings) {
+    Table table = view.table();
+    if (!table.active().equals(view.seat())) {
+      findings.reject(PWR_04, "it is not your turn");
+      return;
+    }
+    Ship ship = own(view, action.ship(), findings);
+    if (ship == null) {
+      return;
+    }
+    if (ship.adjusted()) {
+      findings.reject("ship", PWR_06, "it has adjusted in this turn");
+    }
+    ImmutableList<Setting> settings = table.def(ship).settings(ship.alert());
+    if (action.setting() < 0
+        || action.setting() >= settings.size()
+        || action.setting() == ship.setting()) {
+      findings.reject("setting", PWR_02, "no other setting of its alert level");
+      return;
+    }
+    boolean blue = settings.get(action.setting()).cloaked();
+    if (blue && !ship.cloaked()) {
+      findings.reject("setting", CLK_11, "an adjustment does not cloak");
+    }
+    boolean inside = !(view.top() instanceof Turn) && !(view.top() instanceof Maneuver);
+    int space = view.spaceOf(ship);
+    if (inside
+        && ship.cloaked()
+        && !blue
+        && table.shape().isTile(space)
+        && !table.tiles().get(space).explored()) {
+      findings.reject("ship", D_86, "it would explore in the midst of something");
+    }
+    if (view.top() instanceof FleetFrame.ChooseSetting choice
+        && choice.ship().equals(action.ship())) {
+      findings.reject("ship", D_86, "its setting is just being chosen");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, PowerAdjust action) {
+    FleetFrame top = Tables.of(play).frames().top();
+    if (top instanceof Maneuver) {
+      Maneuvers.end(play);
+    }
+    Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
+    Tables.ship(play, action.ship(), each -> each.withAdjusted(true));
+    boolean blue = Tables.of(play).def(ship).settings(ship.alert()).get(action.setting()).cloaked();
+    if (!ship.cloaked() || blue) {
+      Tables.ship(play, action.ship(), each -> each.withSetting(action.setting()));
+      play.tell(PWR_02, new ShipEvent.DialSet(action.ship(), action.setting()));
+      return;
+    }
+    Tokens.decloak(play, action.ship(), action.setting(), CLK_10);
+    int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
+    if (Tables.of(play).shape().isTile(space) && !Tables.of(play).tiles().get(space).explored()) {
+      Exploring.explore(play, action.actor(), ImmutableList.of(action.ship()), space);
+    }
+  }
+}

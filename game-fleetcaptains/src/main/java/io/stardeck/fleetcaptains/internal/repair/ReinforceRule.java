@@ -1,0 +1,96 @@
+package io.stardeck.fleetcaptains.internal.repair;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.Reinforce;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ShipDef;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Acting;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableShip;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A ship of the reserve is called ({@code FC-RNF, FC-D-50}). */
+final class ReinforceRule extends FleetRule<Reinforce> {
+  private static final RuleId RNF_01 = RuleId.of("FC-RNF-01");
+  private static final RuleId RNF_04 = RuleId.of("FC-RNF-04");
+  private static final RuleId RNF_05 = RuleId.of("FC-RNF-05");
+  private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
+  private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
+
+  ReinforceRule() {
+    super(Reinforce.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super Reinforce> offer) {
+    Table table = view.table();
+    int room = Fleets.limit(table, view.seat()) - Fleets.total(table, view.seat());
+    if (room <= 0 || table.actionsUsed() >= table.config().actionLimit()) {
+      return;
+    }
+    for (CardId card : table.captain(view.seat()).reserve()) {
+      ShipDef def = table.set().ship(card);
+      for (int i = 0; def.size() <= room && i < def.settings(Alert.WHITE).size(); i++) {
+        offer.accept(new Reinforce(view.seat(), card, i));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, Reinforce action, Findings findings) {
+    Table table = view.table();
+    Acting.limit(table, findings);
+    if (!table.captain(view.seat()).reserve().contains(action.ship())) {
+      findings.reject("ship", RNF_04, "%s is not in your reserve", action.ship());
+      return;
+    }
+    int total = Fleets.total(table, view.seat());
+    int limit = Fleets.limit(table, view.seat());
+    ShipDef def = table.set().ship(action.ship());
+    if (total >= limit) {
+      findings.reject(RNF_01, "your fleet has %s of %s", total, limit);
+    } else if (total + def.size() > limit) {
+      findings.reject("ship", RNF_05, "%s and %s are more than %s", total, def.size(), limit);
+    }
+    if (!def.has(Alert.WHITE, action.setting(), false)) {
+      findings.reject("setting", FLT_12, "no white setting that is not blue");
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, Reinforce action) {
+    Maneuvers.end(play);
+    Seat seat = action.actor();
+    int post = Tables.of(play).shape().post(Tables.of(play).faction(seat));
+    Ship ship =
+        ImmutableShip.builder()
+            .card(action.ship())
+            .alert(Alert.WHITE)
+            .setting(action.setting())
+            .at(post)
+            .cloaked(false)
+            .build();
+    Tables.captain(
+        play,
+        seat,
+        captain ->
+            captain
+                .withReserve(Lists.minus(captain.reserve(), action.ship()))
+                .withFleet(Lists.plus(captain.fleet(), ship)));
+    Tables.change(play, table -> table.withActionsUsed(table.actionsUsed() + 1));
+    play.tell(ACT_04, new ShipEvent.ShipReinforced(seat, action.ship()));
+  }
+}

@@ -1,0 +1,43 @@
+package io.stardeck.fleetcaptains.internal.repair;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.action.ShipAction.Repair;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A repair action ({@code FC-RPR-03}). */
+final class RepairRule extends ShipRule<Repair> {
+  private static final RuleId RPR_04 = RuleId.of("FC-RPR-04");
+
+  RepairRule() {
+    super(Repair.class, ActionKind.REPAIR);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super Repair> offer) {
+    for (RepairWork work : Yards.works(view, ship)) {
+      offer.accept(new Repair(view.seat(), ship.card(), work));
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, Repair action, Ship ship, Findings findings) {
+    if (!Yards.friendly(view, ship, InstallationKind.OUTPOST)) {
+      findings.reject(RPR_04, "neither a friendly installation nor your post");
+    }
+    Yards.check(view, ship, action.work(), findings);
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, Repair action) {
+    Yards.work(play, action.ship(), action.work());
+  }
+}

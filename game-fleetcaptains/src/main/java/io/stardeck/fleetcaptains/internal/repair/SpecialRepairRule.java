@@ -1,0 +1,60 @@
+package io.stardeck.fleetcaptains.internal.repair;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.SpecialRepair;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A repair for the maneuver of this turn ({@code FC-RPR-05, FC-D-52}). */
+final class SpecialRepairRule extends FleetRule<SpecialRepair> {
+  private static final RuleId RPR_05 = RuleId.of("FC-RPR-05");
+  private static final RuleId CLK_05 = RuleId.of("FC-CLK-05");
+
+  SpecialRepairRule() {
+    super(SpecialRepair.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super SpecialRepair> offer) {
+    for (Ship ship : view.fleet()) {
+      for (RepairWork work : Yards.works(view, ship)) {
+        offer.accept(new SpecialRepair(view.seat(), ship.card(), work));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, SpecialRepair action, Findings findings) {
+    Ship ship = own(view, action.ship(), findings);
+    if (ship == null) {
+      return;
+    }
+    if (ship.maneuvered()) {
+      findings.reject("ship", RPR_05, "it has used its maneuver");
+    }
+    if (ship.cloaked()) {
+      findings.reject("ship", CLK_05, "it is cloaked");
+      return;
+    }
+    if (!Yards.friendly(view, ship, InstallationKind.STARBASE)) {
+      findings.reject("ship", RPR_05, "neither a friendly starbase nor your post");
+    }
+    Yards.check(view, ship, action.work(), findings);
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, SpecialRepair action) {
+    Maneuvers.end(play);
+    Tables.ship(play, action.ship(), ship -> ship.withManeuvered(true));
+    Yards.work(play, action.ship(), action.work());
+  }
+}

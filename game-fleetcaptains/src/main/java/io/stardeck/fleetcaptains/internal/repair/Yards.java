@@ -1,0 +1,99 @@
+package io.stardeck.fleetcaptains.internal.repair;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** The rules of this chapter. */
+public final class Yards {
+  private static final RuleId RPR_01 = RuleId.of("FC-RPR-01");
+  private static final RuleId RPR_02 = RuleId.of("FC-RPR-02");
+  private static final RuleId RPR_03 = RuleId.of("FC-RPR-03");
+
+  private Yards() {}
+
+  /** What may be done in the own turn. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
+    return ImmutableList.of(new ReinforceRule(), new RepairRule(), new SpecialRepairRule());
+  }
+
+  /** Whether a ship may be repaired at such an installation of its own, or at its post. */
+  static boolean friendly(FleetView view, Ship ship, InstallationKind atLeast) {
+    Table table = view.table();
+    if (Routes.ownPost(table, view.seat(), ship.at())) {
+      return true;
+    }
+    if (!table.shape().isTile(ship.at())) {
+      return false;
+    }
+    Tile tile = table.tiles().get(ship.at());
+    return tile.control(table.faction(view.seat())) > 0
+        && tile.installation().isPresent()
+        && tile.installation().get().compareTo(atLeast) >= 0;
+  }
+
+  /** What forbids a piece of work. */
+  static void check(FleetView view, Ship ship, RepairWork work, Findings findings) {
+    if (view.table().hasEnemy(view.seat(), ship.at())) {
+      findings.reject(RPR_02, "an uncloaked enemy ship is there");
+    }
+    if (work.setting().isPresent() == work.token().isPresent()) {
+      findings.reject("work", RPR_03, "either the alert level or one token");
+    } else if (work.setting().isPresent()) {
+      if (ship.alert() == Alert.WHITE) {
+        findings.reject("work", RPR_01, "it is not damaged");
+      } else if (!view.table().def(ship).has(ship.alert().better(), work.setting().get(), false)) {
+        findings.reject("work", RPR_03, "no such setting at the next better level");
+      }
+    } else if (work.token().get() < 0
+        || work.token().get() >= ship.tokens().size()
+        || !ship.tokens().get(work.token().get()).harmful()) {
+      findings.reject("work", RPR_01, "no such harmful system token");
+    }
+  }
+
+  /** All work that may be asked for. */
+  static ImmutableList<RepairWork> works(FleetView view, Ship ship) {
+    if (ship.alert() == Alert.WHITE && ship.tokens().isEmpty()) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<RepairWork> works = ImmutableList.builder();
+    int settings = view.table().def(ship).settings(ship.alert().better()).size();
+    for (int i = 0; i < settings && ship.alert() != Alert.WHITE; i++) {
+      works.add(RepairWork.alert(i));
+    }
+    for (int i = 0; i < ship.tokens().size(); i++) {
+      works.add(RepairWork.token(i));
+    }
+    return works.build();
+  }
+
+  /** Does the work. */
+  static void work(Play<FleetState> play, CardId card, RepairWork work) {
+    if (work.setting().isPresent()) {
+      Tables.ship(
+          play,
+          card,
+          ship -> ship.withAlert(ship.alert().better()).withSetting(work.setting().get()));
+    } else {
+      int at = work.token().orElseThrow();
+      Tables.ship(play, card, ship -> ship.withTokens(Lists.without(ship.tokens(), at)));
+    }
+    play.tell(RPR_03, new ShipEvent.ShipRepaired(card));
+  }
+}

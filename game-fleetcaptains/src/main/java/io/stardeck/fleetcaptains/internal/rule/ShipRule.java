@@ -1,0 +1,88 @@
+package io.stardeck.fleetcaptains.internal.rule;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.internal.step.Acting;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** An action of a ship: what all of them need and cost is asked and paid here. */
+public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
+  private final ActionKind kind;
+  private final boolean cloakedToo;
+
+  /** A rule for that action of that kind. */
+  protected ShipRule(Class<A> action, ActionKind kind) {
+    this(action, kind, false);
+  }
+
+  /**
+   * A rule for that action of that kind.
+   *
+   * @param cloakedToo whether cloaked ships may take it
+   */
+  protected ShipRule(Class<A> action, ActionKind kind, boolean cloakedToo) {
+    super(action);
+    this.kind = kind;
+    this.cloakedToo = cloakedToo;
+  }
+
+  /** Proposes the actions of one own ship that may act. */
+  protected abstract void propose(FleetView view, Ship ship, Consumer<? super A> offer);
+
+  /** What else forbids it. */
+  protected abstract void forbid(FleetView view, A action, Ship ship, Findings findings);
+
+  /** What it does, once its ship has spent its action. */
+  protected abstract void carryOut(Play<FleetState> play, A action);
+
+  @Override
+  public final void candidates(FleetView view, Consumer<? super A> offer) {
+    if (view.table().actionsUsed() < view.table().config().actionLimit()) {
+      ImmutableList<Ship> fleet = view.fleet();
+      for (int i = 0; i < fleet.size(); i++) {
+        Ship ship = fleet.get(i);
+        if (ship.acted() <= ship.extraActions() && (cloakedToo || !ship.cloaked())) {
+          propose(view, ship, offer);
+        }
+      }
+    }
+  }
+
+  @Override
+  public final void check(FleetView view, A action, Findings findings) {
+    Ship ship = Acting.check(view, action.ship(), kind, cloakedToo, findings);
+    if (ship != null) {
+      forbid(view, action, ship, findings);
+    }
+  }
+
+  @Override
+  public final void perform(Play<FleetState> play, A action) {
+    Acting.pay(play, action.ship(), kind);
+    carryOut(play, action);
+  }
+
+  /** An enemy ship in the hex of the own one, or null, with all that forbids to act on it. */
+  protected static @Nullable Ship enemy(
+      FleetView view, Ship ship, CardId target, RuleId cloaked, RuleId hex, Findings findings) {
+    Ship other = view.table().own(view.table().opponent(view.seat()), target);
+    if (other == null) {
+      findings.reject("target", hex, "%s is no enemy ship in play", target);
+    } else if (other.cloaked()) {
+      findings.reject("target", cloaked, "%s is cloaked", target);
+      return null;
+    } else if (other.at() != ship.at()) {
+      findings.reject("target", hex, "%s is not in the hex of your ship", target);
+    }
+    return other;
+  }
+}

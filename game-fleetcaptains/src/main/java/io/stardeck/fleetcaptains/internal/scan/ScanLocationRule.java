@@ -1,0 +1,51 @@
+package io.stardeck.fleetcaptains.internal.scan;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.ScanLocation;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.internal.effect.Scanning;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A ship looks at an adjacent tile ({@code FC-SCN-02, FC-SCN-03}). */
+final class ScanLocationRule extends ShipRule<ScanLocation> {
+  private static final RuleId SCN_02 = RuleId.of("FC-SCN-02");
+  private static final RuleId SCN_03 = RuleId.of("FC-SCN-03");
+
+  ScanLocationRule() {
+    super(ScanLocation.class, ActionKind.SCAN);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super ScanLocation> offer) {
+    for (int i = 0; i < view.table().shape().neighbours(ship.at()); i++) {
+      int space = view.table().shape().neighbour(ship.at(), i);
+      offer.accept(new ScanLocation(view.seat(), ship.card(), space));
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, ScanLocation action, Ship ship, Findings findings) {
+    Table table = view.table();
+    Sensors.check(view, ship, findings);
+    if (!table.shape().isTile(action.space())
+        || ship.cloaked()
+        || !table.shape().adjacent(ship.at(), action.space())
+        || table.tiles().get(action.space()).explored()) {
+      findings.reject("space", SCN_02, "no unexplored tile adjacent to the ship");
+    } else if (table.tiles().get(action.space()).scannedBy().contains(table.faction(view.seat()))) {
+      findings.reject("space", SCN_03, "you have scanned it");
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, ScanLocation action) {
+    Scanning.scan(play, action.actor(), action.space());
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.fleetcaptains.internal.scan;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.SearchCloaked;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** A ship searches for what an enemy token stands for ({@code FC-SCN-07, FC-SCN-08}). */
+final class SearchCloakedRule extends ShipRule<SearchCloaked> {
+  private static final RuleId SCN_07 = RuleId.of("FC-SCN-07");
+  private static final int LEVEL = 15;
+
+  SearchCloakedRule() {
+    super(SearchCloaked.class, ActionKind.SCAN);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super SearchCloaked> offer) {
+    for (Token token : view.table().tokens()) {
+      offer.accept(new SearchCloaked(view.seat(), ship.card(), token.number()));
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, SearchCloaked action, Ship ship, Findings findings) {
+    Sensors.check(view, ship, findings);
+    Token token = view.table().token(action.token());
+    if (token == null || token.owner().equals(view.seat()) || token.at() != ship.at()) {
+      findings.reject("token", SCN_07, "no enemy token in the hex of the ship");
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, SearchCloaked action) {
+    Testing.begin(
+        play,
+        Testing.level(
+            TestKind.SEARCH,
+            action.actor(),
+            action.ship(),
+            ShipSystem.SENSORS,
+            LEVEL,
+            new TestGoal.Find(action.token())));
+  }
+}

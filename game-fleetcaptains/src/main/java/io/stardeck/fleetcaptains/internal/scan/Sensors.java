@@ -1,0 +1,31 @@
+package io.stardeck.fleetcaptains.internal.scan;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** The rules of this chapter. */
+public final class Sensors {
+  private static final RuleId SCN_01 = RuleId.of("FC-SCN-01");
+
+  private Sensors() {}
+
+  /** What may be done in the own turn. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
+    return ImmutableList.of(new ScanLocationRule(), new SearchCloakedRule());
+  }
+
+  /** A scan needs a Sensors rating of 1 at least. */
+  static void check(FleetView view, Ship ship, Findings findings) {
+    int rating = Ratings.standing(view.table(), ship, ship.at(), ShipSystem.SENSORS);
+    if (rating < 1) {
+      findings.reject("ship", SCN_01, "its Sensors have no energy");
+    }
+  }
+}

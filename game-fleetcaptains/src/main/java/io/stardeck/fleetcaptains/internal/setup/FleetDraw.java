@@ -1,0 +1,87 @@
+package io.stardeck.fleetcaptains.internal.setup;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Dials;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableShip;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A fleet is drawn ({@code FC-FLT-05 … FC-FLT-10}). */
+final class FleetDraw {
+  private static final RuleId FLT_06 = RuleId.of("FC-FLT-06");
+  private static final RuleId FLT_07 = RuleId.of("FC-FLT-07");
+  private static final RuleId FLT_10 = RuleId.of("FC-FLT-10");
+
+  private FleetDraw() {}
+
+  /** Draws for a player, who is asked if the fleet stays too small. */
+  static void draw(Play<FleetState> play, Seat seat, int redraws) {
+    Table table = Tables.of(play);
+    Faction faction = table.faction(seat);
+    List<CardId> cards = new ArrayList<>();
+    for (CardId ship : table.set().ships()) {
+      if (table.set().ship(ship).faction() == faction) {
+        cards.add(ship);
+      }
+    }
+    int limit = table.captain(seat).fleetLimit();
+    int sum = 0;
+    ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
+    ImmutableList.Builder<CardId> reserve = ImmutableList.builder();
+    for (CardId card : play.shuffle(cards)) {
+      int size = table.set().ship(card).size();
+      boolean drawn = sum < limit;
+      boolean joins = drawn && sum + size <= limit;
+      if (joins) {
+        sum += size;
+        fleet.add(ship(table, seat, card));
+      } else {
+        reserve.add(card);
+      }
+      if (drawn) {
+        play.tell(joins ? FLT_06 : FLT_07, new ShipEvent.ShipDrawn(seat, card, joins));
+      }
+    }
+    ImmutableList<Ship> ships = fleet.build();
+    ImmutableList<CardId> rest = ImmutableList.sortedCopyOf(CardId.BY_NUMBER, reserve.build());
+    Tables.captain(play, seat, captain -> captain.withFleet(ships).withReserve(rest));
+    if (sum < limit) {
+      play.push(new SetupFleet(seat, redraws));
+    } else {
+      fixed(play, seat);
+    }
+  }
+
+  private static Ship ship(Table table, Seat seat, CardId card) {
+    return ImmutableShip.builder()
+        .card(card)
+        .alert(Alert.WHITE)
+        .setting(Dials.first(table.set().ship(card), Alert.WHITE))
+        .at(table.shape().post(table.faction(seat)))
+        .cloaked(false)
+        .build();
+  }
+
+  /** The fleet stays as it is: the other player draws, or subdecks are chosen. */
+  static void fixed(Play<FleetState> play, Seat seat) {
+    play.tell(FLT_10, new ShipEvent.FleetFixed(seat, Fleets.total(Tables.of(play), seat)));
+    if (seat.number() == 1) {
+      draw(play, Seat.of(2), 0);
+    } else {
+      SubdeckChoice.begin(play);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package io.stardeck.fleetcaptains.internal.setup;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Dealer;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.engine.zone.Zones;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableCaptain;
+import io.stardeck.fleetcaptains.state.ImmutableTable;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Secret;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The set-up, up to the first thing to decide (section 2.6). */
+public final class SetUp {
+  private SetUp() {}
+
+  /** The state before anything was laid out. */
+  public static FleetState start(FleetConfig config, Chance chance) {
+    ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
+    for (int i = 0; i < config.shape().tiles(); i++) {
+      tiles.add(Tile.FACE_DOWN);
+    }
+    ImmutableList.Builder<Captain> captains = ImmutableList.builder();
+    for (Faction faction : Faction.values()) {
+      captains.add(
+          ImmutableCaptain.builder()
+              .faction(faction)
+              .fleetLimit(config.targetScore())
+              .oldDiscards(0)
+              .build());
+    }
+    Table table =
+        ImmutableTable.builder()
+            .config(config)
+            .frames(Pile.empty())
+            .turn(0)
+            .active(Seat.of(1))
+            .actionsUsed(0)
+            .discarded(false)
+            .cycled(false)
+            .tiles(tiles.build())
+            .captains(captains.build())
+            .nextToken(1)
+            .failed(false)
+            .build();
+    return new FleetState(table, ImmutableList.of(Secret.NONE, Secret.NONE), Zones.none(), chance);
+  }
+
+  /** Lays out the board and the decks, and draws the fleets. */
+  public static void lay(Play<FleetState> play) {
+    open(play);
+    ComponentSet set = Tables.of(play).set();
+    board(play, set);
+    Map<MissionType, List<CardId>> missions = new LinkedHashMap<>();
+    for (CardId mission : set.missions()) {
+      missions.computeIfAbsent(set.mission(mission).type(), type -> new ArrayList<>()).add(mission);
+    }
+    missions.forEach(
+        (type, cards) -> {
+          bring(play, Places.stock(type), cards);
+          Cards.DEALER.shuffle(play, Places.stock(type));
+        });
+    bring(play, Places.ENCOUNTERS, set.encounters());
+    Cards.DEALER.shuffle(play, Places.ENCOUNTERS);
+    bring(play, Places.OPEN, set.ships());
+    for (Faction faction : Faction.values()) {
+      bring(play, Places.OPEN, set.echoes(faction));
+    }
+    FleetDraw.draw(play, Seat.of(1), 0);
+  }
+
+  private static void open(Play<FleetState> play) {
+    Dealer<FleetState, CardId> dealer = Cards.DEALER;
+    dealer.open(play, Places.CHART, ZoneKind.deck());
+    dealer.open(play, Places.PILE, ZoneKind.deck());
+    dealer.open(play, Places.ENCOUNTERS, ZoneKind.deck());
+    dealer.open(play, Places.SPENT_ENCOUNTERS, ZoneKind.open());
+    dealer.open(play, Places.OPEN, ZoneKind.open());
+    dealer.open(play, Places.TRASH, ZoneKind.open());
+    for (MissionType type : MissionType.values()) {
+      dealer.open(play, Places.stock(type), ZoneKind.deck());
+      dealer.open(play, Places.spent(type), ZoneKind.open());
+    }
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      dealer.open(play, Places.deck(seat), ZoneKind.deck());
+      dealer.open(play, Places.hand(seat), ZoneKind.hand(seat));
+      dealer.open(play, Places.discards(seat), ZoneKind.open());
+      dealer.open(play, Places.missionDeck(seat), ZoneKind.deck());
+      dealer.open(play, Places.missions(seat), ZoneKind.stack(seat));
+      dealer.open(play, Places.unchosen(seat), ZoneKind.hand(seat));
+      dealer.open(play, Places.chosen(seat), ZoneKind.hand(seat));
+    }
+  }
+
+  private static void board(Play<FleetState> play, ComponentSet set) {
+    ImmutableList<CardId> tiles = play.shuffle(set.locations());
+    int onBoard = Tables.of(play).shape().tiles();
+    bring(play, Places.CHART, tiles.subList(0, onBoard));
+    bring(play, Places.PILE, tiles.subList(onBoard, tiles.size()));
+  }
+
+  static void bring(Play<FleetState> play, Place place, List<CardId> cards) {
+    Cards.DEALER.bring(play, place, cards, Audience.nobody());
+  }
+}

@@ -1,0 +1,136 @@
+package io.stardeck.fleetcaptains.internal.setup;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.power.FirstSettings;
+import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Turns;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupSubdecks;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Four subdecks each, then the decks and the orders ({@code FC-DCK, FC-ORD, FC-D-12}). */
+final class SubdeckChoice {
+  private static final RuleId DCK_03 = RuleId.of("FC-DCK-03");
+  private static final RuleId ORD_03 = RuleId.of("FC-ORD-03");
+
+  /** How many subdecks are chosen. */
+  static final int CHOSEN = 4;
+
+  private SubdeckChoice() {}
+
+  static void begin(Play<FleetState> play) {
+    ComponentSet set = Tables.of(play).set();
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      List<CardId> subdecks = new ArrayList<>();
+      for (CardId subdeck : set.subdecks()) {
+        if (set.subdeck(subdeck).faction() == Tables.of(play).faction(seat)) {
+          subdecks.add(subdeck);
+        }
+      }
+      Cards.DEALER.bring(play, Places.unchosen(seat), subdecks, Audience.nobody());
+    }
+    play.push(new SetupSubdecks(Seat.of(1)));
+  }
+
+  static void choose(Play<FleetState> play, Seat seat, CardId subdeck) {
+    Cards.DEALER
+        .card(play, Places.unchosen(seat), subdeck)
+        .to(Places.chosen(seat))
+        .tell(DCK_03, card -> new CardEvent.SubdeckChosen(seat, card));
+    if (play.state().zones().size(Places.chosen(seat)) == CHOSEN) {
+      play.pop();
+      if (seat.number() == 1) {
+        play.push(new SetupSubdecks(Seat.of(2)));
+      } else {
+        decks(play);
+      }
+    }
+  }
+
+  private static void decks(Play<FleetState> play) {
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      Cards.DEALER
+          .show(play, Places.unchosen(seat), Audience.everyone())
+          .tell(DCK_03, rest -> new CardEvent.SubdecksShown(seat, rest));
+      ImmutableList<CardId> chosen =
+          Cards.DEALER
+              .show(play, Places.chosen(seat), Audience.everyone())
+              .tell(DCK_03, cards -> new CardEvent.SubdecksShown(seat, cards));
+      ImmutableList<CardId> sorted = ImmutableList.sortedCopyOf(CardId.BY_NUMBER, chosen);
+      Tables.captain(play, seat, captain -> captain.withSubdecks(sorted));
+      deck(play, seat, sorted);
+    }
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      orders(play, seat);
+    }
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      for (int i = 0; i < Orders.DISPLAYED; i++) {
+        Orders.draw(play, seat, Optional.empty());
+      }
+    }
+    FirstSettings.begin(play);
+  }
+
+  private static void deck(Play<FleetState> play, Seat seat, ImmutableList<CardId> chosen) {
+    ComponentSet set = Tables.of(play).set();
+    List<CardId> cards = new ArrayList<>();
+    for (CardId subdeck : chosen) {
+      for (String name : set.subdeck(subdeck).cards()) {
+        cards.add(set.card(name));
+      }
+    }
+    SetUp.bring(play, Places.deck(seat), cards);
+    Cards.DEALER.shuffle(play, Places.deck(seat));
+    Commands.fill(play, seat, Turns.HAND);
+  }
+
+  /** The mission deck, by the numbers of the fleet ({@code FC-ORD-03, FC-D-13}). */
+  private static void orders(Play<FleetState> play, Seat seat) {
+    Table table = Tables.of(play);
+    for (MissionType type : MissionType.values()) {
+      int count = 0;
+      for (Ship ship : table.captain(seat).fleet()) {
+        count += table.def(ship).missions().of(type);
+      }
+      for (int i = 0; i < count; i++) {
+        Place from = Places.stock(available(play, type));
+        Cards.DEALER.top(play, from).to(Places.missionDeck(seat));
+      }
+    }
+    Cards.DEALER.shuffle(play, Places.missionDeck(seat));
+    int size = play.state().zones().size(Places.missionDeck(seat));
+    play.tell(ORD_03, new ShipEvent.FleetFixed(seat, size));
+  }
+
+  private static MissionType available(Play<FleetState> play, MissionType wanted) {
+    MissionType best = wanted;
+    if (play.state().zones().size(Places.stock(wanted)) == 0) {
+      for (MissionType type : MissionType.values()) {
+        if (play.state().zones().size(Places.stock(type))
+            > play.state().zones().size(Places.stock(best))) {
+          best = type;
+        }
+      }
+    }
+    return best;
+  }
+}

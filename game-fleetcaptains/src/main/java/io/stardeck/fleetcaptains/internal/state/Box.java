@@ -1,0 +1,136 @@
+package io.stardeck.fleetcaptains.internal.state;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Supply;
+import io.stardeck.fleetcaptains.card.CommandDef;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** The cards that a seat does not see, from the box that everybody knows. */
+final class Box implements Supply<CardId> {
+  private final Table table;
+  private final Map<String, List<CardId>> left = new LinkedHashMap<>();
+
+  Box(FleetView view, Chance chance) {
+    this.table = view.table();
+    Set<CardId> seen = new HashSet<>();
+    view.zones().zones().forEach(zone -> seen.addAll(zone.cards()));
+    ImmutableList.Builder<CardId> unseen = ImmutableList.builder();
+    ComponentSet set = table.set();
+    for (int i = 0; i < set.size(); i++) {
+      if (!seen.contains(CardId.of(i)) && inPlay(CardId.of(i))) {
+        unseen.add(CardId.of(i));
+      }
+    }
+    for (CardId card : chance.shuffle(unseen.build()).value()) {
+      left.computeIfAbsent(kind(card), kind -> new ArrayList<>()).add(card);
+    }
+    reserveMissions(view);
+  }
+
+  /** Missions of each type for the shared decks; the others may lie with any player. */
+  private void reserveMissions(FleetView view) {
+    List<CardId> others = new ArrayList<>();
+    for (MissionType type : MissionType.values()) {
+      List<CardId> cards = left.getOrDefault(type.name(), new ArrayList<>());
+      int shared = view.zones().at(Places.stock(type)).unseen();
+      while (cards.size() > shared) {
+        others.add(cards.remove(cards.size() - 1));
+      }
+    }
+    left.put("missions", others);
+  }
+
+  private boolean inPlay(CardId card) {
+    if (!table.set().isCommand(card)) {
+      return true;
+    }
+    CommandDef def = table.set().command(card);
+    for (CardId subdeck : table.captain(table.seat(def.faction())).subdecks()) {
+      if (table.set().subdeck(subdeck).id().equals(def.subdeck())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String kind(CardId card) {
+    ComponentSet set = table.set();
+    if (set.isLocation(card)) {
+      return "locations";
+    } else if (set.isEncounter(card)) {
+      return "encounters";
+    } else if (set.isMission(card)) {
+      return set.mission(card).type().name();
+    } else if (set.isCommand(card)) {
+      return "commands-" + table.seat(set.command(card).faction()).number();
+    } else if (set.isSubdeck(card)) {
+      return "subdecks-" + table.seat(set.subdeck(card).faction()).number();
+    }
+    return "pieces";
+  }
+
+  private String kind(Place place) {
+    if (place.equals(Places.CHART) || place.equals(Places.PILE)) {
+      return "locations";
+    } else if (place.equals(Places.ENCOUNTERS)) {
+      return "encounters";
+    }
+    for (MissionType type : MissionType.values()) {
+      if (place.equals(Places.stock(type))) {
+        return type.name();
+      }
+    }
+    return switch (place.zone()) {
+      case "deck", "hand" -> "commands-" + place.of();
+      case "mission-deck", "missions" -> "missions";
+      case "unchosen", "chosen" -> "subdecks-" + place.of();
+      default -> "pieces";
+    };
+  }
+
+  @Override
+  public CardId any(Place place) {
+    List<CardId> cards = Objects.requireNonNull(left.get(kind(place)));
+    return cards.remove(cards.size() - 1);
+  }
+
+  @Override
+  public CardId of(Face face, Place place) {
+    for (List<CardId> cards : left.values()) {
+      for (int i = 0; i < cards.size(); i++) {
+        if (table.set().face(cards.get(i)).equals(face)) {
+          return cards.remove(i);
+        }
+      }
+    }
+    throw new IllegalArgumentException("no " + face + " is left for " + place);
+  }
+
+  /** Missions of another type in a shared deck, commands of the other player, and so on. */
+  @Override
+  public int misfits(Place place, ImmutableList<CardId> cards) {
+    String wanted = kind(place);
+    int misfits = 0;
+    for (CardId card : cards) {
+      String kind = kind(card);
+      boolean mission = wanted.equals("missions") && table.set().isMission(card);
+      misfits += kind.equals(wanted) || mission || wanted.equals("pieces") ? 0 : 1;
+    }
+    return misfits;
+  }
+}

@@ -1,0 +1,5 @@
+/** States from outside, and states dealt anew. */
+@NullMarked
+package io.stardeck.fleetcaptains.internal.state;
+
+import org.jspecify.annotations.NullMarked;

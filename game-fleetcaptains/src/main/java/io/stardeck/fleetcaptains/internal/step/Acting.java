@@ -1,0 +1,68 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import org.jspecify.annotations.Nullable;
+
+/** What every action of a ship needs, and costs (section 4: C). */
+public final class Acting {
+  private static final RuleId VAL_04 = RuleId.of("FC-VAL-04");
+  private static final RuleId ACT_02 = RuleId.of("FC-ACT-02");
+  private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
+  private static final RuleId ACT_08 = RuleId.of("FC-ACT-08");
+  private static final RuleId CLK_05 = RuleId.of("FC-CLK-05");
+
+  private Acting() {}
+
+  /** Whether the player has an action left ({@code FC-ACT-04}). */
+  public static void limit(Table table, Findings findings) {
+    int limit = table.config().actionLimit();
+    if (table.actionsUsed() >= limit) {
+      findings.reject(ACT_04, "all %s actions of this turn are used", limit);
+    }
+  }
+
+  /** The ship that acts, or null if it cannot be found; with all that forbids it to act. */
+  public static @Nullable Ship check(
+      FleetView view, CardId card, ActionKind kind, boolean cloakedToo, Findings findings) {
+    Table table = view.table();
+    Ship ship = table.own(view.seat(), card);
+    if (ship == null) {
+      findings.reject("ship", VAL_04, "%s is no ship of yours in play", card);
+      return null;
+    }
+    limit(table, findings);
+    if (ship.acted() > ship.extraActions()) {
+      findings.reject("ship", ACT_02, "%s has acted in this turn", table.def(ship).name());
+    }
+    if (ship.cloaked() && !cloakedToo) {
+      findings.reject("ship", CLK_05, "%s is cloaked", table.def(ship).name());
+    }
+    if (Sources.forbids(table, ship, view.spaceOf(ship), kind)) {
+      findings.reject("ship", ACT_08, "%s may not do that here", table.def(ship).name());
+    }
+    return ship;
+  }
+
+  /** The ship spends its action; an open maneuver ends first ({@code FC-MOV-11}). */
+  public static void pay(Play<FleetState> play, CardId card, ActionKind kind) {
+    Maneuvers.end(play);
+    spend(play, card, kind);
+  }
+
+  /** The ship spends its action within a test. */
+  public static void spend(Play<FleetState> play, CardId card, ActionKind kind) {
+    Tables.ship(play, card, ship -> ship.withActed(ship.acted() + 1));
+    Tables.change(play, table -> table.withActionsUsed(table.actionsUsed() + 1));
+    play.tell(ACT_04, new ShipEvent.ActionTaken(card, kind));
+  }
+}

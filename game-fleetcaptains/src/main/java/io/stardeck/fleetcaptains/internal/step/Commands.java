@@ -1,0 +1,95 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Command cards on their way: drawn, discarded, trashed ({@code FC-CMD-05, FC-D-58, FC-D-59}). */
+public final class Commands {
+  private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
+  private static final RuleId CMD_07 = RuleId.of("FC-CMD-07");
+  private static final RuleId D_59 = RuleId.of("FC-D-59");
+
+  private Commands() {}
+
+  /** Draws a card; nothing happens if there is none to draw. */
+  public static void draw(Play<FleetState> play, Seat seat) {
+    Place deck = Places.deck(seat);
+    if (play.state().zones().size(deck) == 0) {
+      reshuffle(play, seat);
+    }
+    if (play.state().zones().size(deck) > 0) {
+      Cards.DEALER
+          .top(play, deck)
+          .to(Places.hand(seat))
+          .tell(CMD_05, card -> new CardEvent.CommandDrawn(seat, card));
+    }
+  }
+
+  /** The cards that lay in the discard pile when the turn began make a new deck. */
+  private static void reshuffle(Play<FleetState> play, Seat seat) {
+    Place discards = Places.discards(seat);
+    Place deck = Places.deck(seat);
+    int old = Tables.of(play).captain(seat).oldDiscards();
+    for (int i = 0; i < old; i++) {
+      Cards.DEALER.at(play, discards, play.state().zones().size(discards) - 1).to(deck);
+    }
+    if (old > 0) {
+      Cards.DEALER.shuffle(play, deck);
+      Tables.captain(play, seat, captain -> captain.withOldDiscards(0));
+      play.tell(D_59, new CardEvent.DeckReshuffled(deck.toString()));
+    }
+  }
+
+  /** Fills a hand to the number that it began with. */
+  public static void fill(Play<FleetState> play, Seat seat, int hand) {
+    int before = -1;
+    while (play.state().zones().size(Places.hand(seat)) < hand
+        && play.state().zones().size(Places.hand(seat)) != before) {
+      before = play.state().zones().size(Places.hand(seat));
+      draw(play, seat);
+    }
+  }
+
+  /** A card of a hand goes to the discard pile. */
+  public static void discard(Play<FleetState> play, Seat seat, CardId card) {
+    Cards.DEALER
+        .card(play, Places.hand(seat), card)
+        .openly()
+        .to(Places.discards(seat))
+        .tell(CMD_07, shown -> new CardEvent.CommandDiscarded(seat, card));
+  }
+
+  /** A card drawn from the fan of a hand goes to the discard pile. */
+  public static void discardAny(Play<FleetState> play, Seat seat) {
+    ImmutableList<CardId> hand = play.state().zones().cards(Places.hand(seat));
+    if (!hand.isEmpty()) {
+      discard(play, seat, play.pick(hand));
+    }
+  }
+
+  /** A card is played openly out of a hand. */
+  public static void show(Play<FleetState> play, Seat seat, CardId card) {
+    Cards.DEALER.card(play, Places.hand(seat), card).openly().to(Places.OPEN);
+  }
+
+  /** An open card goes to its owner's discard pile, or to the trash. */
+  public static void lay(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
+    Table table = Tables.of(play);
+    Seat owner = table.seat(table.set().command(card).faction());
+    Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.discards(owner));
+    play.tell(rule, new CardEvent.CommandLaid(owner, card, trashed));
+  }
+
+  /** An encounter that is done with goes to its pile. */
+  public static void layEncounter(Play<FleetState> play, CardId card, boolean trashed) {
+    Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.SPENT_ENCOUNTERS);
+  }
+}

@@ -1,0 +1,126 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.TrashToPreventDamage;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import java.util.Optional;
+
+/** Damage, and what it does to ships ({@code FC-CBT-05, FC-DST}). */
+public final class Damage {
+  private static final RuleId CBT_05 = RuleId.of("FC-CBT-05");
+  private static final RuleId CBT_09 = RuleId.of("FC-CBT-09");
+  private static final RuleId DST_01 = RuleId.of("FC-DST-01");
+  private static final RuleId RNF_02 = RuleId.of("FC-RNF-02");
+  private static final int LARGE = 4;
+
+  private Damage() {}
+
+  /** Deals damage; its owner may first prevent it, if a card in play offers that. */
+  public static void deal(Play<FleetState> play, CardId card, int damage, boolean byEnemy) {
+    Ship ship = Tables.of(play).ship(card);
+    if (ship == null || damage <= 0) {
+      return;
+    }
+    if (protectors(Tables.of(play), ship).isEmpty()) {
+      take(play, card, damage, byEnemy);
+    } else {
+      play.push(new FleetFrame.PreventDamage(Tables.of(play).owner(card), card, damage, byEnemy));
+    }
+  }
+
+  /** The crew that may be trashed to cancel all damage to its ship. */
+  public static ImmutableList<CardId> protectors(Table table, Ship ship) {
+    ImmutableList.Builder<CardId> crew = ImmutableList.builder();
+    for (CardId card : ship.crew()) {
+      for (Standing standing : Sources.crew(table, card)) {
+        if (standing instanceof TrashToPreventDamage) {
+          crew.add(card);
+        }
+      }
+    }
+    return crew.build();
+  }
+
+  /** The alert level falls; damage at red destroys. */
+  public static void take(Play<FleetState> play, CardId card, int damage, boolean byEnemy) {
+    Ship ship = Tables.of(play).ship(card);
+    if (ship == null) {
+      return;
+    }
+    if (ship.alert().ordinal() + damage > Alert.RED.ordinal()) {
+      destroy(play, ship, byEnemy);
+    } else {
+      Dials.shift(play, card, ship.alert().worse(damage), CBT_05);
+    }
+  }
+
+  private static void destroy(Play<FleetState> play, Ship ship, boolean byEnemy) {
+    Seat seat = Tables.of(play).owner(ship.card());
+    for (CardId crew : ship.crew()) {
+      Commands.lay(play, crew, false, DST_01);
+    }
+    for (CardId item : ship.cargo()) {
+      if (Tables.of(play).set().isEncounter(item)) {
+        Commands.layEncounter(play, item, false);
+      } else {
+        Commands.lay(play, item, false, DST_01);
+      }
+    }
+    if (ship.cloaked()) {
+      Tokens.remove(play, ship.card());
+    }
+    boolean first = Tables.of(play).captain(seat).destroyed().isEmpty();
+    int bonus = first ? Tables.of(play).set().limits().firstLossFleetBonus() : 0;
+    Tables.captain(
+        play,
+        seat,
+        captain ->
+            captain
+                .withFleet(without(captain.fleet(), ship.card()))
+                .withDestroyed(Lists.plus(captain.destroyed(), ship.card()))
+                .withFleetLimit(captain.fleetLimit() + bonus));
+    play.tell(CBT_09, new ShipEvent.ShipDestroyed(ship.card(), byEnemy));
+    if (bonus > 0) {
+      int limit = Tables.of(play).captain(seat).fleetLimit();
+      play.tell(RNF_02, new GameProgress.FleetLimitChanged(seat, limit));
+    }
+    if (byEnemy) {
+      reward(play, Tables.of(play).opponent(seat), ship);
+    }
+  }
+
+  private static void reward(Play<FleetState> play, Seat seat, Ship lost) {
+    Deeds.count(play, seat, Deed.SHIP_DESTROYED, 1);
+    if (Tables.of(play).def(lost).size() >= LARGE) {
+      Deeds.count(play, seat, Deed.LARGE_SHIP_DESTROYED, 1);
+    }
+    int vp = Tables.of(play).set().limits().destroyedShipVp();
+    Scores.score(play, seat, new Scored(ScoreKind.DESTROYED_SHIP, Optional.empty(), vp));
+  }
+
+  private static ImmutableList<Ship> without(ImmutableList<Ship> fleet, CardId card) {
+    ImmutableList.Builder<Ship> left = ImmutableList.builder();
+    for (Ship each : fleet) {
+      if (!each.card().equals(card)) {
+        left.add(each);
+      }
+    }
+    return left.build();
+  }
+}

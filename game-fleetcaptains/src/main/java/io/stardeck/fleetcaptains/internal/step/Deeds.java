@@ -1,0 +1,103 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
+import io.stardeck.fleetcaptains.card.Objective.EventObjective;
+import io.stardeck.fleetcaptains.card.Span;
+import io.stardeck.fleetcaptains.internal.value.Filters;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Secret;
+
+/** What players do is counted for their event objectives ({@code FC-D-61}). */
+public final class Deeds {
+  /** The progress of an away team that was sent. */
+  public static final int SENT = 1;
+
+  /** The progress of an away team that was sent and retrieved. */
+  public static final int BACK = 2;
+
+  private Deeds() {}
+
+  /** A player did something, so many times at once. */
+  public static void count(Play<FleetState> play, Seat seat, Deed deed, int times) {
+    for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
+      if (Tables.of(play).set().mission(mission).objective() instanceof EventObjective event
+          && event.deed() == deed) {
+        put(play, seat, mission, progress(play.state(), seat, mission) + times);
+      }
+    }
+  }
+
+  /** An away team was sent to a tile, or retrieved from it. */
+  public static void team(Play<FleetState> play, Seat seat, int space, boolean back) {
+    for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
+      if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
+          && Filters.fits(Tables.of(play), seat, team.at(), space)) {
+        int now = progress(play.state(), seat, mission);
+        put(play, seat, mission, !back ? Math.max(now, SENT) : now >= SENT ? BACK : now);
+      }
+    }
+  }
+
+  private static void put(Play<FleetState> play, Seat seat, CardId mission, int value) {
+    if (Orders.open(play.state(), seat, mission)) {
+      Tables.captain(
+          play,
+          seat,
+          captain -> captain.withProgress(Tables.put(captain.progress(), mission, value)));
+    } else {
+      Tables.secret(
+          play, seat, own -> own.withProgress(Tables.put(own.progress(), mission, value)));
+    }
+  }
+
+  private static int progress(FleetState state, Seat seat, CardId mission) {
+    return of(
+        state.table().captain(seat).progress(),
+        state.secrets().get(seat.index()).progress(),
+        mission);
+  }
+
+  /** What was done for a mission, openly and in secret. */
+  public static int of(
+      ImmutableMap<CardId, Integer> open, ImmutableMap<CardId, Integer> secret, CardId mission) {
+    return open.getOrDefault(mission, 0) + secret.getOrDefault(mission, 0);
+  }
+
+  /** Counts begin anew for missions of that span that are not fulfilled. */
+  public static void reset(Play<FleetState> play, Seat seat, Span span) {
+    Captain captain = Tables.of(play).captain(seat);
+    Secret own = play.state().secrets().get(seat.index());
+    if (captain.progress().isEmpty() && own.progress().isEmpty()) {
+      return;
+    }
+    ComponentSet set = Tables.of(play).set();
+    ImmutableMap<CardId, Integer> open = kept(set, captain.progress(), span);
+    ImmutableMap<CardId, Integer> secret = kept(set, own.progress(), span);
+    Tables.captain(play, seat, now -> now.withProgress(open));
+    Tables.secret(play, seat, now -> now.withProgress(secret));
+  }
+
+  private static ImmutableMap<CardId, Integer> kept(
+      ComponentSet set, ImmutableMap<CardId, Integer> progress, Span span) {
+    ImmutableMap.Builder<CardId, Integer> kept = ImmutableMap.builder();
+    progress.forEach(
+        (mission, count) -> {
+          boolean ends =
+              set.mission(mission).objective() instanceof EventObjective event
+                  && event.within() == span
+                  && count < event.count();
+          if (!ends) {
+            kept.put(mission, count);
+          }
+        });
+    return kept.buildOrThrow();
+  }
+}

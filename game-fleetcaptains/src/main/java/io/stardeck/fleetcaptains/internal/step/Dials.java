@@ -1,0 +1,61 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipDef;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Settings and alert levels ({@code FC-PWR, FC-D-43}). */
+public final class Dials {
+  private static final RuleId D_43 = RuleId.of("FC-D-43");
+
+  private Dials() {}
+
+  /** Another alert level: its owner chooses a setting there that is not blue. */
+  public static void shift(Play<FleetState> play, CardId card, Alert alert, RuleId rule) {
+    ShipDef def = Tables.of(play).set().ship(card);
+    int first = first(def, alert);
+    Tables.ship(play, card, ship -> ship.withAlert(alert).withSetting(first));
+    play.tell(rule, new ShipEvent.AlertChanged(card, alert));
+    ask(play, card);
+  }
+
+  /** Its owner chooses a setting of its level, if there is more than one that is not blue. */
+  public static void ask(Play<FleetState> play, CardId card) {
+    Table table = Tables.of(play);
+    Ship ship = table.ship(card);
+    if (ship != null && uncloaked(table.def(ship), ship.alert()) > 1) {
+      play.push(new FleetFrame.ChooseSetting(table.owner(card), card));
+    }
+  }
+
+  /** The first setting of a level that is not blue. */
+  public static int first(ShipDef def, Alert alert) {
+    int setting = 0;
+    while (def.settings(alert).get(setting).cloaked()) {
+      setting++;
+    }
+    return setting;
+  }
+
+  private static int uncloaked(ShipDef def, Alert alert) {
+    int count = 0;
+    for (Setting setting : def.settings(alert)) {
+      count += setting.cloaked() ? 0 : 1;
+    }
+    return count;
+  }
+
+  /** The dial is turned. */
+  public static void set(Play<FleetState> play, CardId card, int setting) {
+    Tables.ship(play, card, ship -> ship.withSetting(setting));
+    play.tell(D_43, new ShipEvent.DialSet(card, setting));
+  }
+}

@@ -1,0 +1,123 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.EncounterDef;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.config.BoardShape;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.state.EffectRun;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import java.util.Optional;
+
+/** Exploration and encounters ({@code FC-EXP, FC-ENC}). */
+public final class Exploring {
+  private static final RuleId EXP_02 = RuleId.of("FC-EXP-02");
+  private static final RuleId ENC_01 = RuleId.of("FC-ENC-01");
+  private static final RuleId D_33 = RuleId.of("FC-D-33");
+
+  private Exploring() {}
+
+  /** Ships of a player turn a tile up; then an encounter is checked for. */
+  public static void explore(
+      Play<FleetState> play, Seat seat, ImmutableList<CardId> ships, int space) {
+    CardId location = play.state().zones().cards(Places.CHART).get(space);
+    Faction faction = Tables.of(play).faction(seat);
+    Cards.DEALER
+        .show(play, Places.CHART, location, Audience.everyone())
+        .tell(EXP_02, card -> new BoardEvent.TileExplored(seat, space, location));
+    Tables.tile(
+        play,
+        space,
+        tile ->
+            tile.withLocation(location).withExploredBy(faction).withScannedBy(ImmutableSet.of()));
+    Deeds.count(play, seat, Deed.TILE_EXPLORED, 1);
+    BoardShape shape = Tables.of(play).shape();
+    if (shape.adjacent(space, shape.post(faction.enemy()))) {
+      Deeds.count(play, seat, Deed.TILE_EXPLORED_AT_ENEMY_POST, 1);
+    }
+    play.push(new FleetFrame.EncounterCheck(seat, ships, space));
+    LocationDef def = Tables.of(play).set().location(location);
+    if (!def.onExploring().isEmpty() && !ships.isEmpty()) {
+      play.push(
+          new FleetFrame.Effects(
+              def.onExploring(), run(seat, location, ships.get(0), others(ships), false)));
+    }
+  }
+
+  /** What the words of an encounter, or of a tile, stand for. */
+  private static EffectRun run(
+      Seat seat, CardId source, CardId ship, ImmutableList<CardId> force, boolean first) {
+    return new EffectRun(seat, source, Optional.of(ship), force, ImmutableList.of(), first);
+  }
+
+  private static ImmutableList<CardId> others(ImmutableList<CardId> ships) {
+    return ships.subList(1, ships.size());
+  }
+
+  /** An encounter is drawn, which ends the maneuver ({@code FC-EXP-05}). */
+  public static void encounter(Play<FleetState> play, Seat seat, ImmutableList<CardId> ships) {
+    if (play.state().zones().size(Places.ENCOUNTERS) == 0) {
+      Cards.DEALER.all(play, Places.SPENT_ENCOUNTERS).to(Places.ENCOUNTERS);
+      Cards.DEALER.shuffle(play, Places.ENCOUNTERS);
+      play.tell(D_33, new CardEvent.DeckReshuffled(Places.ENCOUNTERS.toString()));
+    }
+    if (play.state().zones().size(Places.ENCOUNTERS) == 0) {
+      return;
+    }
+    CardId card = Cards.DEALER.top(play, Places.ENCOUNTERS).openly().to(Places.OPEN).card();
+    play.tell(ENC_01, new CardEvent.EncounterDrawn(seat, card));
+    Tables.drop(play, frame -> frame instanceof FleetFrame.Maneuver);
+    Tables.change(play, table -> table.withFailed(false));
+    play.push(new FleetFrame.EncounterEnd(seat, card, ships.get(0)));
+    EncounterDef def = Tables.of(play).set().encounter(card);
+    if (ships.size() == 1) {
+      meet(play, seat, card, ships.get(0), ImmutableList.of());
+    } else if (!def.allShips()) {
+      play.push(new FleetFrame.EncounterShip(seat, card, ships));
+    } else {
+      for (CardId ship : ships.reverse()) {
+        play.push(
+            new FleetFrame.Effects(def.effects(), run(seat, card, ship, ImmutableList.of(), true)));
+      }
+    }
+  }
+
+  /** One ship meets an encounter; its owner may adjust first ({@code FC-D-86}). */
+  public static void meet(
+      Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
+    Table table = Tables.of(play);
+    ImmutableList<Effect> effects = table.set().encounter(card).effects();
+    boolean asks =
+        !effects.isEmpty()
+            && (effects.get(0) instanceof Effect.Test || effects.get(0) instanceof Effect.Choose);
+    Ship named = table.ship(ship);
+    boolean pause = seat.equals(table.active()) && !asks && named != null && !named.adjusted();
+    if (pause) {
+      play.push(new FleetFrame.EncounterDrawn(seat, card, ship, force));
+    } else {
+      resolve(play, seat, card, ship, force);
+    }
+  }
+
+  /** The encounter takes effect. */
+  public static void resolve(
+      Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
+    play.push(
+        new FleetFrame.Effects(
+            Tables.of(play).set().encounter(card).effects(), run(seat, card, ship, force, true)));
+  }
+}

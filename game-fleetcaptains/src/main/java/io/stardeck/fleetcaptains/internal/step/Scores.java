@@ -1,0 +1,61 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Points, and the end of the game ({@code FC-VIC}). */
+public final class Scores {
+  private static final RuleId VIC_01 = RuleId.of("FC-VIC-01");
+  private static final RuleId VIC_02 = RuleId.of("FC-VIC-02");
+  private static final RuleId VIC_04 = RuleId.of("FC-VIC-04");
+
+  private Scores() {}
+
+  /** A player scores; whoever reaches the target wins at once ({@code FC-D-68}). */
+  public static void score(Play<FleetState> play, Seat seat, Scored scored) {
+    if (play.over() || scored.vp() <= 0) {
+      return;
+    }
+    Tables.captain(play, seat, captain -> captain.withScored(Lists.plus(captain.scored(), scored)));
+    play.tell(VIC_02, new GameProgress.VpScored(seat, scored.kind(), scored.card(), scored.vp()));
+    Table table = Tables.of(play);
+    int score = table.captain(seat).score();
+    if (score >= table.config().targetScore()) {
+      play.tell(VIC_01, new GameProgress.GameWon(seat, score));
+      end(play, ImmutableList.of(seat), VIC_01);
+    }
+  }
+
+  /** The last turn has ended ({@code FC-VIC-04}). */
+  public static void timeUp(Play<FleetState> play) {
+    Table table = Tables.of(play);
+    int federation = table.captains().get(0).score();
+    int klingon = table.captains().get(1).score();
+    if (federation == klingon) {
+      play.tell(VIC_04, new GameProgress.GameDrawn());
+      end(play, ImmutableList.of(), VIC_04);
+    } else {
+      Seat winner = Seat.of(federation > klingon ? 1 : 2);
+      play.tell(VIC_04, new GameProgress.GameWon(winner, Math.max(federation, klingon)));
+      end(play, ImmutableList.of(winner), VIC_04);
+    }
+  }
+
+  private static void end(Play<FleetState> play, ImmutableList<Seat> winners, RuleId rule) {
+    ImmutableList.Builder<Integer> scores = ImmutableList.builder();
+    for (Captain captain : Tables.of(play).captains()) {
+      scores.add(captain.score());
+    }
+    play.push(new FleetFrame.GameOver(new Outcome(winners, scores.build(), rule)));
+  }
+}

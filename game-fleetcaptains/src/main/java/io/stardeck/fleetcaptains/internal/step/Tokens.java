@@ -1,0 +1,140 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Cloak tokens ({@code FC-CLK, FC-ECH}). */
+public final class Tokens {
+  private static final RuleId CLK_04 = RuleId.of("FC-CLK-04");
+  private static final RuleId ECH_02 = RuleId.of("FC-ECH-02");
+  private static final RuleId SCN_09 = RuleId.of("FC-SCN-09");
+
+  private Tokens() {}
+
+  /** Puts an open ship card or echo under a new token. */
+  public static int place(Play<FleetState> play, Seat seat, CardId card, int space) {
+    int number = Tables.of(play).nextToken();
+    Place place = Places.token(number);
+    Cards.DEALER.open(play, place, ZoneKind.stack(seat));
+    Cards.DEALER.card(play, Places.OPEN, card).to(place);
+    Tables.change(
+        play,
+        table ->
+            table
+                .withTokens(Lists.plus(table.tokens(), new Token(number, seat, space)))
+                .withMixed(Lists.minus(table.mixed(), space))
+                .withNextToken(number + 1));
+    play.tell(CLK_04, new BoardEvent.TokenPlaced(seat, number, space));
+    return number;
+  }
+
+  /** The own tokens of a space are mixed, and bear new numbers. */
+  public static void mix(Play<FleetState> play, Seat seat, int space) {
+    List<Integer> numbers = new ArrayList<>();
+    ImmutableList.Builder<Place> places = ImmutableList.builder();
+    for (Token token : Tables.of(play).tokens()) {
+      if (token.owner().equals(seat) && token.at() == space) {
+        numbers.add(token.number());
+        places.add(Places.token(token.number()));
+      }
+    }
+    if (numbers.size() > 1) {
+      Cards.DEALER.mix(play, places.build());
+    }
+    ImmutableList.Builder<Integer> fresh = ImmutableList.builder();
+    for (int number : numbers) {
+      fresh.add(renumber(play, seat, number));
+    }
+    ImmutableList<Integer> now = fresh.build();
+    Tables.change(play, table -> table.withMixed(Lists.plus(table.mixed(), space)));
+    play.tell(ECH_02, new BoardEvent.TokensShuffled(seat, space, now));
+    for (int number : now) {
+      CardId identity = play.state().zones().cards(Places.token(number)).get(0);
+      play.tell(Audience.only(seat), ECH_02, new BoardEvent.TokenKnown(number, identity));
+    }
+  }
+
+  private static int renumber(Play<FleetState> play, Seat seat, int old) {
+    int number = Tables.of(play).nextToken();
+    Cards.DEALER.open(play, Places.token(number), ZoneKind.stack(seat));
+    Cards.DEALER.at(play, Places.token(old), 0).to(Places.token(number));
+    Cards.DEALER.close(play, Places.token(old));
+    Tables.change(
+        play, table -> table.withTokens(renamed(table, old, number)).withNextToken(number + 1));
+    return number;
+  }
+
+  private static ImmutableList<Token> renamed(Table table, int old, int number) {
+    ImmutableList.Builder<Token> tokens = ImmutableList.builder();
+    Token moved = new Token(number, Seat.of(1), 0);
+    for (Token token : table.tokens()) {
+      if (token.number() == old) {
+        moved = new Token(number, token.owner(), token.at());
+      } else {
+        tokens.add(token);
+      }
+    }
+    return tokens.add(moved).build();
+  }
+
+  /** A token moves. */
+  public static void move(Play<FleetState> play, int number, int space) {
+    Tables.change(
+        play,
+        table -> {
+          ImmutableList.Builder<Token> tokens = ImmutableList.builder();
+          for (Token token : table.tokens()) {
+            tokens.add(token.number() == number ? new Token(number, token.owner(), space) : token);
+          }
+          return table.withTokens(tokens.build()).withMixed(Lists.minus(table.mixed(), space));
+        });
+  }
+
+  /** The token of a ship or an echo leaves the board, openly. */
+  public static void remove(Play<FleetState> play, CardId card) {
+    Token token = Objects.requireNonNull(play.state().tokenOf(card));
+    Place place = Places.token(token.number());
+    Cards.DEALER.at(play, place, 0).openly().to(Places.OPEN);
+    Cards.DEALER.close(play, place);
+    play.tell(SCN_09, new BoardEvent.TokenRevealed(token.number(), card));
+    Tables.change(
+        play,
+        table ->
+            table
+                .withTokens(Lists.minus(table.tokens(), token))
+                .withMixed(Lists.minus(table.mixed(), token.at())));
+    play.tell(SCN_09, new BoardEvent.TokenRemoved(token.number()));
+  }
+
+  /** A ship decloaks where its token is, with the flag of its token ({@code FC-CLK-10}). */
+  public static void decloak(Play<FleetState> play, CardId card, int setting, RuleId rule) {
+    Table table = Tables.of(play);
+    Seat seat = table.owner(card);
+    int space = play.state().spaceOf(Objects.requireNonNull(table.ship(card)));
+    boolean maneuvered = play.state().secrets().get(seat.index()).maneuvered().contains(card);
+    remove(play, card);
+    Tables.secret(play, seat, own -> own.withManeuvered(Lists.minus(own.maneuvered(), card)));
+    Tables.ship(
+        play,
+        card,
+        ship ->
+            ship.withCloaked(false).withSetting(setting).withAt(space).withManeuvered(maneuvered));
+    play.tell(rule, new ShipEvent.ShipDecloaked(card, space));
+  }
+}

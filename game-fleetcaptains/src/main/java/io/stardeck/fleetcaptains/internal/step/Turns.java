@@ -1,0 +1,91 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Span;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableShip;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** Turns begin and end ({@code FC-TRN}). */
+public final class Turns {
+  private static final RuleId TRN_01 = RuleId.of("FC-TRN-01");
+  private static final RuleId TRN_06 = RuleId.of("FC-TRN-06");
+
+  /** The cards of a hand at the beginning ({@code FC-DCK-05}). */
+  public static final int HAND = 4;
+
+  private Turns() {}
+
+  /** The turn of a player begins: all that is counted per turn is reset ({@code FC-TRN-05}). */
+  public static void begin(Play<FleetState> play, Seat seat) {
+    Tables.change(
+        play,
+        table ->
+            table
+                .withTurn(table.turn() + 1)
+                .withActive(seat)
+                .withActionsUsed(0)
+                .withDiscarded(false)
+                .withCycled(false)
+                .withMixed(ImmutableList.of()));
+    play.tell(TRN_01, new GameProgress.TurnStarted(seat, Tables.of(play).turn()));
+    for (Seat each : Seat.first(FleetConfig.PLAYERS)) {
+      Deeds.reset(play, each, Span.TURN);
+      refresh(play, each, each.equals(seat));
+      Tables.captain(
+          play,
+          each,
+          captain -> captain.withOldDiscards(play.state().zones().size(Places.discards(each))));
+      Commands.fill(play, each, HAND);
+    }
+    play.push(new FleetFrame.Turn(seat));
+  }
+
+  private static void refresh(Play<FleetState> play, Seat seat, boolean own) {
+    Table table = Tables.of(play);
+    ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
+    for (Ship ship : table.captain(seat).fleet()) {
+      ImmutableShip next =
+          ImmutableShip.copyOf(ship)
+              .withStart(ship.at())
+              .withContested(!ship.cloaked() && table.hasEnemy(seat, ship.at()));
+      fleet.add(
+          own
+              ? next.withManeuvered(false)
+                  .withAdjusted(false)
+                  .withActed(0)
+                  .withExtraActions(0)
+                  .withRewarded(false)
+              : next);
+    }
+    ImmutableList<Ship> ships = fleet.build();
+    Tables.captain(
+        play,
+        seat,
+        captain -> (own ? captain.withDeclined(ImmutableList.of()) : captain).withFleet(ships));
+    if (own) {
+      Tables.secret(play, seat, secret -> secret.withManeuvered(ImmutableList.of()));
+    }
+  }
+
+  /** The turn ends; so does the game after the last one ({@code FC-VIC-04}). */
+  public static void end(Play<FleetState> play) {
+    Table table = Tables.of(play);
+    Seat seat = table.active();
+    play.tell(TRN_06, new GameProgress.TurnEnded(seat));
+    play.pop();
+    if (table.turn() >= table.config().turns()) {
+      Scores.timeUp(play);
+    } else {
+      begin(play, table.opponent(seat));
+    }
+  }
+}

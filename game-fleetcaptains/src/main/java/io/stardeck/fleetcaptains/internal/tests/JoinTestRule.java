@@ -1,0 +1,84 @@
+package io.stardeck.fleetcaptains.internal.tests;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.JoinTest;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Acting;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetFrame.Test;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.TestSetup;
+import io.stardeck.fleetcaptains.state.TestStage;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** Another ship joins a voluntary test ({@code FC-COP-02, FC-D-94}). */
+final class JoinTestRule extends FleetRule<JoinTest> {
+  private static final RuleId COP_01 = RuleId.of("FC-COP-01");
+  private static final RuleId COP_02 = RuleId.of("FC-COP-02");
+  private static final RuleId D_79 = RuleId.of("FC-D-79");
+  private static final RuleId D_94 = RuleId.of("FC-D-94");
+
+  JoinTestRule() {
+    super(JoinTest.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super JoinTest> offer) {
+    Test frame = TestRules.open(view);
+    if (frame.test().joinable() && frame.stage() == TestStage.ACTIVE_CARD) {
+      for (Ship ship : view.fleet()) {
+        offer.accept(new JoinTest(view.seat(), ship.card()));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, JoinTest action, Findings findings) {
+    check(view, TestRules.open(view), action.ship(), findings);
+  }
+
+  static void check(FleetView view, Test frame, CardId card, Findings findings) {
+    TestSetup test = frame.test();
+    if (!test.joinable() || frame.stage() != TestStage.ACTIVE_CARD) {
+      findings.reject(D_94, "nobody joins this test now");
+      return;
+    }
+    Ship ship = Acting.check(view, card, kind(test), false, findings);
+    if (ship == null) {
+      return;
+    }
+    Ship first = view.table().ship(test.ships().get(0));
+    if (test.ships().contains(card) || first == null || !ship.isAt(first.at())) {
+      findings.reject("ship", COP_01, "it takes part, or is not in the hex of the others");
+    } else if (Ratings.disabled(view.table(), ship, ship.at(), test.system())
+        && (test.kind() != TestKind.MISSION || ship.adjusted())) {
+      findings.reject("ship", D_79, "its %s are disabled", test.system());
+    }
+  }
+
+  private static ActionKind kind(TestSetup test) {
+    return test.kind().combat() ? ActionKind.COMBAT : ActionKind.TEST;
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, JoinTest action) {
+    Test frame = (Test) play.state().top();
+    Acting.spend(play, action.ship(), kind(frame.test()));
+    play.replace(
+        new Test(
+            frame.test().joined(action.ship()),
+            frame.stage(),
+            frame.seat(),
+            frame.activeCard(),
+            frame.otherCard()));
+    play.tell(COP_02, new ShipEvent.TestJoined(action.ship()));
+  }
+}

@@ -1,0 +1,92 @@
+package io.stardeck.fleetcaptains.internal.tests;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.PlayTestCard;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.state.FleetFrame.Test;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.state.TestStage;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A command card in a window of a test ({@code FC-TST-04, FC-TST-11, FC-D-66}). */
+final class PlayTestCardRule extends FleetRule<PlayTestCard> {
+  private static final RuleId TST_04 = RuleId.of("FC-TST-04");
+  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
+  private static final RuleId D_66 = RuleId.of("FC-D-66");
+  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
+  private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
+  private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
+
+  PlayTestCardRule() {
+    super(PlayTestCard.class);
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super PlayTestCard> offer) {
+    for (CardId card : view.hand()) {
+      int faces = view.table().set().command(card).faces().size();
+      for (int face = 0; face < faces; face++) {
+        offer.accept(new PlayTestCard(view.seat(), card, face));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, PlayTestCard action, Findings findings) {
+    Test frame = TestRules.open(view);
+    if (frame.stage() == TestStage.BEFORE_DICE) {
+      findings.reject(VAL_03, "no card window is open");
+      return;
+    }
+    if (!inHand(view, action.card(), findings)) {
+      return;
+    }
+    ImmutableList<CardFace> faces = view.table().set().command(action.card()).faces();
+    if (action.face() < 0 || action.face() >= faces.size()) {
+      findings.reject("face", CRD_02, "the card has no such face");
+      return;
+    }
+    CardFace face = faces.get(action.face());
+    boolean byActive = view.seat().equals(frame.test().active());
+    if (!Contest.fits(view.table(), frame.test(), face, byActive)) {
+      findings.reject("face", D_66, "it cannot be played in this test");
+    } else if (Contest.onlyForDisabled(view.table(), frame.test(), face, byActive)) {
+      findings.reject("face", TST_10, "the system is disabled");
+    }
+    if (!Windows.enough(view, frame)) {
+      findings.reject(MSN_01, "%s ships are needed", frame.test().needed());
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, PlayTestCard action) {
+    Test frame = (Test) play.state().top();
+    Commands.show(play, action.actor(), action.card());
+    play.tell(
+        TST_04,
+        new CardEvent.CommandPlayed(
+            action.actor(), action.card(), action.face(), Optional.empty()));
+    Optional<TestCard> played = Optional.of(new TestCard(action.card(), action.face()));
+    boolean byActive = action.actor().equals(frame.test().active());
+    Test next =
+        new Test(
+            frame.test(),
+            frame.stage(),
+            frame.seat(),
+            byActive ? played : frame.activeCard(),
+            byActive ? frame.otherCard() : played);
+    play.replace(next);
+    Windows.close(play, next);
+  }
+}

@@ -1,0 +1,49 @@
+package io.stardeck.fleetcaptains.internal.tests;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.state.FleetFrame.TestCards;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** The cards of a test go to their piles, and are replaced, the tester's first. */
+public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, TestCards> {
+  private static final RuleId CMD_05 = RuleId.of("FC-CMD-05");
+
+  @Override
+  public Class<TestCards> frame() {
+    return TestCards.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(FleetView view, TestCards frame) {
+    return "The cards of the test are replaced";
+  }
+
+  @Override
+  public boolean proceed(Play<FleetState> play, TestCards frame) {
+    play.pop();
+    for (TestCard card : frame.cards()) {
+      boolean trashed = Contest.face(Tables.of(play), card).trashed();
+      Commands.lay(play, card.card(), trashed, CMD_05);
+    }
+    for (TestCard card : frame.cards()) {
+      Table table = Tables.of(play);
+      Commands.draw(play, table.seat(table.set().command(card.card()).faction()));
+    }
+    return true;
+  }
+}

@@ -1,0 +1,158 @@
+package io.stardeck.fleetcaptains.internal.tests;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Test;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.state.TestSetup;
+import io.stardeck.fleetcaptains.state.TestStage;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+
+/** From one window of a test to the next, and to the dice (section 2.6). */
+final class Windows {
+  private static final RuleId TST_07 = RuleId.of("FC-TST-07");
+  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
+  private static final RuleId OPP_03 = RuleId.of("FC-OPP-03");
+  private static final int DIE = 6;
+
+  private Windows() {}
+
+  /** Whether enough ships take part, or none can join any more ({@code FC-D-94}). */
+  static boolean enough(FleetView view, Test frame) {
+    if (frame.stage() != TestStage.ACTIVE_CARD
+        || frame.test().ships().size() >= frame.test().needed()) {
+      return true;
+    }
+    for (Ship ship : view.fleet()) {
+      Findings findings = Findings.probing();
+      JoinTestRule.check(view, frame, ship.card(), findings);
+      if (findings.clean()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The window that was open has been answered. */
+  static void close(Play<FleetState> play, Test frame) {
+    Table table = Tables.of(play);
+    TestSetup test = frame.test();
+    switch (frame.stage()) {
+      case ACTIVE_CARD -> {
+        boolean lost = Contest.active(table, test) < 0 || test.ships().size() < test.needed();
+        if (lost) {
+          fail(play, frame);
+        } else {
+          next(play, frame, TestStage.OTHER_CARD, Contest.other(table, test));
+        }
+      }
+      case OTHER_CARD -> {
+        if (frame.activeCard().isEmpty() && frame.otherCard().isPresent()) {
+          next(play, frame, TestStage.LATE_CARD, test.active());
+        } else {
+          beforeDice(play, frame);
+        }
+      }
+      case LATE_CARD -> beforeDice(play, frame);
+      case BEFORE_DICE -> dice(play, frame);
+    }
+  }
+
+  /** Who played the last card, if anybody did. */
+  private static Optional<Seat> last(Table table, Test frame) {
+    boolean late = frame.stage() == TestStage.LATE_CARD && frame.activeCard().isPresent();
+    if (frame.otherCard().isPresent() && !late) {
+      return Optional.of(Contest.other(table, frame.test()));
+    }
+    return frame.activeCard().map(card -> frame.test().active());
+  }
+
+  private static void next(Play<FleetState> play, Test frame, TestStage stage, Seat seat) {
+    play.replace(new Test(frame.test(), stage, seat, frame.activeCard(), frame.otherCard()));
+  }
+
+  /** The last moment for an adjustment, if the opponent of the turn player played last. */
+  private static void beforeDice(Play<FleetState> play, Test frame) {
+    Table table = Tables.of(play);
+    Optional<Seat> last = last(table, frame);
+    if (last.isPresent()
+        && !last.get().equals(table.active())
+        && Contest.turnPlayerMayAdjust(table, frame.test())) {
+      next(play, frame, TestStage.BEFORE_DICE, table.active());
+    } else {
+      dice(play, frame);
+    }
+  }
+
+  private static void fail(Play<FleetState> play, Test frame) {
+    play.tell(TST_10, new ShipEvent.TestEnded(false, 0, frame.test().level()));
+    finish(play, frame, false, 0, frame.test().level());
+  }
+
+  private static void dice(Play<FleetState> play, Test frame) {
+    Table table = Tables.of(play);
+    TestSetup test = frame.test();
+    int active = side(table, frame, true, Contest.active(table, test));
+    if (active < 0) {
+      fail(play, frame);
+    } else if (test.target().isPresent() && test.targetSystem().isPresent()) {
+      int target = side(table, frame, false, Contest.target(table, test));
+      int die = play.roll(DIE);
+      int other = target < 0 ? 0 : play.roll(DIE);
+      play.tell(
+          OPP_03,
+          new ShipEvent.DiceRolled(
+              target < 0 ? ImmutableList.of(die) : ImmutableList.of(die, other)));
+      end(play, frame, active + die, Math.max(0, target) + other);
+    } else if (active >= test.level()) {
+      play.tell(TST_07, new ShipEvent.TestEnded(true, active, test.level()));
+      finish(play, frame, true, active, test.level());
+    } else {
+      int die = play.roll(DIE);
+      play.tell(TST_07, new ShipEvent.DiceRolled(ImmutableList.of(die)));
+      boolean passed = active + die >= test.level();
+      play.tell(TST_07, new ShipEvent.TestEnded(passed, active + die, test.level()));
+      finish(play, frame, passed, active + die, test.level());
+    }
+  }
+
+  private static void end(Play<FleetState> play, Test frame, int active, int target) {
+    boolean passed = active > target;
+    play.tell(OPP_03, new ShipEvent.TestEnded(passed, active, target));
+    finish(play, frame, passed, active, target);
+  }
+
+  /** The rating of a side with the cards of both; -1 if it is disabled ({@code FC-D-21}). */
+  private static int side(Table table, Test frame, boolean active, int rating) {
+    if (rating < 0) {
+      return rating;
+    }
+    int with =
+        rating
+            + Contest.change(table, frame.test(), frame.activeCard(), true, active)
+            + Contest.change(table, frame.test(), frame.otherCard(), false, active);
+    return Math.max(-1, with);
+  }
+
+  private static void finish(
+      Play<FleetState> play, Test frame, boolean passed, int total, int against) {
+    ImmutableList.Builder<TestCard> cards = ImmutableList.builder();
+    frame.activeCard().ifPresent(cards::add);
+    frame.otherCard().ifPresent(cards::add);
+    int prevented = Contest.prevented(Tables.of(play), frame.otherCard());
+    play.replace(
+        new FleetFrame.TestCards(frame.test().active(), cards.build()),
+        new FleetFrame.TestOutcome(frame.test(), passed, total, against, prevented));
+  }
+}

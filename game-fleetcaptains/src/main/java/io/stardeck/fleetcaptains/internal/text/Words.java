@@ -1,0 +1,74 @@
+package io.stardeck.fleetcaptains.internal.text;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.SealedFamily;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Target;
+import java.lang.reflect.RecordComponent;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A record in words: the name of its type, then its parts, with cards and spaces by their names.
+ */
+record Words(Table table) {
+  String of(Object value) {
+    StringBuilder text =
+        new StringBuilder(SealedFamily.display(value.getClass()).replace('-', ' '));
+    for (RecordComponent part : value.getClass().getRecordComponents()) {
+      if (!part.getName().equals("actor")) {
+        String words = part(part, value);
+        if (!words.isEmpty()) {
+          text.append(' ').append(words);
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private String part(RecordComponent part, Object value) {
+    try {
+      Object content = part.getAccessor().invoke(value);
+      boolean space =
+          part.getName().equals("space")
+              || part.getName().equals("to") && content instanceof Integer;
+      if (space && content instanceof Integer number && table.shape().has(number)) {
+        return table.shape().hex(number).toString();
+      }
+      return words(part.getName(), content);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("cannot read " + part, e);
+    }
+  }
+
+  private String words(String name, Object content) {
+    if (content instanceof CardId card) {
+      return card.number() < table.set().size() ? card(card) : card.toString();
+    } else if (content instanceof Optional<?> optional) {
+      return optional.map(inner -> words(name, inner)).orElse("");
+    } else if (content instanceof ImmutableList<?> list) {
+      return list.stream().map(each -> words(name, each)).collect(Collectors.joining(", "));
+    } else if (content instanceof RepairWork work) {
+      return work.setting().isPresent()
+          ? "alert, setting " + work.setting().get()
+          : "system token " + work.token().orElse(-1);
+    } else if (content instanceof Target target) {
+      return target.ship().map(this::card).orElse("")
+          + target
+              .tile()
+              .map(tile -> table.shape().has(tile) ? table.shape().hex(tile).toString() : "")
+              .orElse("");
+    } else if (content instanceof Boolean flag) {
+      return flag ? name : "not " + name;
+    } else if (content instanceof Integer number) {
+      return number == 0 && name.equals("token") ? "" : name + " " + number;
+    }
+    return String.valueOf(content);
+  }
+
+  private String card(CardId card) {
+    return table.set().title(card);
+  }
+}

@@ -1,0 +1,5 @@
+/** The game in words, for a terminal. */
+@NullMarked
+package io.stardeck.fleetcaptains.internal.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package io.stardeck.fleetcaptains.internal.transporter;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame.RescuedCrew;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What is beamed ({@code FC-TRP-02, FC-TRP-05 … FC-TRP-08}). */
+public final class Beams {
+  private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
+  private static final RuleId TRP_05 = RuleId.of("FC-TRP-05");
+  private static final RuleId TRP_06 = RuleId.of("FC-TRP-06");
+  private static final RuleId TRP_07 = RuleId.of("FC-TRP-07");
+
+  private Beams() {}
+
+  /** Everything aboard: crew, then cargo. */
+  static ImmutableList<CardId> aboard(Ship ship) {
+    return Lists.plusAll(ship.crew(), ship.cargo());
+  }
+
+  static boolean carries(@Nullable Ship ship, CardId item) {
+    return ship != null && (ship.crew().contains(item) || ship.cargo().contains(item));
+  }
+
+  /** An item goes over to the other of two own ships. */
+  static void swap(Play<FleetState> play, CardId one, CardId other, CardId item) {
+    boolean first = carries(Tables.of(play).ship(one), item);
+    CardId from = first ? one : other;
+    CardId to = first ? other : one;
+    boolean crew = Objects.requireNonNull(Tables.of(play).ship(from)).crew().contains(item);
+    take(play, from, item);
+    if (crew) {
+      Tables.ship(play, to, ship -> ship.withCrew(Lists.plus(ship.crew(), item)));
+    } else {
+      Tables.ship(play, to, ship -> ship.withCargo(Lists.plus(ship.cargo(), item)));
+    }
+    play.tell(TRP_02, new ShipEvent.CargoMoved(item, from, to));
+  }
+
+  private static void take(Play<FleetState> play, CardId from, CardId item) {
+    Tables.ship(
+        play,
+        from,
+        ship ->
+            ship.withCrew(Lists.minus(ship.crew(), item))
+                .withCargo(Lists.minus(ship.cargo(), item)));
+  }
+
+  /** A crew card becomes a captive on the other ship. */
+  static void capture(Play<FleetState> play, CardId from, CardId to, CardId crew) {
+    take(play, from, crew);
+    Tables.ship(play, to, ship -> ship.withCargo(Lists.plus(ship.cargo(), crew)));
+    play.tell(TRP_06, new ShipEvent.CargoMoved(crew, from, to));
+    Deeds.count(play, Tables.of(play).owner(to), Deed.CREW_CAPTURED, 1);
+  }
+
+  /** Cargo goes from one player's ship to the other's; a captive aboard its own side is freed. */
+  static void hand(Play<FleetState> play, CardId from, CardId to, CardId item) {
+    take(play, from, item);
+    Table table = Tables.of(play);
+    play.tell(TRP_07, new ShipEvent.CargoMoved(item, from, to));
+    Seat owner = table.owner(to);
+    if (table.set().isCommand(item)
+        && table.set().command(item).faction() == table.faction(owner)) {
+      play.push(new RescuedCrew(owner, item, to));
+    } else {
+      Tables.ship(play, to, ship -> ship.withCargo(Lists.plus(ship.cargo(), item)));
+    }
+  }
+
+  /** Crew goes to the discard pile of its owner. */
+  static void lose(Play<FleetState> play, CardId ship, CardId crew) {
+    take(play, ship, crew);
+    play.tell(TRP_05, new ShipEvent.CrewLost(crew, ship));
+    Commands.lay(play, crew, false, TRP_05);
+  }
+
+  static void deployRescued(Play<FleetState> play) {
+    RescuedCrew rescued = (RescuedCrew) play.state().top();
+    play.pop();
+    Tables.ship(
+        play, rescued.ship(), ship -> ship.withCrew(Lists.plus(ship.crew(), rescued.card())));
+    play.tell(TRP_07, new ShipEvent.CargoMoved(rescued.card(), rescued.ship(), rescued.ship()));
+  }
+
+  static void discardRescued(Play<FleetState> play) {
+    RescuedCrew rescued = (RescuedCrew) play.state().top();
+    play.pop();
+    Commands.lay(play, rescued.card(), false, TRP_07);
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.fleetcaptains.internal.transporter;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.SendAwayTeam;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** An away team goes to the body in the ship's tile ({@code FC-TRP-09}). */
+final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
+  private static final RuleId TRP_09 = RuleId.of("FC-TRP-09");
+  private static final RuleId D_56 = RuleId.of("FC-D-56");
+
+  SendAwayTeamRule() {
+    super(SendAwayTeam.class, ActionKind.TRANSPORTER);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super SendAwayTeam> offer) {
+    offer.accept(new SendAwayTeam(view.seat(), ship.card()));
+  }
+
+  @Override
+  protected void forbid(FleetView view, SendAwayTeam action, Ship ship, Findings findings) {
+    Transporter.check(view, ship, findings);
+    LocationDef location = view.table().location(ship.at());
+    if (location == null || !location.habitable()) {
+      findings.reject(TRP_09, "no habitable body is here");
+    }
+    if (Fleets.teamsLeft(view.table()) == 0) {
+      findings.reject(D_56, "no away team is left");
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, SendAwayTeam action) {
+    int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
+    Faction faction = Tables.of(play).faction(action.actor());
+    Tables.tile(play, space, tile -> tile.withTeams(Lists.plus(tile.teams(), faction)));
+    play.tell(TRP_09, new BoardEvent.AwayTeamSent(action.actor(), space));
+    Deeds.team(play, action.actor(), space, false);
+  }
+}

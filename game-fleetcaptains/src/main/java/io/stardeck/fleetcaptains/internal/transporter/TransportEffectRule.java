@@ -1,0 +1,96 @@
+package io.stardeck.fleetcaptains.internal.transporter;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.ChooseTransportEffect;
+import io.stardeck.fleetcaptains.action.Beaming;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.TransportEffect;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What a successful transporter test brings ({@code FC-TRP-05 … FC-TRP-08}). */
+public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> {
+  private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
+
+  TransportEffectRule() {
+    super(ChooseTransportEffect.class);
+  }
+
+  /** Whether anything at all can be chosen. */
+  public static boolean possible(Table table, CardId ship, CardId target) {
+    Ship own = table.ship(ship);
+    Ship other = table.ship(target);
+    return own != null
+        && other != null
+        && !(other.crew().isEmpty() && other.cargo().isEmpty() && own.cargo().isEmpty());
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super ChooseTransportEffect> offer) {
+    TransportEffect frame = (TransportEffect) view.top();
+    offer.accept(new ChooseTransportEffect(view.seat(), Beaming.LOSE_CREW, Optional.empty()));
+    for (Beaming effect : Beaming.values()) {
+      for (CardId item : items(view.table(), frame, effect)) {
+        offer.accept(new ChooseTransportEffect(view.seat(), effect, Optional.of(item)));
+      }
+    }
+  }
+
+  private static ImmutableList<CardId> items(Table table, TransportEffect frame, Beaming effect) {
+    Ship own = table.ship(frame.ship());
+    Ship other = table.ship(frame.target());
+    if (own == null || other == null) {
+      return ImmutableList.of();
+    }
+    return switch (effect) {
+      case LOSE_CREW -> ImmutableList.of();
+      case CAPTURE_CREW -> other.crew();
+      case TAKE_CARGO -> other.cargo();
+      case GIVE_CARGO -> own.cargo();
+    };
+  }
+
+  @Override
+  public void check(FleetView view, ChooseTransportEffect action, Findings findings) {
+    TransportEffect frame = (TransportEffect) view.top();
+    Ship other = view.table().ship(frame.target());
+    if (action.effect() == Beaming.LOSE_CREW) {
+      if (action.item().isPresent()) {
+        findings.reject("item", VAL_05, "the opponent chooses");
+      }
+      if (other == null || other.crew().isEmpty()) {
+        findings.reject("effect", TRP_04, "there is no crew aboard");
+      }
+    } else if (action.item().isEmpty()) {
+      findings.reject("item", VAL_05, "an item is named");
+    } else if (!items(view.table(), frame, action.effect()).contains(action.item().get())) {
+      findings.reject("item", VAL_04, "%s is not aboard", action.item().get());
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, ChooseTransportEffect action) {
+    TransportEffect frame = (TransportEffect) play.state().top();
+    play.pop();
+    switch (action.effect()) {
+      case LOSE_CREW ->
+          play.push(new FleetFrame.CrewLoss(Tables.of(play).owner(frame.target()), frame.target()));
+      case CAPTURE_CREW ->
+          Beams.capture(play, frame.target(), frame.ship(), action.item().orElseThrow());
+      case TAKE_CARGO ->
+          Beams.hand(play, frame.target(), frame.ship(), action.item().orElseThrow());
+      case GIVE_CARGO ->
+          Beams.hand(play, frame.ship(), frame.target(), action.item().orElseThrow());
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package io.stardeck.fleetcaptains.internal.transporter;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.TransportEnemy;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** Something from or to an enemy ship ({@code FC-TRP-04, FC-D-55}). */
+final class TransportEnemyRule extends ShipRule<TransportEnemy> {
+  private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
+  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
+
+  TransportEnemyRule() {
+    super(TransportEnemy.class, ActionKind.TRANSPORTER);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super TransportEnemy> offer) {
+    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
+      if (other.isAt(ship.at())) {
+        offer.accept(new TransportEnemy(view.seat(), ship.card(), other.card()));
+      }
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, TransportEnemy action, Ship ship, Findings findings) {
+    Transporter.check(view, ship, findings);
+    enemy(view, ship, action.target(), CLK_08, TRP_04, findings);
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, TransportEnemy action) {
+    Table table = Tables.of(play);
+    Ship target = Objects.requireNonNull(table.ship(action.target()));
+    int shields = Ratings.standing(table, target, target.at(), ShipSystem.SHIELDS);
+    Testing.begin(
+        play,
+        Testing.level(
+            TestKind.TRANSPORTER,
+            action.actor(),
+            action.ship(),
+            ShipSystem.SENSORS,
+            Math.max(0, shields),
+            new TestGoal.Beam(action.target())));
+  }
+}

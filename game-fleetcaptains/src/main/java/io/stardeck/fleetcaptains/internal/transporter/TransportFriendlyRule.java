@@ -1,0 +1,52 @@
+package io.stardeck.fleetcaptains.internal.transporter;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.ShipAction.TransportFriendly;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** The first item between two own ships ({@code FC-TRP-02, FC-D-95}). */
+final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
+  TransportFriendlyRule() {
+    super(TransportFriendly.class, ActionKind.TRANSPORTER);
+  }
+
+  @Override
+  protected void propose(FleetView view, Ship ship, Consumer<? super TransportFriendly> offer) {
+    for (Ship other : view.fleet()) {
+      if (!other.card().equals(ship.card()) && other.isAt(ship.at())) {
+        for (CardId item : Lists.plusAll(Beams.aboard(ship), Beams.aboard(other))) {
+          offer.accept(new TransportFriendly(view.seat(), ship.card(), other.card(), item));
+        }
+      }
+    }
+  }
+
+  @Override
+  protected void forbid(FleetView view, TransportFriendly action, Ship ship, Findings findings) {
+    Transporter.check(view, ship, findings);
+    Ship other = view.table().own(view.seat(), action.other());
+    if (Transporter.together(ship, other, findings)
+        && !Beams.carries(ship, action.item())
+        && !Beams.carries(other, action.item())) {
+      findings.reject("item", VAL_04, "%s is aboard neither", action.item());
+    }
+  }
+
+  @Override
+  protected void carryOut(Play<FleetState> play, TransportFriendly action) {
+    Beams.swap(play, action.ship(), action.other(), action.item());
+    play.push(
+        new TransportMore(
+            action.actor(), action.ship(), action.other(), ImmutableList.of(action.item())));
+  }
+}

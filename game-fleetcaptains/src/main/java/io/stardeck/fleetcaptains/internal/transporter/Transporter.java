@@ -1,0 +1,77 @@
+package io.stardeck.fleetcaptains.internal.transporter;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.DeployRescued;
+import io.stardeck.fleetcaptains.action.Answer.DiscardRescued;
+import io.stardeck.fleetcaptains.action.Answer.EndTransport;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of this chapter. */
+public final class Transporter {
+  private static final RuleId TRP_01 = RuleId.of("FC-TRP-01");
+  private static final RuleId TRP_02 = RuleId.of("FC-TRP-02");
+
+  private Transporter() {}
+
+  /** What may be done in the own turn. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
+    return ImmutableList.of(
+        new TransportFriendlyRule(),
+        new TransportEnemyRule(),
+        new SendAwayTeamRule(),
+        new RetrieveAwayTeamRule());
+  }
+
+  /** What answers a transport between own ships. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> more() {
+    return ImmutableList.of(
+        new AnswerRule<>(EndTransport.class, EndTransport::new, Play::pop), new BeamMoreRule());
+  }
+
+  /** What a successful test lets a player choose. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> effect() {
+    return ImmutableList.of(new TransportEffectRule());
+  }
+
+  /** How a loss of crew is answered. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> loss() {
+    return ImmutableList.of(new LoseCrewRule(), new DiscardHandInsteadRule());
+  }
+
+  /** What becomes of a captive who was freed. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> rescued() {
+    return ImmutableList.of(
+        new AnswerRule<>(DiscardRescued.class, DiscardRescued::new, Beams::discardRescued),
+        new AnswerRule<>(DeployRescued.class, DeployRescued::new, Beams::deployRescued));
+  }
+
+  /** The Sensors must not be disabled. */
+  static void check(FleetView view, Ship ship, Findings findings) {
+    if (Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.SENSORS)) {
+      findings.reject("ship", TRP_01, "its Sensors are disabled");
+    }
+  }
+
+  /** Two different own ships in one hex. */
+  static boolean together(Ship ship, @Nullable Ship other, Findings findings) {
+    boolean together =
+        other != null
+            && !other.card().equals(ship.card())
+            && !ship.cloaked()
+            && other.isAt(ship.at());
+    if (!together) {
+      findings.reject("other", TRP_02, "no other own ship in the hex of the ship");
+    }
+    return together;
+  }
+}

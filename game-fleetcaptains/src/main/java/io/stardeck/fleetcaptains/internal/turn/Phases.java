@@ -1,0 +1,135 @@
+package io.stardeck.fleetcaptains.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.EndTurn;
+import io.stardeck.fleetcaptains.internal.cloaking.Cloaking;
+import io.stardeck.fleetcaptains.internal.combat.Combat;
+import io.stardeck.fleetcaptains.internal.command.CardEndPhase;
+import io.stardeck.fleetcaptains.internal.command.CommandCards;
+import io.stardeck.fleetcaptains.internal.effect.EffectsPhase;
+import io.stardeck.fleetcaptains.internal.encounter.EncounterCheckPhase;
+import io.stardeck.fleetcaptains.internal.encounter.EncounterEndPhase;
+import io.stardeck.fleetcaptains.internal.encounter.Encounters;
+import io.stardeck.fleetcaptains.internal.influence.Spheres;
+import io.stardeck.fleetcaptains.internal.maneuver.Courses;
+import io.stardeck.fleetcaptains.internal.maneuver.ManeuverPhase;
+import io.stardeck.fleetcaptains.internal.missions.Missions;
+import io.stardeck.fleetcaptains.internal.outcome.TestOutcomePhase;
+import io.stardeck.fleetcaptains.internal.power.PowerAdjustRule;
+import io.stardeck.fleetcaptains.internal.power.SetDialRule;
+import io.stardeck.fleetcaptains.internal.repair.Yards;
+import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
+import io.stardeck.fleetcaptains.internal.scan.Sensors;
+import io.stardeck.fleetcaptains.internal.setup.SetupRules;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Turns;
+import io.stardeck.fleetcaptains.internal.tests.TestCardsPhase;
+import io.stardeck.fleetcaptains.internal.tests.TestRules;
+import io.stardeck.fleetcaptains.internal.transporter.TransportMorePhase;
+import io.stardeck.fleetcaptains.internal.transporter.Transporter;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
+import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
+import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
+import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
+import io.stardeck.fleetcaptains.state.FleetFrame.EffectChoice;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
+import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
+import io.stardeck.fleetcaptains.state.FleetFrame.FreeAttack;
+import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
+import io.stardeck.fleetcaptains.state.FleetFrame.PreventDamage;
+import io.stardeck.fleetcaptains.state.FleetFrame.RescuedCrew;
+import io.stardeck.fleetcaptains.state.FleetFrame.Response;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupSubdecks;
+import io.stardeck.fleetcaptains.state.FleetFrame.Test;
+import io.stardeck.fleetcaptains.state.FleetFrame.TransportEffect;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.view.FleetView;
+
+/** All phases of the game. */
+public final class Phases {
+  private static final PowerAdjustRule ADJUST = new PowerAdjustRule();
+
+  private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TURN =
+      ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
+          .add(new AnswerRule<>(EndTurn.class, EndTurn::new, Phases::endTurn))
+          .addAll(Missions.turn())
+          .addAll(Courses.turn())
+          .addAll(CommandCards.turn())
+          .addAll(Spheres.turn())
+          .addAll(Combat.turn())
+          .addAll(Yards.turn())
+          .addAll(Sensors.turn())
+          .addAll(Transporter.turn())
+          .addAll(Cloaking.turn())
+          .add(ADJUST)
+          .build();
+
+  private static final ImmutableList<PhaseRule<FleetState, FleetView, ?>> ALL =
+      ImmutableList.<PhaseRule<FleetState, FleetView, ?>>builder()
+          .add(asking(SetupFleet.class, "Keep your fleet, or draw again", SetupRules.fleet()))
+          .add(asking(SetupSubdecks.class, "Choose a subdeck", SetupRules.subdecks()))
+          .add(asking(SetupSettings.class, "Choose a first setting", settings()))
+          .add(new TurnPhase(TURN))
+          .add(new ManeuverPhase(TURN))
+          .add(asking(FreeAttack.class, "You may attack once", Combat.freeAttack()))
+          .add(adjusting(EncounterShip.class, "Which ship meets it?", Encounters.ship()))
+          .add(adjusting(EncounterDrawn.class, "Resolve the encounter", Encounters.drawn()))
+          .add(new EncounterCheckPhase())
+          .add(new EncounterEndPhase())
+          .add(new EffectsPhase())
+          .add(adjusting(EffectChoice.class, "Choose", Encounters.options()))
+          .add(adjusting(Test.class, "Play a card in the test, or pass", TestRules.windows()))
+          .add(new TestOutcomePhase())
+          .add(new TestCardsPhase())
+          .add(adjusting(ChooseTargets.class, "Choose a target", CommandCards.targets()))
+          .add(asking(Response.class, "Respond, or pass", CommandCards.responses()))
+          .add(new CardEndPhase())
+          .add(adjusting(PreventDamage.class, "Prevent the damage?", Encounters.prevention()))
+          .add(adjusting(ChooseSetting.class, "Choose a setting", settings()))
+          .add(adjusting(TransportEffect.class, "What is beamed?", Transporter.effect()))
+          .add(adjusting(CrewLoss.class, "Lose crew, or a card", Transporter.loss()))
+          .add(new TransportMorePhase(ADJUST))
+          .add(adjusting(RescuedCrew.class, "Assign the freed crew?", Transporter.rescued()))
+          .add(adjusting(ClaimWindow.class, "Claim the mission?", Missions.window()))
+          .add(asking(GameOver.class, "The game is over", ImmutableList.of()))
+          .build();
+
+  private Phases() {}
+
+  /** One rule for each type of frame. */
+  public static ImmutableList<PhaseRule<FleetState, FleetView, ?>> all() {
+    return ALL;
+  }
+
+  private static void endTurn(Play<FleetState> play) {
+    Maneuvers.end(play);
+    Turns.end(play);
+  }
+
+  private static ImmutableList<ActionRule<FleetState, FleetView, ?>> settings() {
+    return ImmutableList.of(new SetDialRule());
+  }
+
+  private static <F extends FleetFrame> PhaseRule<FleetState, FleetView, F> asking(
+      Class<F> frame, String prompt, ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
+    return PhaseRule.asking(frame, prompt, open);
+  }
+
+  /** In a decision of the own turn an adjustment is possible too ({@code FC-D-86}). */
+  private static <F extends FleetFrame> PhaseRule<FleetState, FleetView, F> adjusting(
+      Class<F> frame, String prompt, ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
+    return PhaseRule.asking(
+        frame,
+        prompt,
+        ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
+            .addAll(open)
+            .add(ADJUST)
+            .build());
+  }
+}

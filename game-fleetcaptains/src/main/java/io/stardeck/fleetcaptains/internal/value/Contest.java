@@ -1,0 +1,159 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.Effect.ModifyTest;
+import io.stardeck.fleetcaptains.card.Effect.PreventDamage;
+import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestFilter;
+import io.stardeck.fleetcaptains.card.TestRole;
+import io.stardeck.fleetcaptains.card.Timing;
+import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.state.TestSetup;
+import java.util.Optional;
+
+/** The two sides of a test: who may take part, and with how much (section 3.6, 3.7). */
+public final class Contest {
+  private Contest() {}
+
+  /** The opponent in a test. */
+  public static Seat other(Table table, TestSetup test) {
+    return table.opponent(test.active());
+  }
+
+  /** The rating of the active side without cards: the sum of its ships; -1 if all are disabled. */
+  public static int active(Table table, TestSetup test) {
+    int sum = 0;
+    boolean any = false;
+    for (int i = 0; i < test.ships().size(); i++) {
+      Ship ship = table.ship(test.ships().get(i));
+      int rating = ship == null ? Setting.DISABLED : rating(table, test, ship);
+      if (rating != Setting.DISABLED) {
+        any = true;
+        sum += rating;
+      }
+    }
+    return any ? sum : Setting.DISABLED;
+  }
+
+  private static int rating(Table table, TestSetup test, Ship ship) {
+    return Ratings.of(table, ship, ship.at(), test.system(), Ratings.testing(test.kind()));
+  }
+
+  /** The rating of the target without cards; -1 if it is disabled. */
+  public static int target(Table table, TestSetup test) {
+    Ship ship = test.target().isEmpty() ? null : table.ship(test.target().get());
+    return ship == null || test.targetSystem().isEmpty()
+        ? Setting.DISABLED
+        : Ratings.of(
+            table, ship, ship.at(), test.targetSystem().get(), Ratings.tested(test.kind()));
+  }
+
+  /** Whether a ship of the active side can still adjust ({@code FC-D-16}). */
+  public static boolean maySave(Table table, TestSetup test) {
+    return test.active().equals(table.active()) && adjustable(table, test.ships());
+  }
+
+  private static boolean adjustable(Table table, ImmutableList<CardId> ships) {
+    for (int i = 0; i < ships.size(); i++) {
+      Ship ship = table.ship(ships.get(i));
+      if (ship != null && !ship.adjusted()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the player whose turn it is has a ship in the test that can adjust. */
+  public static boolean turnPlayerMayAdjust(Table table, TestSetup test) {
+    if (test.active().equals(table.active())) {
+      return adjustable(table, test.ships());
+    }
+    Ship target = test.target().isEmpty() ? null : table.ship(test.target().get());
+    return target != null
+        && !target.adjusted()
+        && table.owner(target.card()).equals(table.active());
+  }
+
+  /** What a card does to the rating of the active side, or of the target. */
+  public static int change(
+      Table table, TestSetup test, Optional<TestCard> played, boolean byActive, boolean toActive) {
+    if (played.isEmpty()) {
+      return 0;
+    }
+    int sum = 0;
+    Optional<ShipSystem> system = toActive ? Optional.of(test.system()) : test.targetSystem();
+    for (Effect effect : face(table, played.get()).effects()) {
+      if (effect instanceof ModifyTest change
+          && (change.side() == Who.SELF) == (byActive == toActive)
+          && (change.system().isEmpty() || change.system().equals(system))) {
+        sum += change.amount();
+      }
+    }
+    return sum;
+  }
+
+  /** How much damage a card takes away. */
+  public static int prevented(Table table, Optional<TestCard> played) {
+    int sum = 0;
+    if (played.isPresent()) {
+      for (Effect effect : face(table, played.get()).effects()) {
+        sum += effect instanceof PreventDamage prevent ? prevent.amount() : 0;
+      }
+    }
+    return sum;
+  }
+
+  /** The face of a card that was played. */
+  public static CardFace face(Table table, TestCard played) {
+    return table.set().command(played.card()).faces().get(played.face());
+  }
+
+  /** Whether a face may be played in a test by that side ({@code FC-D-66}). */
+  public static boolean fits(Table table, TestSetup test, CardFace face, boolean byActive) {
+    if (face.timing() != Timing.TEST || face.kind() == FaceKind.COMBAT && !test.kind().combat()) {
+      return false;
+    }
+    if (face.test().isEmpty()) {
+      return true;
+    }
+    TestFilter filter = face.test().get();
+    TestRole role = byActive ? TestRole.TESTER : TestRole.OTHER;
+    Optional<ShipSystem> own = byActive ? Optional.of(test.system()) : test.targetSystem();
+    return (filter.kinds().isEmpty() || filter.kinds().contains(test.kind()))
+        && (filter.role().isEmpty() || filter.role().get() == role)
+        && (filter.systems().isEmpty() || filter.systems().contains(own.orElse(test.system())));
+  }
+
+  /** Whether a face would do no more than improve a disabled system ({@code FC-TST-10}). */
+  public static boolean onlyForDisabled(
+      Table table, TestSetup test, CardFace face, boolean byActive) {
+    int rating = byActive ? active(table, test) : target(table, test);
+    if (rating != Setting.DISABLED) {
+      return false;
+    }
+    for (Effect effect : face.effects()) {
+      if (!(effect instanceof ModifyTest change) || change.side() == Who.OPPONENT) {
+        return false;
+      }
+    }
+    return byActive || test.targetSystem().isPresent();
+  }
+
+  /** Damage by the totals of an attack ({@code FC-CBT-04, FC-D-41}). */
+  public static int damage(int weapons, int shields) {
+    int damage = 0;
+    while (damage < 3 && weapons > (damage + 1) * shields) {
+      damage++;
+    }
+    return damage;
+  }
+}

@@ -1,0 +1,125 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ModifyFleetLimit;
+import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationNeed;
+import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationShields;
+import io.stardeck.fleetcaptains.state.Control;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.state.Token;
+
+/** The size of fleets, and the supplies of pieces. */
+public final class Fleets {
+  private Fleets() {}
+
+  /** The sizes of a player's ships together ({@code FC-FLT-04}). */
+  public static int total(Table table, Seat seat) {
+    int sum = 0;
+    for (Ship ship : table.captain(seat).fleet()) {
+      sum += table.def(ship).size();
+    }
+    return sum;
+  }
+
+  /** What they may be together now ({@code FC-I-07}). */
+  public static int limit(Table table, Seat seat) {
+    int limit = table.captain(seat).fleetLimit();
+    for (CardId card : table.captain(seat).staying()) {
+      for (CardFace face : table.set().command(card).faces()) {
+        for (Standing standing : face.standing()) {
+          if (face.kind() != FaceKind.CREW && standing instanceof ModifyFleetLimit more) {
+            limit += more.amount();
+          }
+        }
+      }
+    }
+    return limit;
+  }
+
+  /** The control tokens that are left ({@code FC-D-48}). */
+  public static int controlLeft(Table table) {
+    int left = table.set().limits().controlTokens();
+    for (Tile tile : table.tiles()) {
+      left -= tile.control().map(Control::count).orElse(0);
+    }
+    return left;
+  }
+
+  /** The installation tokens that are left ({@code FC-D-48}). */
+  public static int installationsLeft(Table table) {
+    int left = table.set().limits().installationTokens();
+    for (Tile tile : table.tiles()) {
+      left -= tile.installation().isPresent() ? 1 : 0;
+    }
+    return left;
+  }
+
+  /** The away teams that are left ({@code FC-D-56}). */
+  public static int teamsLeft(Table table) {
+    int left = table.set().limits().awayTeams();
+    for (Tile tile : table.tiles()) {
+      left -= tile.teams().size();
+    }
+    return left;
+  }
+
+  /** The tokens of a player on the board. */
+  public static int tokens(Table table, Seat seat) {
+    int count = 0;
+    for (Token token : table.tokens()) {
+      count += token.owner().equals(seat) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The cloaked ships of a player. */
+  public static int cloaked(Table table, Seat seat) {
+    int count = 0;
+    for (Ship ship : table.captain(seat).fleet()) {
+      count += ship.cloaked() ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Whether a cloak symbol is free ({@code FC-D-35}). */
+  public static boolean symbolFree(Table table, Seat seat) {
+    return tokens(table, seat) < table.set().limits().cloaks(table.faction(seat));
+  }
+
+  /** Control tokens that a step of building needs in a tile ({@code FC-INS-02, FC-INS-07}). */
+  public static int need(Table table, int space, InstallationKind kind) {
+    int need = table.set().installation(kind).controlNeeded();
+    LocationDef location = table.location(space);
+    if (location != null) {
+      for (Standing standing : location.abilities()) {
+        if (standing instanceof ModifyInstallationNeed change
+            && (change.kind().isEmpty() || change.kind().get() == kind)) {
+          need += change.amount();
+        }
+      }
+    }
+    return Math.max(0, need);
+  }
+
+  /** The shields of an installation in a tile. */
+  public static int shields(Table table, int space, InstallationKind kind) {
+    int shields = table.set().installation(kind).shields();
+    LocationDef location = table.location(space);
+    if (location != null) {
+      for (Standing standing : location.abilities()) {
+        if (standing instanceof ModifyInstallationShields change) {
+          shields += change.amount();
+        }
+      }
+    }
+    return shields;
+  }
+}

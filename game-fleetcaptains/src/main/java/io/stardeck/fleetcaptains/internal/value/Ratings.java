@@ -1,0 +1,86 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.fleetcaptains.card.Context;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.fleetcaptains.state.Table;
+
+/** The ratings of systems ({@code FC-D-21}). */
+public final class Ratings {
+  /** Outside of tests. */
+  public static final ImmutableSet<Context> STANDING = ImmutableSet.of();
+
+  /** What fixes movement points. */
+  public static final ImmutableSet<Context> MANEUVER = ImmutableSet.of(Context.MANEUVER);
+
+  private static final ImmutableSet<Context> TEST = ImmutableSet.of(Context.ANY_TEST);
+  private static final ImmutableSet<Context> ATTACK =
+      ImmutableSet.of(Context.ANY_TEST, Context.COMBAT_ATTACK);
+  private static final ImmutableSet<Context> DEFENCE =
+      ImmutableSet.of(Context.ANY_TEST, Context.COMBAT_DEFENCE);
+
+  private Ratings() {}
+
+  /** What counts for the side that makes such a test. */
+  public static ImmutableSet<Context> testing(TestKind kind) {
+    return kind.combat() ? ATTACK : TEST;
+  }
+
+  /** What counts for the side that is tested against. */
+  public static ImmutableSet<Context> tested(TestKind kind) {
+    return kind.combat() ? DEFENCE : TEST;
+  }
+
+  /**
+   * The rating of a system; {@link Setting#DISABLED} if it is disabled.
+   *
+   * @param space where the ship is
+   * @param contexts what counts beside that which always does
+   */
+  public static int of(
+      Table table, Ship ship, int space, ShipSystem system, ImmutableSet<Context> contexts) {
+    int rating = table.setting(ship).of(system);
+    if (rating == Setting.DISABLED) {
+      return rating;
+    }
+    for (int i = 0; i < ship.tokens().size(); i++) {
+      SystemToken token = ship.tokens().get(i);
+      if (token.system() == system) {
+        if (token.amount().isEmpty()) {
+          return Setting.DISABLED;
+        }
+        rating += token.amount().get();
+      }
+    }
+    int here = 0;
+    ImmutableList<Standing> all = Sources.of(table, ship, space);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof ModifyRating change
+          && (change.system().isEmpty() || change.system().get() == system)) {
+        if (change.context() == Context.ALWAYS) {
+          rating += change.amount();
+        } else if (contexts.contains(change.context())) {
+          here += change.amount();
+        }
+      }
+    }
+    return rating < 0 ? Setting.DISABLED : Math.max(Setting.DISABLED, rating + here);
+  }
+
+  /** Outside of tests. */
+  public static int standing(Table table, Ship ship, int space, ShipSystem system) {
+    return of(table, ship, space, system, STANDING);
+  }
+
+  /** Whether the system cannot be used ({@code FC-SYS-05}). */
+  public static boolean disabled(Table table, Ship ship, int space, ShipSystem system) {
+    return standing(table, ship, space, system) == Setting.DISABLED;
+  }
+}

@@ -1,0 +1,129 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ExtraPassCost;
+import io.stardeck.fleetcaptains.card.Standing.IgnoreSectorSize;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Token;
+
+/** What movement costs ({@code FC-MOV-06, FC-MOV-07}). */
+public final class Routes {
+  private Routes() {}
+
+  /** Whether {@code space} is the own post of a player. */
+  public static boolean ownPost(Table table, Seat seat, int space) {
+    return table.shape().post(table.faction(seat)) == space;
+  }
+
+  /** What entering a space and stopping there costs. */
+  public static int entry(Table table, Seat seat, int space) {
+    return ownPost(table, seat, space) ? 0 : 1;
+  }
+
+  /** What passing a tile costs, 1 at least ({@code FC-D-87}). */
+  public static int passing(Table table, ImmutableList<CardId> ships, int space) {
+    LocationDef location = table.location(space);
+    int cost = location == null ? 1 : location.sectorSize();
+    if (location != null) {
+      for (Standing standing : location.abilities()) {
+        if (standing instanceof ExtraPassCost extra) {
+          cost += extra.amount();
+        }
+      }
+    }
+    return ignores(table, ships, space) ? 1 : Math.max(1, cost);
+  }
+
+  private static boolean ignores(Table table, ImmutableList<CardId> ships, int space) {
+    for (int i = 0; i < ships.size(); i++) {
+      Ship ship = table.ship(ships.get(i));
+      if (ship == null || !Sources.has(table, ship, space, IgnoreSectorSize.class)) {
+        return false;
+      }
+    }
+    return !ships.isEmpty();
+  }
+
+  /** The movement points of ships: the lowest Engines ({@code FC-TFO-02}); -1 if disabled. */
+  public static int points(Table table, Maneuver maneuver, int space) {
+    if (maneuver.moved()) {
+      return maneuver.mp();
+    }
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < maneuver.ships().size(); i++) {
+      Ship ship = table.ship(maneuver.ships().get(i));
+      int engines =
+          ship == null
+              ? Setting.DISABLED
+              : Ratings.of(table, ship, space, ShipSystem.ENGINES, Ratings.MANEUVER);
+      least = Math.min(least, engines);
+    }
+    return maneuver.ships().isEmpty() ? Setting.DISABLED : least;
+  }
+
+  /** The space of the members; -1 if there is none left. */
+  public static int space(Table table, Maneuver maneuver) {
+    if (maneuver.token() != 0) {
+      Token token = table.token(maneuver.token());
+      return token == null ? -1 : token.at();
+    }
+    Ship ship = maneuver.ships().isEmpty() ? null : table.ship(maneuver.ships().get(0));
+    return ship == null ? -1 : ship.at();
+  }
+
+  /** What the route costs if it goes on to {@code to} and stops there. */
+  public static int cost(Table table, Maneuver maneuver, int spent, int from, int to) {
+    int passing = maneuver.moved() ? passing(table, maneuver.ships(), from) : 0;
+    return spent + passing + entry(table, maneuver.seat(), to);
+  }
+
+  /** Whether the pieces may go on to {@code to} with those points. */
+  public static boolean reaches(
+      Table table, Maneuver maneuver, int points, int spent, int from, int to) {
+    return points >= 0
+        && from >= 0
+        && table.shape().adjacent(from, to)
+        && (!table.shape().isPost(to) || ownPost(table, maneuver.seat(), to))
+        && cost(table, maneuver, spent, from, to) <= points;
+  }
+
+  /** Whether ships may go on anywhere. */
+  public static boolean goesOn(Table table, Maneuver maneuver) {
+    int from = space(table, maneuver);
+    int points = from < 0 ? -1 : points(table, maneuver, from);
+    for (int i = 0; from >= 0 && i < table.shape().neighbours(from); i++) {
+      int to = table.shape().neighbour(from, i);
+      if (reaches(table, maneuver, points, maneuver.spent(), from, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a ship may set out from a space with that rating of its Engines. */
+  public static boolean setsOut(Table table, Seat seat, int space, int engines) {
+    return engines >= 1
+        || engines == 0 && table.shape().adjacent(space, table.shape().post(table.faction(seat)));
+  }
+
+  /** The printed Engines of the fastest cloaked ship; 1 if none is cloaked ({@code FC-D-37}). */
+  public static int echoPoints(Table table, Seat seat) {
+    int most = 0;
+    boolean any = false;
+    for (Ship ship : table.captain(seat).fleet()) {
+      if (ship.cloaked()) {
+        any = true;
+        most = Math.max(most, table.setting(ship).engines());
+      }
+    }
+    return any ? most : 1;
+  }
+}

@@ -1,0 +1,199 @@
+package io.stardeck.fleetcaptains.state;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.FinalFrame;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.fleetcaptains.card.Choice;
+import io.stardeck.fleetcaptains.card.Effect;
+import java.util.Optional;
+
+/** The phases of a game, and the decisions that are pending in them (section 2.6). */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "frame")
+public sealed interface FleetFrame extends Frame {
+  /** A frame in which one player is asked. */
+  sealed interface Asking extends FleetFrame {
+    /** Who is asked. */
+    Seat seat();
+
+    @Override
+    @JsonIgnore
+    default ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat());
+    }
+  }
+
+  /** A frame that goes by without a decision. */
+  sealed interface Passing extends FleetFrame {
+    @Override
+    @JsonIgnore
+    default ImmutableList<Seat> deciders() {
+      return ImmutableList.of();
+    }
+  }
+
+  /** The fleet is smaller than it may be: keep it, or draw again ({@code FC-FLT-09}). */
+  @JsonTypeName("setup-fleet")
+  record SetupFleet(Seat seat, int redraws) implements Asking {}
+
+  /** Subdecks are chosen ({@code FC-DCK-03}). */
+  @JsonTypeName("setup-subdecks")
+  record SetupSubdecks(Seat seat) implements Asking {}
+
+  /** The first setting of a ship ({@code FC-D-11}). */
+  @JsonTypeName("setup-settings")
+  record SetupSettings(Seat seat, CardId ship) implements Asking {}
+
+  /** The turn of a player, nothing in progress. */
+  @JsonTypeName("turn")
+  record Turn(Seat seat) implements Asking {}
+
+  /**
+   * A maneuver is open.
+   *
+   * @param ships the members; none if a token maneuvers
+   * @param token the number of the token; 0 if ships maneuver
+   * @param due whether a breakaway has to be rolled before the first step ({@code FC-D-92})
+   * @param rolled whether a breakaway was rolled
+   * @param moved whether it has begun to move
+   * @param mp the movement points of ships, once it has begun to move
+   * @param spent what passing has cost ships so far
+   * @param passed tiles entered so far
+   */
+  @JsonTypeName("maneuver")
+  record Maneuver(
+      Seat seat,
+      ImmutableList<CardId> ships,
+      int token,
+      boolean due,
+      boolean rolled,
+      boolean moved,
+      int mp,
+      int spent,
+      int passed)
+      implements Asking {
+    /** With those members. */
+    public Maneuver with(ImmutableList<CardId> members) {
+      return new Maneuver(seat, members, token, due, rolled, moved, mp, spent, passed);
+    }
+
+    /** With that breakaway still due, or not. */
+    public Maneuver withDue(boolean stillDue, boolean nowRolled) {
+      return new Maneuver(seat, ships, token, stillDue, nowRolled, moved, mp, spent, passed);
+    }
+
+    /** One step further. */
+    public Maneuver stepped(int points, int cost) {
+      return new Maneuver(seat, ships, token, false, rolled, true, points, cost, passed + 1);
+    }
+  }
+
+  /** A breakaway failed: the opponent may attack once ({@code FC-BRK-04}). */
+  @JsonTypeName("free-attack")
+  record FreeAttack(Seat seat, ImmutableList<CardId> targets) implements Asking {}
+
+  /** Which member of a task force meets the encounter ({@code FC-TFO-04}). */
+  @JsonTypeName("encounter-ship")
+  record EncounterShip(Seat seat, CardId encounter, ImmutableList<CardId> ships)
+      implements Asking {}
+
+  /** An encounter lies open and has not taken effect yet ({@code FC-D-86}). */
+  @JsonTypeName("encounter-drawn")
+  record EncounterDrawn(Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> force)
+      implements Asking {}
+
+  /** An encounter was resolved by those ships; the first of them keeps it. */
+  @JsonTypeName("encounter-end")
+  record EncounterEnd(Seat seat, CardId encounter, CardId ship) implements Passing {}
+
+  /** Effects that are still to be carried out, the next first. */
+  @JsonTypeName("effects")
+  record Effects(ImmutableList<Effect> left, EffectRun run) implements Passing {}
+
+  /** One of several things is chosen. */
+  @JsonTypeName("effect-choice")
+  record EffectChoice(Seat seat, ImmutableList<Choice> options, EffectRun run) implements Asking {}
+
+  /** A card window of a test, or the last moment before its dice. */
+  @JsonTypeName("test")
+  record Test(
+      TestSetup test,
+      TestStage stage,
+      Seat seat,
+      Optional<TestCard> activeCard,
+      Optional<TestCard> otherCard)
+      implements Asking {}
+
+  /** A test was decided: what it was made for follows. */
+  @JsonTypeName("test-outcome")
+  record TestOutcome(TestSetup test, boolean passed, int total, int otherTotal, int prevented)
+      implements Passing {}
+
+  /** The cards of a test go to their piles, and others are drawn. */
+  @JsonTypeName("test-cards")
+  record TestCards(Seat active, ImmutableList<TestCard> cards) implements Passing {}
+
+  /** Targets of a command card are chosen ({@code FC-D-93}). */
+  @JsonTypeName("choose-target")
+  record ChooseTargets(
+      Seat seat, CardId card, int face, Optional<CardId> ship, ImmutableList<Target> chosen)
+      implements Asking {}
+
+  /** The opponent may respond to a command card ({@code FC-D-67}). */
+  @JsonTypeName("response")
+  record Response(
+      Seat seat, CardId card, int face, Optional<CardId> ship, ImmutableList<Target> chosen)
+      implements Asking {}
+
+  /** A command card was resolved, or cancelled. */
+  @JsonTypeName("card-end")
+  record CardEnd(Seat player, CardId card, int face, Optional<CardId> ship, boolean cancelled)
+      implements Passing {}
+
+  /** Damage may be cancelled before it is dealt. */
+  @JsonTypeName("prevent-damage")
+  record PreventDamage(Seat seat, CardId ship, int damage, boolean byEnemy) implements Asking {}
+
+  /** A new setting after damage or repair ({@code FC-D-43}). */
+  @JsonTypeName("choose-setting")
+  record ChooseSetting(Seat seat, CardId ship) implements Asking {}
+
+  /** What a successful transporter test brings ({@code FC-TRP-04}). */
+  @JsonTypeName("transport-effect")
+  record TransportEffect(Seat seat, CardId ship, CardId target) implements Asking {}
+
+  /** Crew is lost, or a card of the hand instead ({@code FC-TRP-05}). */
+  @JsonTypeName("crew-loss")
+  record CrewLoss(Seat seat, CardId ship) implements Asking {}
+
+  /** More is beamed between two own ships ({@code FC-D-95}). */
+  @JsonTypeName("transport-more")
+  record TransportMore(Seat seat, CardId ship, CardId other, ImmutableList<CardId> moved)
+      implements Asking {}
+
+  /** A captive was freed ({@code FC-TRP-07}). */
+  @JsonTypeName("rescued-crew")
+  record RescuedCrew(Seat seat, CardId card, CardId ship) implements Asking {}
+
+  /** Whether exploring brings an encounter is rolled for next ({@code FC-EXP-04}). */
+  @JsonTypeName("encounter-check")
+  record EncounterCheck(Seat seat, ImmutableList<CardId> ships, int space) implements Passing {}
+
+  /** An open mission was fulfilled in the other player's turn ({@code FC-D-61}). */
+  @JsonTypeName("claim-window")
+  record ClaimWindow(Seat seat, CardId mission) implements Asking {}
+
+  /** The end of the game. */
+  @JsonTypeName("game-over")
+  record GameOver(io.stardeck.engine.Outcome outcome) implements FleetFrame, FinalFrame {
+    @Override
+    @JsonIgnore
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of();
+    }
+  }
+}

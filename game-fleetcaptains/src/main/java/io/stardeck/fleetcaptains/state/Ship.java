@@ -1,0 +1,89 @@
+package io.stardeck.fleetcaptains.state;
+
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Alert;
+import org.immutables.value.Value;
+
+/** A ship of a fleet ({@code FC-SHP-02}): what everybody may know of it. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableShip.class)
+@JsonDeserialize(as = ImmutableShip.class)
+public interface Ship {
+  /** Its card. */
+  CardId card();
+
+  /** Its alert level. */
+  Alert alert();
+
+  /** The number of its setting in the list of its alert level. */
+  int setting();
+
+  /** Its space; -1 while it is cloaked. */
+  int at();
+
+  /** Whether it is cloaked ({@code FC-I-14}). */
+  boolean cloaked();
+
+  /** Lasting changes of its systems. */
+  ImmutableList<SystemToken> tokens();
+
+  /** Crew, in the order in which it came aboard. */
+  ImmutableList<CardId> crew();
+
+  /** Encounters and captives aboard. */
+  ImmutableList<CardId> cargo();
+
+  /** Whether it has used its maneuver of this turn; a cloaked ship's is known to its owner. */
+  @Value.Default
+  default boolean maneuvered() {
+    return false;
+  }
+
+  /** Whether it has adjusted its power in this turn. */
+  @Value.Default
+  default boolean adjusted() {
+    return false;
+  }
+
+  /** Actions that it took in this turn. */
+  @Value.Default
+  default int acted() {
+    return 0;
+  }
+
+  /** Actions that it may take beyond the first in this turn. */
+  @Value.Default
+  default int extraActions() {
+    return 0;
+  }
+
+  /** Whether a search has given it a second action in this turn ({@code FC-D-53}). */
+  @Value.Default
+  default boolean rewarded() {
+    return false;
+  }
+
+  /** Where it was when the turn began; -1 if it came later, or was cloaked. */
+  @Value.Default
+  default int start() {
+    return -1;
+  }
+
+  /** Whether an uncloaked enemy was there when the turn began, and it was uncloaked. */
+  @Value.Default
+  default boolean contested() {
+    return false;
+  }
+
+  /** How many maneuvers of a course it has made, for each open mission that asks for one. */
+  ImmutableMap<CardId, Integer> courses();
+
+  /** Whether that space holds it, uncloaked. */
+  default boolean isAt(int space) {
+    return at() == space && !cloaked();
+  }
+}

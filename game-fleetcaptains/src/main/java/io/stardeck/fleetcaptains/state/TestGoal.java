@@ -1,0 +1,38 @@
+package io.stardeck.fleetcaptains.state;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.MissionType;
+import java.util.Optional;
+
+/** What a test is made for, and so what follows from it. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "goal")
+public sealed interface TestGoal {
+  /** Damage to the target ({@code FC-CBT-04}). */
+  @JsonTypeName("attack")
+  record Strike() implements TestGoal {}
+
+  /** The installation of that tile is destroyed ({@code FC-INS-13}). */
+  @JsonTypeName("raze")
+  record Raze(int space) implements TestGoal {}
+
+  /** That token is turned up ({@code FC-SCN-07}). */
+  @JsonTypeName("find")
+  record Find(int token) implements TestGoal {}
+
+  /** Something is beamed from or to the target ({@code FC-TRP-04}). */
+  @JsonTypeName("beam")
+  record Beam(CardId target) implements TestGoal {}
+
+  /** That mission is completed ({@code FC-MSN-01}). */
+  @JsonTypeName("complete")
+  record Complete(CardId mission, Optional<MissionType> deck) implements TestGoal {}
+
+  /** Effects of a card or an encounter. */
+  @JsonTypeName("follow")
+  record Follow(ImmutableList<Effect> onPass, ImmutableList<Effect> onFail, EffectRun run)
+      implements TestGoal {}
+}

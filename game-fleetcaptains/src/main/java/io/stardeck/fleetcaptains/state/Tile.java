@@ -1,0 +1,53 @@
+package io.stardeck.fleetcaptains.state;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** A tile of the board, as everybody sees it. */
+@Value.Immutable
+@JsonSerialize(as = ImmutableTile.class)
+@JsonDeserialize(as = ImmutableTile.class)
+public interface Tile {
+  /** A tile face down. */
+  Tile FACE_DOWN = ImmutableTile.builder().build();
+
+  /** What it shows, once it lies face up. */
+  Optional<CardId> location();
+
+  /** Who explored it. */
+  Optional<Faction> exploredBy();
+
+  /** Whose scan tokens lie on it ({@code FC-SCN-03}). */
+  ImmutableSet<Faction> scannedBy();
+
+  /** The control tokens on it. */
+  Optional<Control> control();
+
+  /** The installation on it. */
+  Optional<InstallationKind> installation();
+
+  /** Whose away teams are on it, one entry for each. */
+  ImmutableList<Faction> teams();
+
+  /** Whether it lies face up. */
+  @JsonIgnore
+  @Value.Lazy
+  default boolean explored() {
+    return location().isPresent();
+  }
+
+  /** The number of control tokens of a faction. */
+  default int control(Faction faction) {
+    return control().isPresent() && control().get().faction() == faction
+        ? control().get().count()
+        : 0;
+  }
+}

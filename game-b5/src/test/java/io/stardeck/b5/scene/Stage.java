@@ -9,6 +9,7 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -63,6 +64,9 @@ public final class Stage {
 
   /** The id of a card by its definition, its first copy; {@code "x#2"} is the second copy. */
   public CardId id(String key) {
+    if (key.startsWith("ambassador ")) {
+      return ambassador(Integer.parseInt(key.substring("ambassador ".length())));
+    }
     CardId id = named.get(key);
     assertThat(id).as("a card named %s", key).isNotNull();
     return id;
@@ -129,6 +133,15 @@ public final class Stage {
     assertThat(ruling.violations()).isEmpty();
     state = ruling.state();
     events = ruling.events();
+    return this;
+  }
+
+  /** Everybody does nothing until a frame of that type asks somebody. */
+  public Stage idleUntil(Class<? extends B5Frame> frame) {
+    do {
+      Seat seat = toAct().get(0);
+      act(legal(seat.number()).get(0));
+    } while (!frame.isInstance(board().frames().top()));
     return this;
   }
 

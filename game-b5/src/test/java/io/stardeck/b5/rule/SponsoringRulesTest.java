@@ -1,0 +1,247 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Deed.Sponsor;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.Forbid;
+import io.stardeck.b5.card.FactionOperation.NoDoubling;
+import io.stardeck.b5.card.FactionOperation.SponsorCost;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.ImmutableCardDef;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Sponsoring, race in the type, promotion (SPN, RAC, PRO). */
+final class SponsoringRulesTest {
+  private static final Seat P = Seat.of(1);
+
+  private static ImmutableCardDef.Builder raising(String id) {
+    return card(id, Kind.ENHANCEMENT)
+        .cost(1)
+        .addEffects(
+            Effect.builder()
+                .trigger(Trigger.CONSTANT)
+                .addOperations(
+                    new Raise(
+                        new Target.Plain(Target.Word.HOST),
+                        ImmutableSet.of(Ability.DIPLOMACY),
+                        Amount.of(2)))
+                .build());
+  }
+
+  private static Given given() {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(
+            character("minbari", Race.MINBARI, 2, 3).build(),
+            character("narn", Race.NARN, 3, 2).build(),
+            character("recluse", Race.NARN, 1, 2).neverInnerCircle(true).build(),
+            fleet("fleet", Race.NARN, 2, 3).build(),
+            fleet("human-ships", Race.HUMAN, 2, 3).build(),
+            card("group", Kind.GROUP).cost(1).build(),
+            card("place", Kind.LOCATION).cost(1).build(),
+            raising("scroll").build(),
+            raising("minbari-scroll").race(Race.MINBARI).build())
+        .influence(1, 9, 9);
+  }
+
+  @Rule({"B5-SPN-01", "B5-SPN-03", "B5-SPN-04", "B5-I-20", "B5-D-22"})
+  @Test
+  void aMemberBringsOneSupportingCardReadyToTheRightEnd() {
+    for (String id : new String[] {"narn", "fleet", "group", "place"}) {
+      Stage stage = given().inRow(1, "recluse").inHand(1, id).inHand(1, "scroll").actionRound(1);
+      stage.act(Acts.sponsor(stage, 1, "ambassador 1", id));
+      assertThat(stage.board().faction(P).supportingRow().get(1).id()).isEqualTo(stage.id(id));
+      assertThat(stage.card(id).ready()).isTrue();
+      assertThat(stage.view(1).hand()).hasSize(1);
+      assertThat(stage.pool(1)).isEqualTo(9 - stage.board().def(stage.id(id)).cost());
+      assertThat(stage.card(stage.ambassador(1)).rotated()).isTrue();
+    }
+    Stage acts = given().inHand(1, "narn").conflict(Ability.DIPLOMACY, 1).actionRound(1);
+    acts.act(Acts.sponsor(acts, 1, "ambassador 1", "narn")).act(Acts.pass(2));
+    acts.act(Acts.support(acts, 1, "narn", 1, Ability.DIPLOMACY));
+  }
+
+  @Rule("B5-SPN-02")
+  @Test
+  void supportingCharactersDoNotSponsor() {
+    Stage stage = given().inRow(1, "recluse").inHand(1, "fleet").actionRound(1);
+    stage.refuses(Acts.sponsor(stage, 1, "recluse", "fleet"), "B5-SPN-02");
+  }
+
+  @Rule({"B5-SPN-05", "B5-D-10"})
+  @Test
+  void anEnhancementGoesToItsHost() {
+    Stage stage = given().inRow(1, "narn").inHand(1, "scroll").actionRound(1);
+    stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "scroll"), "B5-SPN-05");
+    stage.refuses(
+        Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "ambassador 2"), "B5-SPN-05");
+    stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "narn"));
+    assertThat(stage.card("narn").attachments()).hasSize(1);
+    assertThat(stage.rating(stage.id("narn"), Ability.DIPLOMACY)).isEqualTo(4);
+    assertThat(stage.board().faction(P).supportingRow()).hasSize(1);
+  }
+
+  @Rule({"B5-SPN-07", "B5-D-11"})
+  @Test
+  void cardsOfOtherKindsAreNotSponsored() {
+    for (String id :
+        new String[] {"revenge", "short-term-goals", "war-hero", "gunboat-diplomacy"}) {
+      Stage stage = given().inHand(1, id).actionRound(1);
+      stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", id), "B5-SPN-07");
+    }
+  }
+
+  @Rule({"B5-SPN-09", "B5-D-51"})
+  @Test
+  void aMercenaryGoesToTheSharedRow() {
+    Stage stage = given().inHand(1, "ngrath").actionRound(1);
+    stage.act(Acts.sponsor(stage, 1, "ambassador 1", "ngrath"));
+    assertThat(stage.board().mercenaries()).hasSize(1);
+    assertThat(stage.card("ngrath").ready()).isTrue();
+    assertThat(stage.board().faction(P).supportingRow()).isEmpty();
+  }
+
+  @Rule({"B5-X-31", "B5-RAC-01", "B5-RAC-04", "B5-D-09"})
+  @Test
+  void aRestrictedEnhancementGoesFromOneOfItsRaceToOneOfItsRace() {
+    Stage stage = given().inCircle(1, "minbari").inHand(1, "minbari-scroll").actionRound(1);
+    stage.refuses(
+        Acts.sponsorOn(stage, 1, "ambassador 1", "minbari-scroll", "minbari"), "B5-RAC-04");
+    stage.refuses(
+        Acts.sponsorOn(stage, 1, "minbari", "minbari-scroll", "ambassador 1"), "B5-RAC-04");
+    stage.act(Acts.sponsorOn(stage, 1, "minbari", "minbari-scroll", "minbari"));
+  }
+
+  @Rule({"B5-RAC-05", "B5-RAC-01", "B5-D-12"})
+  @Test
+  void otherCardsOfARaceAreReservedForIt() {
+    Stage stage = given().inHand(1, "human-ships").actionRound(1);
+    stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "human-ships"), "B5-RAC-05");
+  }
+
+  @Rule({"B5-X-42", "B5-D-10", "B5-D-35"})
+  @Test
+  void aNeutralisedMemberMayBeAHost() {
+    Stage stage =
+        given()
+            .inCircle(1, "narn")
+            .card("narn", card -> card.withNeutralised(true).withSevere(1))
+            .inHand(1, "scroll")
+            .influence(1, 4, 1)
+            .actionRound(1);
+    stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "narn"));
+    assertThat(stage.pool(1)).isZero();
+    assertThat(stage.card("narn").neutralised()).isTrue();
+    assertThat(stage.card("narn").severe()).isEqualTo(1);
+    assertThat(stage.rating(stage.id("narn"), Ability.DIPLOMACY)).isZero();
+  }
+
+  @Rule({"B5-PRO-01", "B5-PRO-02", "B5-PRO-03", "B5-PRO-08", "B5-PRO-09", "B5-D-77", "B5-I-04"})
+  @Test
+  void onlyAReadySupportingCharacterIsPromoted() {
+    Stage stage =
+        given()
+            .inRow(1, "narn")
+            .inRow(1, "recluse")
+            .inRow(1, "fleet")
+            .inRow(2, "human-aide")
+            .actionRound(1);
+    stage.refuses(Acts.promote(stage, 1, "narn", "narn"), "B5-PRO-01");
+    stage.refuses(Acts.promote(stage, 1, "ambassador 1", "fleet"), "B5-PRO-08");
+    stage.refuses(Acts.promote(stage, 1, "ambassador 1", "recluse"), "B5-PRO-09");
+    stage.refuses(Acts.promote(stage, 1, "ambassador 1", "human-aide"), "B5-PRO-01");
+    Stage tired = stage.changed("narn", card -> card.withRotated(true));
+    tired.refuses(Acts.promote(tired, 1, "ambassador 1", "narn"), "B5-PRO-02");
+    stage.act(Acts.promote(stage, 1, "ambassador 1", "narn"));
+    assertThat(stage.board().faction(P).innerCircle().get(1).id()).isEqualTo(stage.id("narn"));
+  }
+
+  @Rule({"B5-D-13", "B5-D-14", "B5-I-21"})
+  @Test
+  void everyMemberCountsAndThePromotedCardStaysAsItIs() {
+    Stage stage =
+        given()
+            .inCircle(1, "minbari")
+            .card("minbari", card -> card.withNeutralised(true))
+            .inRow(1, "narn")
+            .card("narn", card -> card.withDamage(1))
+            .actionRound(1);
+    stage.act(Acts.promote(stage, 1, "ambassador 1", "narn"));
+    assertThat(stage.pool(1)).isEqualTo(9 - 3 - 2);
+    assertThat(stage.card("narn").damage()).isEqualTo(1);
+    assertThat(stage.card("narn").ready()).isTrue();
+    assertThat(stage.board().faction(P).supportingRow()).isEmpty();
+    assertThat(stage.board().faction(P).innerCircle()).hasSize(3);
+  }
+
+  @Rule({"B5-X-11", "B5-PRO-06", "B5-PRO-07", "B5-D-07"})
+  @Test
+  void aDiscountForSponsoringIsNoneForPromotion() {
+    Given given =
+        given()
+            .define(
+                card("office", Kind.GROUP)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.CONSTANT)
+                            .addOperations(
+                                new SponsorCost(Amount.of(-1), Filter.ANY, false),
+                                new NoDoubling(Filter.ANY, false))
+                            .build())
+                    .build(),
+                character("neutral", Race.NEUTRAL, 2, 1).build())
+            .inRow(1, "office")
+            .inCircle(1, "narn")
+            .inCircle(1, "recluse");
+    Stage stage = given.inRow(1, "minbari").influence(1, 7, 7).actionRound(1);
+    stage.act(Acts.promote(stage, 1, "ambassador 1", "minbari"));
+    assertThat(stage.pool(1)).isZero();
+    Stage neutral = given.inRow(1, "neutral").influence(1, 7, 7).actionRound(1);
+    neutral.act(Acts.promote(neutral, 1, "ambassador 1", "neutral"));
+    assertThat(neutral.pool(1)).isEqualTo(7 - 2 - 3);
+  }
+
+  @Rule({"B5-GEN-04", "B5-EFF-02"})
+  @Test
+  void whatACardForbidsIsForbidden() {
+    Stage stage =
+        given()
+            .define(
+                card("ban", Kind.GROUP)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.CONSTANT)
+                            .addOperations(
+                                new Forbid(
+                                    Who.OTHER,
+                                    ImmutableSet.of(ActionKind.SPONSOR),
+                                    Filter.builder().addKinds(Kind.FLEET).build()))
+                            .build())
+                    .build())
+            .inRow(2, "ban")
+            .inHand(1, "fleet")
+            .inHand(1, "narn")
+            .actionRound(1);
+    Sponsor barred = Acts.sponsor(stage, 1, "ambassador 1", "fleet");
+    stage.refuses(barred, "B5-GEN-04");
+    stage.act(Acts.sponsor(stage, 1, "ambassador 1", "narn"));
+  }
+}

@@ -1,0 +1,162 @@
+package io.stardeck.b5.scene;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action.Pass;
+import io.stardeck.b5.action.Chosen;
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.Deed.BuildInfluence;
+import io.stardeck.b5.action.Deed.Heal;
+import io.stardeck.b5.action.Deed.Join;
+import io.stardeck.b5.action.Deed.LeadFleet;
+import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.action.Deed.Promote;
+import io.stardeck.b5.action.Deed.Repair;
+import io.stardeck.b5.action.Deed.SetAftermath;
+import io.stardeck.b5.action.Deed.Sponsor;
+import io.stardeck.b5.action.Deed.UseEffect;
+import io.stardeck.b5.action.FrameAction.RevealAftermath;
+import io.stardeck.b5.action.WithEvent;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Side;
+import io.stardeck.engine.Seat;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Actions in short words; cards are named as {@link Stage#id} names them. */
+public final class Acts {
+  private Acts() {}
+
+  /** Sponsors a card. */
+  public static Sponsor sponsor(Stage stage, int seat, String by, String card) {
+    return new Sponsor(
+        Seat.of(seat), stage.id(by), stage.id(card), Optional.empty(), Optional.empty());
+  }
+
+  /** Sponsors an enhancement. */
+  public static Sponsor sponsorOn(Stage stage, int seat, String by, String card, String host) {
+    return new Sponsor(
+        Seat.of(seat),
+        stage.id(by),
+        stage.id(card),
+        Optional.of(stage.id(host)),
+        Optional.empty());
+  }
+
+  /** Promotes a character. */
+  public static Promote promote(Stage stage, int seat, String by, String card) {
+    return new Promote(Seat.of(seat), stage.id(by), stage.id(card), Optional.empty());
+  }
+
+  /** Builds influence. */
+  public static BuildInfluence build(Stage stage, int seat, String by) {
+    return new BuildInfluence(Seat.of(seat), stage.id(by), Optional.empty());
+  }
+
+  /** Leads a fleet. */
+  public static LeadFleet lead(Stage stage, int seat, String character, String fleet) {
+    return new LeadFleet(Seat.of(seat), stage.id(character), stage.id(fleet), Optional.empty());
+  }
+
+  /** Supports a conflict. */
+  public static Join support(Stage stage, int seat, String card, int conflict, Ability with) {
+    return new Join(
+        Seat.of(seat), stage.id(card), conflict, Side.SUPPORT, with, Optional.empty());
+  }
+
+  /** Opposes a conflict. */
+  public static Join oppose(Stage stage, int seat, String card, int conflict, Ability with) {
+    return new Join(Seat.of(seat), stage.id(card), conflict, Side.OPPOSE, with, Optional.empty());
+  }
+
+  /** Attacks in conflict 1. */
+  public static Attack attack(Stage stage, int seat, String attacker, String target) {
+    return new Attack(
+        Seat.of(seat), stage.id(attacker), stage.id(target), 1, Optional.empty());
+  }
+
+  /** Heals. */
+  public static Heal heal(Stage stage, int seat, String card) {
+    return new Heal(Seat.of(seat), stage.id(card), Optional.empty());
+  }
+
+  /** Repairs. */
+  public static Repair repair(Stage stage, int seat, String card, int number) {
+    return new Repair(Seat.of(seat), stage.id(card), number, Optional.empty());
+  }
+
+  /** Sets an aftermath under a card. */
+  public static SetAftermath set(Stage stage, int seat, String card, String host) {
+    return new SetAftermath(
+        Seat.of(seat), stage.id(card), Optional.of(stage.id(host)), Optional.empty());
+  }
+
+  /** Reveals an aftermath for the first result of the turn. */
+  public static RevealAftermath reveal(Stage stage, int seat, String card, Object... chosen) {
+    return new RevealAftermath(Seat.of(seat), stage.id(card), 0, chosen(stage, chosen));
+  }
+
+  /** Uses the effect of that index. */
+  public static UseEffect use(
+      Stage stage, int seat, String source, int effect, Object... chosen) {
+    return new UseEffect(
+        Seat.of(seat),
+        stage.id(source),
+        effect,
+        chosen(stage, chosen),
+        OptionalInt.empty(),
+        Optional.empty());
+  }
+
+  /** Uses the effect of that index with a chosen number. */
+  public static UseEffect useFor(
+      Stage stage, int seat, String source, int effect, int number, Object... chosen) {
+    return new UseEffect(
+        Seat.of(seat),
+        stage.id(source),
+        effect,
+        chosen(stage, chosen),
+        OptionalInt.of(number),
+        Optional.empty());
+  }
+
+  /** Plays an event. */
+  public static PlayEvent play(Stage stage, int seat, String card, Object... chosen) {
+    return new PlayEvent(
+        Seat.of(seat), stage.id(card), chosen(stage, chosen), OptionalInt.empty());
+  }
+
+  /** Plays an event with a chosen number. */
+  public static PlayEvent playFor(
+      Stage stage, int seat, String card, int number, Object... chosen) {
+    return new PlayEvent(
+        Seat.of(seat), stage.id(card), chosen(stage, chosen), OptionalInt.of(number));
+  }
+
+  /** An event as companion of an action. */
+  public static Optional<WithEvent> with(Stage stage, String card, Object... chosen) {
+    return Optional.of(
+        new WithEvent(stage.id(card), chosen(stage, chosen), OptionalInt.empty()));
+  }
+
+  /** Passes. */
+  public static Pass pass(int seat) {
+    return new Pass(Seat.of(seat));
+  }
+
+  /** What was chosen: a card by its name, a seat, an open conflict by its number. */
+  public static ImmutableList<Chosen> chosen(Stage stage, Object... things) {
+    ImmutableList.Builder<Chosen> chosen = ImmutableList.builder();
+    for (Object thing : things) {
+      if (thing instanceof String card) {
+        chosen.add(new Chosen.ACard(stage.id(card)));
+      } else if (thing instanceof Seat seat) {
+        chosen.add(new Chosen.AFaction(seat));
+      } else if (thing instanceof Integer conflict) {
+        chosen.add(new Chosen.AConflict(conflict));
+      } else {
+        chosen.add((Chosen) thing);
+      }
+    }
+    return chosen.build();
+  }
+}

@@ -10,6 +10,7 @@ import io.stardeck.b5.internal.state.StateFaults;
 import io.stardeck.b5.internal.state.Unseen;
 import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.text.B5Narrator;
+import io.stardeck.b5.internal.value.NumberParts;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.GameInfo;
@@ -35,6 +36,7 @@ public final class B5Game extends PhasedGame<B5Config, B5State, B5Action, B5View
           .setup(SetUp::lay)
           .config(state -> state.board().config())
           .view(B5View::of)
+          .explain(NumberParts::of)
           .determinize(Unseen::anew)
           .faults(StateFaults::of)
           .phases(Phases.all())

@@ -113,7 +113,7 @@ final class EffectRules {
       Operation operation = operations.get(i);
       String at = path + "[" + i + "]";
       words.operation(operation, at);
-      operations(operation.inner(), at, words, depth + 1);
+      operations(operation.inner(), at, words.within(operation), depth + 1);
     }
   }
 
@@ -122,20 +122,40 @@ final class EffectRules {
     private final Effect effect;
     private final boolean number;
     private final ImmutableSet<Class<?>> chosen;
+    private final boolean marking;
     private boolean byItself;
 
     Words(Effect effect, boolean number) {
       this.effect = effect;
       this.number = number;
+      this.marking =
+          effect.trigger() == Trigger.CONSTANT
+              && effect.operations().stream().anyMatch(CardOperation.AddMark.class::isInstance);
       this.byItself = effect.trigger().isAutomatic() || effect.trigger().isReply();
       ImmutableSet.Builder<Class<?>> kinds = ImmutableSet.builder();
       effect.choices().forEach(choice -> kinds.add(choice.getClass()));
       chosen = kinds.build();
     }
 
+    /** What answers a gain happens by itself, and is not CONSTANT ({@code B5-W-44}). */
+    Words within(Operation operation) {
+      if (!(operation instanceof FactionOperation.OnGain)) {
+        return this;
+      }
+      Words answer = new Words(Effect.builder().trigger(Trigger.PLAY).build(), false);
+      answer.byItself = true;
+      return answer;
+    }
+
     void operation(Operation operation, String path) {
       if (operation instanceof CardOperation on) {
         target(on.target(), path + ".target");
+        if (on.target() instanceof Target.All all) {
+          filter(all.filter(), path + ".target.filter");
+        }
+      }
+      if (operation instanceof CardOperation.AttackDamage damage) {
+        damage.against().ifPresent(against -> filter(against, path + ".against"));
       }
       if (operation instanceof FactionOperation.LookDeck && byItself) {
         fault.accept(path, "nothing is looked at by itself, as a card would have to be chosen");
@@ -204,6 +224,9 @@ final class EffectRules {
       if (amount instanceof Amount.Over over && over.by() < 1) {
         fault.accept(path, "divided by 1 or more");
       }
+      if (marking && amount instanceof Amount.Marks) {
+        fault.accept(path, "a lasting mark does not count marks (B5-W-45)");
+      }
       if (amount instanceof Amount.Chosen && !number) {
         fault.accept(path, "no number is chosen");
       }
@@ -238,14 +261,23 @@ final class EffectRules {
       } else if (effect.trigger() == Trigger.CONSTANT
           && (condition instanceof Condition.Rating || condition instanceof Condition.Power)) {
         fault.accept(path, "what is CONSTANT does not read what CONSTANTs change (B5-W-01)");
+      } else if (marking && condition instanceof Condition.Marks) {
+        fault.accept(path, "the condition of a lasting mark reads no marks (B5-W-45)");
       } else if (condition instanceof Condition.HasInPlay has) {
         filter(has.filter(), path + ".filter");
       }
     }
 
     private void filter(Filter filter, String path) {
+      filter.title().ifPresent(title -> title(title, path + ".title"));
       if (effect.trigger() == Trigger.CONSTANT && filter.ability().isPresent()) {
         fault.accept(path + ".ability", "what is CONSTANT does not read a current rating");
+      }
+      if (marking && filter.mark().isPresent()) {
+        fault.accept(path + ".mark", "a lasting mark depends on no marks (B5-W-45)");
+      }
+      for (int i = 0; i < filter.not().size(); i++) {
+        filter(filter.not().get(i), path + ".not[" + i + "]");
       }
     }
   }

@@ -16,6 +16,8 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
+import io.stardeck.engine.testkit.Invariant;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zoned;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
@@ -23,6 +25,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** The laws, over two to four factions, both shipped sets, and other numbers. */
+@Rule({
+  "B5-I-01", "B5-I-02", "B5-I-03", "B5-I-04", "B5-I-05", "B5-I-06", "B5-I-07", "B5-I-08", "B5-I-09",
+  "B5-I-11", "B5-I-16", "B5-I-22", "B5-I-23", "B5-I-24", "B5-I-29", "B5-I-34", "B5-I-35"
+})
 final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> {
   @Override
   public B5Game game() {
@@ -51,6 +57,11 @@ final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> 
                     .drawPerTurn(hand)
                     .uniqueCards(unique)
                     .build());
+  }
+
+  @Override
+  public ImmutableList<Invariant<B5State>> invariants() {
+    return B5Invariants.ALL;
   }
 
   @Override

@@ -31,7 +31,9 @@ final class ConflictRulesTest {
     return Given.factions(Race.NARN, Race.HUMAN)
         .define(
             character("envoy", Race.NARN, 2, 3).build(),
-            character("soldier", Race.NARN, 2, 2, 0, 0, 2).putAbilities(Ability.MILITARY, 3).build(),
+            character("soldier", Race.NARN, 2, 2, 0, 0, 2)
+                .putAbilities(Ability.MILITARY, 3)
+                .build(),
             character("guard", Race.HUMAN, 2, 5, 4).build(),
             fleet("f", Race.NARN, 2, 4).build(),
             fleet("g", Race.HUMAN, 2, 5).build(),
@@ -59,8 +61,7 @@ final class ConflictRulesTest {
     stage.refuses(Acts.lead(stage, 1, "soldier", "g"), "B5-LED-01");
     stage.act(Acts.lead(stage, 1, "soldier", "f")).act(Acts.pass(2));
     assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isEqualTo(6);
-    assertThat(stage.board().faction(P).supportingRow().get(1).id())
-        .isEqualTo(stage.id("soldier"));
+    assertThat(stage.board().faction(P).supportingRow().get(1).id()).isEqualTo(stage.id("soldier"));
     stage.refuses(Acts.lead(stage, 1, "ambassador 1", "f"), "B5-LED-03");
   }
 
@@ -106,8 +107,7 @@ final class ConflictRulesTest {
     stage.refuses(Acts.support(stage, 1, "soldier", 1, Ability.LEADERSHIP), "B5-SUP-06");
     stage.act(Acts.support(stage, 1, "soldier", 1, Ability.DIPLOMACY));
     assertThat(stage.board().conflict(1).participants())
-        .containsExactly(
-            new Participant(stage.id("soldier"), P, Role.SUPPORT, Ability.DIPLOMACY));
+        .containsExactly(new Participant(stage.id("soldier"), P, Role.SUPPORT, Ability.DIPLOMACY));
     assertThat(stage.card("soldier").rotated()).isTrue();
   }
 
@@ -139,7 +139,8 @@ final class ConflictRulesTest {
   @Rule({"B5-ATK-07", "B5-ATK-08", "B5-ATK-09", "B5-I-15", "B5-D-54"})
   @Test
   void noAttackOnTheOwnTheNeutralisedOrWithoutRating() {
-    Stage stage = given().conflict(Ability.INTRIGUE, 2).conflict(Ability.DIPLOMACY, 2).actionRound(2);
+    Stage stage =
+        given().conflict(Ability.INTRIGUE, 2).conflict(Ability.DIPLOMACY, 2).actionRound(2);
     stage.act(Acts.support(stage, 2, "guard", 1, Ability.INTRIGUE));
     stage.refuses(Acts.attack(stage, 1, "envoy", "guard"), "B5-ATK-07");
     Stage down = stage.changed("guard", card -> card.withNeutralised(true));
@@ -194,8 +195,7 @@ final class ConflictRulesTest {
         Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
             .conflict(pair, 1, Optional.of(Q))
             .actionRound(3);
-    three.refuses(
-        Acts.support(three, 3, "ambassador 3", 1, Ability.DIPLOMACY), "B5-SUP-07");
+    three.refuses(Acts.support(three, 3, "ambassador 3", 1, Ability.DIPLOMACY), "B5-SUP-07");
     three.act(Acts.pass(3));
     three.act(Acts.support(three, 1, "ambassador 1", 1, Ability.DIPLOMACY));
   }

@@ -179,8 +179,7 @@ final class DamageRulesTest {
     int power = stage.power(1);
     Stage down = stage.changed("aide", card -> card.withNeutralised(true));
     assertThat(down.power(1)).isEqualTo(power).isEqualTo(4 + 3);
-    assertThat(MarkCounts.of(down.board(), Seat.of(1), ImmutableSet.of(Mark.DESTINY)))
-        .isEqualTo(2);
+    assertThat(MarkCounts.of(down.board(), Seat.of(1), ImmutableSet.of(Mark.DESTINY))).isEqualTo(2);
     down.refuses(Acts.use(down, 1, "aide", 0, "envoy"), "B5-GEN-02");
   }
 
@@ -193,11 +192,9 @@ final class DamageRulesTest {
       Stage hurt = stage.changed("envoy", card -> card.withDamage(4).withRotated(true));
       hurt.idleUntil(io.stardeck.b5.state.B5Frame.ReadyRound.class);
       assertThat(hurt.toAct()).containsExactly(Seat.of(1));
-      var sustain =
-          new io.stardeck.b5.action.FrameAction.Sustain(Seat.of(1), hurt.id("aide"));
+      var sustain = new io.stardeck.b5.action.FrameAction.Sustain(Seat.of(1), hurt.id("aide"));
       hurt.refuses(
-          new io.stardeck.b5.action.FrameAction.Sustain(Seat.of(1), hurt.id("envoy")),
-          "B5-FRM-12");
+          new io.stardeck.b5.action.FrameAction.Sustain(Seat.of(1), hurt.id("envoy")), "B5-FRM-12");
       if (kept) {
         hurt.act(sustain);
       } else {

@@ -50,9 +50,7 @@ final class GeneralRulesTest {
     Stage rotated = given.card("member", card -> card.withRotated(true)).actionRound(1);
     rotated.refuses(Acts.build(rotated, 1, "member"), "B5-GEN-02");
     Stage down =
-        given
-            .card("member", card -> card.withRotated(false).withNeutralised(true))
-            .actionRound(1);
+        given.card("member", card -> card.withRotated(false).withNeutralised(true)).actionRound(1);
     assertThat(down.card("member").ready()).isFalse();
     down.refuses(Acts.build(down, 1, "member"), "B5-GEN-02");
     Stage ready = given().influence(1, 5, 5).actionRound(1);

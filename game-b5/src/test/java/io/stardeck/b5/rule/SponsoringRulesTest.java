@@ -91,8 +91,7 @@ final class SponsoringRulesTest {
   void anEnhancementGoesToItsHost() {
     Stage stage = given().inRow(1, "narn").inHand(1, "scroll").actionRound(1);
     stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "scroll"), "B5-SPN-05");
-    stage.refuses(
-        Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "ambassador 2"), "B5-SPN-05");
+    stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "ambassador 2"), "B5-SPN-05");
     stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "narn"));
     assertThat(stage.card("narn").attachments()).hasSize(1);
     assertThat(stage.rating(stage.id("narn"), Ability.DIPLOMACY)).isEqualTo(4);

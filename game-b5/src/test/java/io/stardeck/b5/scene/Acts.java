@@ -35,11 +35,7 @@ public final class Acts {
   /** Sponsors an enhancement. */
   public static Sponsor sponsorOn(Stage stage, int seat, String by, String card, String host) {
     return new Sponsor(
-        Seat.of(seat),
-        stage.id(by),
-        stage.id(card),
-        Optional.of(stage.id(host)),
-        Optional.empty());
+        Seat.of(seat), stage.id(by), stage.id(card), Optional.of(stage.id(host)), Optional.empty());
   }
 
   /** Promotes a character. */
@@ -59,8 +55,7 @@ public final class Acts {
 
   /** Supports a conflict. */
   public static Join support(Stage stage, int seat, String card, int conflict, Ability with) {
-    return new Join(
-        Seat.of(seat), stage.id(card), conflict, Side.SUPPORT, with, Optional.empty());
+    return new Join(Seat.of(seat), stage.id(card), conflict, Side.SUPPORT, with, Optional.empty());
   }
 
   /** Opposes a conflict. */
@@ -70,8 +65,7 @@ public final class Acts {
 
   /** Attacks in conflict 1. */
   public static Attack attack(Stage stage, int seat, String attacker, String target) {
-    return new Attack(
-        Seat.of(seat), stage.id(attacker), stage.id(target), 1, Optional.empty());
+    return new Attack(Seat.of(seat), stage.id(attacker), stage.id(target), 1, Optional.empty());
   }
 
   /** Heals. */
@@ -96,8 +90,7 @@ public final class Acts {
   }
 
   /** Uses the effect of that index. */
-  public static UseEffect use(
-      Stage stage, int seat, String source, int effect, Object... chosen) {
+  public static UseEffect use(Stage stage, int seat, String source, int effect, Object... chosen) {
     return new UseEffect(
         Seat.of(seat),
         stage.id(source),
@@ -121,8 +114,7 @@ public final class Acts {
 
   /** Plays an event. */
   public static PlayEvent play(Stage stage, int seat, String card, Object... chosen) {
-    return new PlayEvent(
-        Seat.of(seat), stage.id(card), chosen(stage, chosen), OptionalInt.empty());
+    return new PlayEvent(Seat.of(seat), stage.id(card), chosen(stage, chosen), OptionalInt.empty());
   }
 
   /** Plays an event with a chosen number. */
@@ -134,8 +126,7 @@ public final class Acts {
 
   /** An event as companion of an action. */
   public static Optional<WithEvent> with(Stage stage, String card, Object... chosen) {
-    return Optional.of(
-        new WithEvent(stage.id(card), chosen(stage, chosen), OptionalInt.empty()));
+    return Optional.of(new WithEvent(stage.id(card), chosen(stage, chosen), OptionalInt.empty()));
   }
 
   /** Passes. */

@@ -24,6 +24,7 @@ import io.stardeck.b5.internal.step.Damage;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.MarkSteps;
 import io.stardeck.b5.internal.step.Rows;
+import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Targets;
@@ -35,6 +36,8 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Words that happen to cards. */
 final class CardWords {
@@ -89,12 +92,17 @@ final class CardWords {
     }
   }
 
+  /** What its text says of being neutralised happens in the state check ({@code B5-W-25}). */
   static void neutralise(Play<B5State> play, Scope scope, Neutralise word, Duration duration) {
+    List<CardId> fallen = new ArrayList<>();
     for (Spot spot : Targets.of(scope, word.target())) {
-      if (spot.top() && scope.board().def(spot.card()).kind().holdsDamage()) {
+      boolean stands = !spot.card().neutralised();
+      if (stands && spot.top() && scope.board().def(spot.card()).kind().holdsDamage()) {
         Damage.neutralise(play, spot.card().id(), 0, DMG_06);
+        fallen.add(spot.card().id());
       }
     }
+    StateCheck.run(play, fallen);
   }
 
   static void turnFaceUp(Play<B5State> play, Scope scope, TurnFaceUp word, Duration duration) {

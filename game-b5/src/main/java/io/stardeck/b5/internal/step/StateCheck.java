@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Trigger;
@@ -25,7 +26,12 @@ public final class StateCheck {
 
   /** Repeats its passes until nothing changes. */
   public static void run(Play<B5State> play) {
-    List<CardId> fallen = new ArrayList<>();
+    run(play, ImmutableList.of());
+  }
+
+  /** As {@link #run(Play)}, after an effect has neutralised those cards ({@code B5-W-25}). */
+  public static void run(Play<B5State> play, List<CardId> neutralised) {
+    List<CardId> fallen = new ArrayList<>(neutralised);
     while (pass(play, fallen)) {
       // each pass but the last turns a card down or ends a link, so there are finitely many
     }

@@ -59,7 +59,12 @@ public final class Ratings {
 
   /** The damage that neutralises it, at least 1 ({@code B5-DMG-04, B5-DMG-05}). */
   public static int needed(Board board, Spot spot) {
-    Computation sum = Computation.silent().base(highest(board, spot), DMG_05, spot.card().id());
+    return needed(board, spot, Computation.silent()).value();
+  }
+
+  /** {@link #needed}, with its parts. */
+  public static Computation needed(Board board, Spot spot, Computation sum) {
+    sum.base(highest(board, spot), DMG_05, spot.card().id());
     sum.add(
         InForce.sum(
             board,
@@ -68,7 +73,7 @@ public final class Ratings {
             (scope, operation) -> Amounts.of(scope, ((Number) operation).amount())),
         W_24,
         spot.card().id());
-    return sum.atLeast(1, DMG_05, spot.card().id()).value();
+    return sum.atLeast(1, DMG_05, spot.card().id());
   }
 
   private static Computation full(Board board, Spot spot, Ability ability, Computation sum) {

@@ -1,0 +1,96 @@
+package io.stardeck.b5.internal.value;
+
+import com.google.common.base.Enums;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Explanation;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Why a number is what it is: the base and each part, with its rule and its card. */
+public final class NumberParts {
+  private static final Pattern PATH =
+      Pattern.compile("(?:board\\.)?(factions|conflicts|cards)\\[([0-9]{1,4})]\\.([a-z]+)");
+
+  private NumberParts() {}
+
+  /**
+   * The parts of the number that {@code path} names: {@code factions[0].power} or {@code rating};
+   * {@code conflicts[0].support} or {@code opposition}, of the first open conflict; {@code
+   * cards[12].military} or another ability, {@code needed} for the damage that neutralises the card
+   * of that id, {@code cost} for what sponsoring it from the own hand, or promoting it, costs.
+   */
+  public static Optional<Explanation> of(B5View view, String path) {
+    Matcher place = PATH.matcher(path);
+    if (!place.matches()) {
+      return Optional.empty();
+    }
+    int index = Integer.parseInt(place.group(2));
+    String number = place.group(3);
+    Optional<Computation> sum =
+        switch (place.group(1)) {
+          case "factions" -> faction(view.board(), index, number);
+          case "conflicts" -> conflict(view.board(), index, number);
+          default -> card(view, index, number);
+        };
+    return sum.map(Computation::explained);
+  }
+
+  private static Optional<Computation> faction(Board board, int index, String number) {
+    if (index >= board.players()) {
+      return Optional.empty();
+    }
+    Computation sum = Computation.explaining();
+    return switch (number) {
+      case "rating" -> Optional.of(Standing.rating(board, Seat.at(index), sum));
+      case "power" -> Optional.of(Standing.power(board, Seat.at(index), sum));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Computation> conflict(Board board, int index, String number) {
+    if (index >= board.conflicts().size()) {
+      return Optional.empty();
+    }
+    Conflict conflict = board.conflicts().get(index);
+    Computation sum = Computation.explaining();
+    return switch (number) {
+      case "support" -> Optional.of(Totals.of(board, conflict, Side.SUPPORT, sum));
+      case "opposition" -> Optional.of(Totals.of(board, conflict, Side.OPPOSE, sum));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Computation> card(B5View view, int index, String number) {
+    CardId id = CardId.of(index);
+    Board board = view.board();
+    boolean plays = view.seat().number() >= 1;
+    if (number.equals("cost") && plays && view.hand().contains(id)) {
+      Computation sum = Computation.explaining();
+      return Optional.of(Costs.sponsoring(board, view.seat(), id, null, null, sum));
+    }
+    Spot spot = board.config().roster().has(id) ? Spot.find(board, id) : null;
+    if (spot == null) {
+      return Optional.empty();
+    }
+    Computation sum = Computation.explaining();
+    if (number.equals("cost") && plays && board.def(spot.card()).kind().isCharacter()) {
+      return Optional.of(Costs.promoting(board, view.seat(), id, null, sum));
+    }
+    if (number.equals("needed")) {
+      return Optional.of(Ratings.needed(board, spot, sum));
+    }
+    return Enums.getIfPresent(Ability.class, number.toUpperCase(Locale.ROOT))
+        .toJavaUtil()
+        .map(ability -> Ratings.current(board, spot, ability, sum));
+  }
+}

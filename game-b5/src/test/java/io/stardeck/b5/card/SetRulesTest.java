@@ -1,0 +1,74 @@
+package io.stardeck.b5.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sets of one's own: what is refused when they are loaded, and the path of the fault. */
+final class SetRulesTest {
+  private static final String CARD =
+      "{'id': 'own', 'title': 'Own', 'kind': 'GROUP', 'effects': [%s]}";
+
+  private static CardSet with(String effect) {
+    ObjectNode file = (ObjectNode) EngineJson.parse(CardSets.write(CardSets.training()));
+    file.put("id", "own");
+    ((ArrayNode) file.get("cards"))
+        .add(EngineJson.parse(String.format(CARD, effect).replace('\'', '"')));
+    return CardSets.read(file.toString());
+  }
+
+  @Rule({"B5-W-01", "B5-W-45", "B5-W-55"})
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ADD_MARK', 'target': 'SELF', 'mark': 'DOOM',"
+            + " 'amount': {'count': 'MARKS', 'marks': ['DOOM'], 'of': 'FACTION'}}]}",
+        "{'trigger': 'CONSTANT', 'condition': {'is': 'MARKS', 'marks': ['DOOM'], 'of': 'SELF',"
+            + " 'atLeast': 1}, 'operations': [{'op': 'ADD_MARK', 'target': 'SELF', 'mark': 'DOOM',"
+            + " 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': {'which': 'ALL', 'filter':"
+            + " {'ability': {'ability': 'PSI', 'atLeast': 1}}}, 'abilities': ['PSI'], 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': {'which': 'ALL', 'filter':"
+            + " {'not': [{'ability': {'ability': 'PSI', 'atLeast': 1}}]}}, 'abilities': ['PSI'],"
+            + " 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'condition': {'is': 'RATING', 'atLeast': 5}, 'operations':"
+            + " [{'op': 'POWER', 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'POWER', 'amount': {'count':"
+            + " 'LOWEST_RATING'}}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': 'SELF', 'abilities':"
+            + " ['PSI'], 'amount': {'count': 'CURRENT', 'of': 'OWN_AMBASSADOR', 'ability': 'PSI'}}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'ABILITY', 'target': {'which': 'TITLE',"
+            + " 'title': 'Nobody'}, 'abilities': ['PSI'], 'amount': 1}]}",
+        "{'trigger': 'ENTERS', 'choices': [{'choose': 'CARD', 'filter': {}}], 'operations':"
+            + " [{'op': 'ROTATE', 'target': 'FIRST'}]}",
+        "{'trigger': 'ENTERS', 'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1,"
+            + " 'to': 'TOP'}]}",
+        "{'trigger': 'ROTATE', 'choices': [{'choose': 'CARD', 'filter': {}}, {'choose': 'CARD',"
+            + " 'filter': {}}, {'choose': 'CARD', 'filter': {}}], 'operations': []}",
+        "{'trigger': 'REPLY_EVENT', 'operations': []}, {'trigger': 'REPLY_EVENT', 'operations': []}",
+        "{'trigger': 'PLAY', 'operations': [{'op': 'DRAW', 'amount': 1}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'GAIN_INFLUENCE', 'who': 'OWN', 'amount':"
+            + " {'count': 'CHOSEN'}}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'FLY'}]}"
+      })
+  void anEffectThatCannotBeCarriedOutIsRefused(String effect) {
+    assertThatThrownBy(() -> with(effect)).hasMessageContaining("cards[");
+  }
+
+  @Rule({"B5-W-44", "B5-W-55"})
+  @Test
+  void whatAnswersAGainMayDoAnything() {
+    CardSet set =
+        with(
+            "{'trigger': 'CONSTANT', 'operations': [{'op': 'ON_GAIN', 'who': 'OWN', 'operations':"
+                + " [{'op': 'GAIN_INFLUENCE', 'who': 'OWN', 'amount': 1}]}]}");
+    assertThat(set.card("own").hasConstants()).isTrue();
+  }
+}

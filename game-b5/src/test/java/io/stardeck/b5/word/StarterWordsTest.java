@@ -1,0 +1,376 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Chosen.ATension;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.internal.value.MarkCounts;
+import io.stardeck.b5.internal.value.Totals;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.B5Frame.Look;
+import io.stardeck.b5.state.Marks;
+import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Words of characters, events and agendas of the starter decks. */
+final class StarterWordsTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+
+  private static Marks marks(Mark mark, int number) {
+    return Marks.NONE.plus(mark, number);
+  }
+
+  private static int strife(Stage stage, String card) {
+    Spot spot = Spot.find(stage.board(), stage.id(card));
+    return MarkCounts.on(stage.board(), spot, Mark.STRIFE);
+  }
+
+  @Rule({"B5-X-46", "B5-W-47", "B5-W-52", "B5-W-01"})
+  @Test
+  void affirmAllianceAndLytaAlexanderCostLess() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.HUMAN)
+            .inHand(1, "minbari-telepath")
+            .inHand(1, "affirm-alliance")
+            .influence(1, 6, 6)
+            .actionRound(1);
+    stage.act(
+        Acts.sponsor(stage, 1, "ambassador 1", "minbari-telepath")
+            .with(Acts.with(stage, "affirm-alliance")));
+    assertThat(stage.pool(1)).isZero();
+    Stage lyta =
+        Given.factions(Race.HUMAN, Race.MINBARI)
+            .inHand(1, "lyta-alexander")
+            .card("ambassador 1", card -> card.withMarks(marks(Mark.VORLON, 3)))
+            .influence(1, 5, 5)
+            .actionRound(1);
+    lyta.act(Acts.sponsor(lyta, 1, "ambassador 1", "lyta-alexander"));
+    assertThat(lyta.pool(1)).isZero();
+  }
+
+  @Rule("B5-W-52")
+  @Test
+  void affirmAllianceAccompaniesTheAmbassadorAlone() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.HUMAN)
+            .inCircle(1, "ashan")
+            .inHand(1, "minbari-aide")
+            .inHand(1, "minbari-picket-fleet")
+            .inHand(1, "affirm-alliance")
+            .influence(1, 9, 9)
+            .actionRound(1);
+    stage.refuses(
+        Acts.sponsor(stage, 1, "ashan", "minbari-aide").with(Acts.with(stage, "affirm-alliance")),
+        "B5-EVT-02");
+    stage.refuses(
+        Acts.sponsor(stage, 1, "ambassador 1", "minbari-picket-fleet")
+            .with(Acts.with(stage, "affirm-alliance")),
+        "B5-EVT-02");
+  }
+
+  @Rule("B5-W-13")
+  @Test
+  void khaMakMakesTheNextNarnCharacterCheaper() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .inRow(1, "khamak")
+            .inCircle(1, "kodath")
+            .inHand(1, "narn-aide")
+            .inHand(1, "narn-agent")
+            .influence(1, 9, 9)
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "khamak", 0 + 1)).act(Acts.pass(2));
+    int aide = stage.board().def(stage.id("narn-aide")).cost();
+    int agent = stage.board().def(stage.id("narn-agent")).cost();
+    stage.act(Acts.sponsor(stage, 1, "ambassador 1", "narn-aide")).act(Acts.pass(2));
+    assertThat(stage.pool(1)).isEqualTo(9 - (aide - 2));
+    stage.act(Acts.sponsor(stage, 1, "kodath", "narn-agent"));
+    assertThat(stage.pool(1)).isEqualTo(9 - (aide - 2) - agent);
+  }
+
+  @Rule({"B5-W-12", "B5-FRM-14", "B5-INF-01"})
+  @Test
+  void khaMakRaisesTheRatingWithoutInfluence() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN).inHand(1, "khamak").influence(1, 9, 9).actionRound(1);
+    stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "khamak"), "B5-SPN-06");
+    Stage there =
+        Given.factions(Race.NARN, Race.HUMAN).inRow(1, "khamak").influence(1, 9, 10).actionRound(1);
+    assertThat(there.rating(1)).isEqualTo(10);
+    assertThat(there.power(1)).isEqualTo(10);
+    there.refuses(Acts.build(there, 1, "ambassador 1"), "B5-INF-04");
+    Stage down = there.changed("khamak", card -> card.withNeutralised(true));
+    down.act(Acts.pass(1)).act(Acts.pass(2));
+    assertThat(down.rating(1)).isEqualTo(9);
+    assertThat(down.pool(1)).isEqualTo(9);
+  }
+
+  @Rule("B5-W-14")
+  @Test
+  void constructionTokensPayForTheNextFleet() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .inRow(1, "quadrant-14")
+            .inHand(1, "narn-colonial-fleet")
+            .influence(1, 9, 9)
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "quadrant-14", 0)).act(Acts.pass(2));
+    assertThat(stage.card("quadrant-14").tokens()).isEqualTo(1);
+    stage.act(Acts.sponsor(stage, 1, "ambassador 1", "narn-colonial-fleet"));
+    int cost = stage.board().def(stage.id("narn-colonial-fleet")).cost();
+    assertThat(stage.pool(1)).isEqualTo(9 - (cost - 2));
+    assertThat(stage.card("quadrant-14").tokens()).isZero();
+  }
+
+  @Rule({"B5-W-15", "B5-W-39"})
+  @Test
+  void sinclairKeepsATensionFromRisingAndPeaceLowersOne() {
+    Stage stage =
+        Given.factions(Race.HUMAN, Race.MINBARI)
+            .agenda(1, "peace-in-our-time")
+            .agenda(2, "finish-the-war")
+            .influence(1, 12, 12)
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "ambassador 1", 0));
+    stage.act(Acts.use(stage, 2, "finish-the-war", 0));
+    assertThat(stage.board().relations().tension(Race.MINBARI, Race.HUMAN)).isEqualTo(2);
+    stage.act(Acts.use(stage, 1, "peace-in-our-time", 1, new ATension(Race.MINBARI, Race.HUMAN)));
+    assertThat(stage.board().relations().tension(Race.MINBARI, Race.HUMAN)).isEqualTo(1);
+    assertThat(stage.pool(1)).isEqualTo(2);
+  }
+
+  @Rule({"B5-W-17", "B5-FRM-33"})
+  @Test
+  void allianceOfRacesMovesInfluenceToTheStation() {
+    Given given = Given.factions(Race.HUMAN, Race.NARN).agenda(1, "alliance-of-races");
+    Stage stage = given.influence(1, 5, 5).actionRound(1);
+    stage.act(Acts.use(stage, 1, "alliance-of-races", 0));
+    assertThat(stage.rating(1)).isEqualTo(4);
+    assertThat(stage.board().station()).isEqualTo(7);
+    assertThat(stage.power(1)).isEqualTo(4);
+    Stage floor = given.influence(1, 3, 3).actionRound(1);
+    floor.refuses(Acts.use(floor, 1, "alliance-of-races", 0), "B5-EFF-02");
+    Stage strong = given.influence(1, 4, 4).board(board -> board.withStation(20)).actionRound(1);
+    assertThat(strong.power(1)).isEqualTo(24);
+  }
+
+  @Rule({"B5-W-18", "B5-FRM-52", "B5-FRM-14"})
+  @Test
+  void forTheGoodOfAllPaysInTheNextTurnAlone() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .inHand(1, "for-the-good-of-all")
+            .card("ambassador 1", card -> card.withMarks(marks(Mark.DESTINY, 1)))
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "for-the-good-of-all"));
+    assertThat(stage.board().faction(P).nextTurnBonus()).isEqualTo(2);
+    stage.idleUntil(ConflictRound.class);
+    assertThat(stage.pool(1)).isEqualTo(6);
+    assertThat(stage.rating(1)).isEqualTo(4);
+    assertThat(stage.power(1)).isEqualTo(4);
+    stage.idleUntil(DrawRound.class).idleUntil(ConflictRound.class);
+    assertThat(stage.pool(1)).isEqualTo(4);
+  }
+
+  @Rule({"B5-W-19", "B5-I-01"})
+  @Test
+  void balanceLimitsWhatIsApplied() {
+    Stage stage =
+        Given.factions(Race.CENTAURI, Race.HUMAN)
+            .inHand(1, "balance")
+            .influence(1, 9, 9)
+            .influence(2, 4, 4)
+            .faction(1, faction -> faction.withApplied(2))
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "balance")).act(Acts.pass(2));
+    assertThat(stage.board().applyLimit()).hasValue(4);
+    stage.refuses(Acts.build(stage, 1, "ambassador 1"), "B5-INF-02");
+  }
+
+  @Rule({"B5-W-20", "B5-W-50", "B5-W-46"})
+  @Test
+  void hiddenKnowledgeLooksAtADeck() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .inDeck(2, "narn-colonial-fleet")
+            .inDeck(2, "hunted")
+            .inHand(1, "hidden-knowledge")
+            .card("ambassador 1", card -> card.withMarks(marks(Mark.VORLON, 2)))
+            .actionRound(1);
+    stage.refuses(Acts.playFor(stage, 1, "hidden-knowledge", 6, Q), "B5-GEN-05");
+    stage.act(Acts.playFor(stage, 1, "hidden-knowledge", 2, Q));
+    assertThat(stage.board().frames().top()).isInstanceOf(Look.class);
+    assertThat(stage.pool(1)).isEqualTo(2);
+    assertThat(stage.legal(1)).hasSize(3);
+    stage.act(stage.legal(1).get(0));
+    assertThat(stage.toAct()).containsExactly(Q);
+    Stage poor =
+        Given.factions(Race.MINBARI, Race.NARN).inHand(1, "hidden-knowledge").actionRound(1);
+    poor.refuses(Acts.playFor(poor, 1, "hidden-knowledge", 1, Q), "B5-EFF-02");
+  }
+
+  @Rule("B5-W-29")
+  @Test
+  void youAreNotReadyCancelsAConflict() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .inHand(1, "you-are-not-ready")
+            .card("ambassador 1", card -> card.withMarks(marks(Mark.VORLON, 3)))
+            .conflict(Ability.DIPLOMACY, 2)
+            .actionRound(2);
+    stage.act(Acts.support(stage, 2, "ambassador 2", 1, Ability.DIPLOMACY));
+    stage.act(Acts.play(stage, 1, "you-are-not-ready", 1));
+    assertThat(stage.board().conflicts()).isEmpty();
+    assertThat(stage.board().results()).isEmpty();
+    assertThat(stage.card(stage.ambassador(2)).rotated()).isTrue();
+    assertThat(stage.board().vorlon()).isEqualTo(5);
+  }
+
+  @Rule({"B5-W-30", "B5-I-13", "B5-HEA-06"})
+  @Test
+  void medicalAssistanceLetsASupportingCharacterHealLater() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .inHand(1, "medical-assistance")
+            .inRow(1, "ashan")
+            .card("ashan", card -> card.withNeutralised(true).withNeutralisedOnTurn(1))
+            .actionRound(1);
+    stage.refuses(Acts.heal(stage, 1, "ashan"), "B5-HEA-06");
+    stage.act(Acts.play(stage, 1, "medical-assistance", "ashan")).act(Acts.pass(2));
+    Stage later = stage.copy().idleUntil(ConflictRound.class);
+    assertThat(later.inPlay(later.id("ashan"))).isTrue();
+    stage.act(Acts.heal(stage, 1, "ashan"));
+    assertThat(stage.card("ashan").neutralised()).isFalse();
+    assertThat(stage.board().modifiers()).isEmpty();
+  }
+
+  @Rule("B5-W-31")
+  @Test
+  void powerPoliticsOpensAnExtraConflict() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .agenda(1, "power-politics")
+            .influence(1, 10, 10)
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "power-politics", 1)).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+    stage.idleUntil(DrawRound.class);
+    assertThat(stage.rating(1)).isEqualTo(12);
+  }
+
+  @Rule("B5-W-37")
+  @Test
+  void anybodyMayUseStephenFranklinForTheirAmbassador() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .inRow(2, "stephen-franklin")
+            .inRow(1, "narn-aide")
+            .card("narn-aide", card -> card.withDamage(1))
+            .card("ambassador 1", card -> card.withDamage(2))
+            .actionRound(1);
+    stage.refuses(Acts.use(stage, 1, "stephen-franklin", 0, "narn-aide"), "B5-EFF-02");
+    stage.act(Acts.use(stage, 1, "stephen-franklin", 0, "ambassador 1"));
+    assertThat(stage.card(stage.ambassador(1)).damage()).isZero();
+    assertThat(stage.card("stephen-franklin").rotated()).isTrue();
+  }
+
+  @Rule("B5-W-48")
+  @Test
+  void drigoMakesHisOwnEnhancementsCheaper() {
+    Stage stage =
+        Given.factions(Race.CENTAURI, Race.HUMAN)
+            .define(card("tool", Kind.ENHANCEMENT).cost(3).build())
+            .inRow(1, "drigo")
+            .inRow(1, "carn-mollari")
+            .inHand(1, "tool")
+            .actionRound(1);
+    Stage other = stage.copy();
+    stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "tool", "drigo"));
+    assertThat(stage.pool(1)).isEqualTo(3);
+    other.act(Acts.sponsorOn(other, 1, "ambassador 1", "tool", "carn-mollari"));
+    assertThat(other.pool(1)).isEqualTo(1);
+  }
+
+  @Rule({"B5-W-51", "B5-W-01"})
+  @Test
+  void youKnowMyReputationCountsTheFleetsItRotates() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.HUMAN)
+            .define(
+                fleet("one", Race.MINBARI, 1, 1).build(), fleet("two", Race.MINBARI, 1, 1).build())
+            .inRow(1, "one")
+            .inRow(1, "two")
+            .inHand(1, "you-know-my-reputation")
+            .actionRound(1);
+    stage.refuses(Acts.playFor(stage, 1, "you-know-my-reputation", 3), "B5-GEN-05");
+    stage.act(Acts.playFor(stage, 1, "you-know-my-reputation", 1));
+    assertThat(stage.card("one").rotated()).isTrue();
+    assertThat(stage.card("two").rotated()).isFalse();
+    assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(6);
+  }
+
+  @Rule({"B5-W-45", "B5-RSV-02"})
+  @Test
+  void londoHasStrifeWhileHeCarriesAWeapon() {
+    Given given =
+        Given.factions(Race.CENTAURI, Race.HUMAN)
+            .define(card("sword", Kind.ENHANCEMENT).addTraits("weapon").build())
+            .inHand(1, "sword");
+    Stage stage = given.actionRound(1);
+    assertThat(strife(stage, "ambassador 1")).isZero();
+    stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "sword", "ambassador 1"));
+    assertThat(strife(stage, "ambassador 1")).isEqualTo(1);
+    assertThat(stage.card(stage.ambassador(1)).marks().of(Mark.STRIFE)).isZero();
+  }
+
+  @Rule({"B5-W-38", "B5-REL-09"})
+  @Test
+  void theDestinyOfAProphecyStays() {
+    Stage stage =
+        Given.factions(Race.CENTAURI, Race.HUMAN)
+            .inHand(1, "prophecy")
+            .inRow(1, "lady-morella")
+            .actionRound(1);
+    stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "prophecy", "ambassador 1"));
+    assertThat(stage.card(stage.ambassador(1)).marks().of(Mark.DESTINY)).isEqualTo(1);
+    assertThat(MarkCounts.of(stage.board(), P, ImmutableSet.of(Mark.DESTINY))).isEqualTo(1);
+    Stage blind = Given.factions(Race.CENTAURI, Race.HUMAN).inHand(1, "prophecy").actionRound(1);
+    blind.refuses(
+        Acts.sponsorOn(blind, 1, "ambassador 1", "prophecy", "ambassador 1"), "B5-GEN-04");
+  }
+
+  @Rule({"B5-W-03", "B5-SUP-06"})
+  @Test
+  void levelThePlayingFieldAndGaribaldiUseOtherAbilities() {
+    Stage stage =
+        Given.factions(Race.HUMAN, Race.NARN)
+            .define(character("seer", Race.HUMAN, 1, 1, 2, 4).build())
+            .inRow(1, "seer")
+            .inRow(1, "michael-garibaldi")
+            .inHand(1, "level-the-playing-field")
+            .conflict(Ability.DIPLOMACY, 1)
+            .conflict(Ability.DIPLOMACY, 2)
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "level-the-playing-field", "seer", 1)).act(Acts.pass(2));
+    stage.refuses(Acts.support(stage, 1, "seer", 1, Ability.INTRIGUE), "B5-SUP-06");
+    stage.refuses(Acts.support(stage, 1, "seer", 2, Ability.PSI), "B5-SUP-06");
+    stage.act(Acts.support(stage, 1, "seer", 1, Ability.PSI)).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "michael-garibaldi", 1, Ability.INTRIGUE));
+    assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.SUPPORT)).isEqualTo(8);
+  }
+}

@@ -46,6 +46,20 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     return move(target, target.cards().size());
   }
 
+  /** Takes them out of the zones, openly, as {@link Transfer#away}. */
+  public ImmutableList<T> away() {
+    Zones<T> zones = dealer.zones(play.state());
+    Memory memory = zones.memory();
+    for (int i = 0; i < source.cards().size(); i++) {
+      Audience fresh = Audience.everyone().except(source.knowers(i));
+      Face face = dealer.face(play.state(), source.cards().get(i));
+      memory = memory.see(fresh, source.place(), face);
+    }
+    Zone<T> none = Zone.empty(source.place(), source.kind());
+    dealer.put(play, zones.with(none).with(memory.clear(Audience.everyone(), source.place())));
+    return source.cards();
+  }
+
   private Shown<S, T> move(Zone<T> target, int into) {
     Audience follow = shown.or(source.kind().seers()).or(target.kind().seers());
     boolean told = target.kind().ordered() && !source.kind().ordered() && source.cards().size() > 1;

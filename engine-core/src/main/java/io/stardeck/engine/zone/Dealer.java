@@ -54,22 +54,29 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   }
 
   /**
-   * Brings cards into the game, below those that lie in {@code place}: in the set-up, from the box.
+   * Brings cards into the zones, below those that lie in {@code place}: in the set-up, from the
+   * box; or from where the game keeps cards without the dealer's help.
    *
    * @param knowers who knows which they are, beside those who see that place
    * @return the cards, which have been given ids if the game mints them
    */
   public final Shown<S, T> bring(Play<S> play, Place place, List<T> cards, Audience knowers) {
-    ImmutableList<T> named = rename(play, ImmutableList.copyOf(cards));
+    return bring(play, place, zones(play.state()).size(place), cards, knowers);
+  }
+
+  /** The same, on top of those that lie there. */
+  public final Shown<S, T> bringOnTop(Play<S> play, Place place, List<T> cards, Audience knowers) {
+    return bring(play, place, 0, cards, knowers);
+  }
+
+  private Shown<S, T> bring(
+      Play<S> play, Place place, int position, List<T> cards, Audience knowers) {
+    ImmutableList<T> some = ImmutableList.copyOf(cards);
+    ImmutableList<T> named = mixed(play, some);
     Zones<T> zones = zones(play.state());
     Zone<T> zone = zones.at(place);
     Audience who = knowers.or(zone.kind().seers());
-    ImmutableList.Builder<Audience> all = ImmutableList.builder();
-    all.addAll(zone.allKnowers());
-    for (int i = 0; i < named.size(); i++) {
-      all.add(who);
-    }
-    put(play, zones.with(zone.with(Lists.plusAll(zone.cards(), named), all.build())));
+    put(play, zones.with(zone.with(position, named, who)));
     return new Shown<>(play, named, who);
   }
 
@@ -225,6 +232,11 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
             Lists.plusAll(top, zone.cards().subList(order.size(), zone.cards().size())),
             knowers.build());
     put(play, zones(play.state()).with(next).with(memory));
+  }
+
+  /** Those cards, just mixed, under new ids if ids are minted; fixed ones are mixed with them. */
+  final ImmutableList<T> mixed(Play<S> play, ImmutableList<T> cards) {
+    return naming.mints() ? rename(play, cards) : cards;
   }
 
   /** Those cards under other ids, as somebody has lost sight of one of them. */

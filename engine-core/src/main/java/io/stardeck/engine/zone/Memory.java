@@ -75,7 +75,7 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
 
   /** A card has gone from one place to the other, and {@code who} cannot know which. */
   Memory mingle(Audience who, Place from, Place to) {
-    if (!concerns(who, from)) {
+    if (!parts(who, from, to)) {
       return this;
     }
     List<Knowledge> next = new ArrayList<>();
@@ -101,6 +101,17 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
       add(next, left.get(i), parts.get(i).pool());
     }
     return new Memory(ImmutableList.copyOf(next));
+  }
+
+  /** Whether {@code who} know of cards in {@code from}, and do not know it of both as one. */
+  private boolean parts(Audience who, Place from, Place to) {
+    for (int i = 0; i < parts.size(); i++) {
+      Pool pool = parts.get(i).pool();
+      if (pool.has(from) && !pool.has(to) && !parts.get(i).whose().and(who).isNobody()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean concerns(Audience who, Place place) {

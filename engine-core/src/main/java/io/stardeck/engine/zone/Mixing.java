@@ -39,7 +39,7 @@ final class Mixing<S extends GameState<S>, T> {
       all.addAll(zone.cards().subList(first, zone.cards().size()));
     }
     ImmutableList<T> order = play.shuffle(all.build());
-    ImmutableList<T> named = dealer.rename(play, order);
+    ImmutableList<T> named = dealer.mixed(play, order);
     for (Zone<T> zone : zones) {
       int count = zone.cards().size() - first;
       lay(zone, named.subList(0, count));

@@ -16,13 +16,16 @@ import java.util.function.Function;
  * @param <T> the cards
  */
 public final class Naming<T> {
-  private static final Naming<?> FIXED = new Naming<>(false, (card, id) -> card);
+  private static final Naming<?> FIXED = new Naming<>(false, true, (card, id) -> card);
+  private static final Naming<?> KEPT = new Naming<>(false, false, (card, id) -> card);
 
   private final boolean mints;
+  private final boolean exchanges;
   private final BiFunction<T, CardId, T> named;
 
-  private Naming(boolean mints, BiFunction<T, CardId, T> named) {
+  private Naming(boolean mints, boolean exchanges, BiFunction<T, CardId, T> named) {
     this.mints = mints;
+    this.exchanges = exchanges;
     this.named = named;
   }
 
@@ -36,12 +39,21 @@ public final class Naming<T> {
   }
 
   /**
+   * For a roster that everybody knows, where nothing is gained by following a copy: each card keeps
+   * its id. Mixing tells copies apart no more; what leaves a place unseen without a mixing does.
+   */
+  @SuppressWarnings("unchecked") // names no card of any type
+  public static <T> Naming<T> kept() {
+    return (Naming<T>) KEPT;
+  }
+
+  /**
    * For a roster that is secret: they get new ids, which tell nothing.
    *
    * @param named a card under that id
    */
   public static <T> Naming<T> minted(BiFunction<T, CardId, T> named) {
-    return new Naming<>(true, named);
+    return new Naming<>(true, false, named);
   }
 
   boolean mints() {
@@ -59,7 +71,10 @@ public final class Naming<T> {
    * @param first the least number that has not been minted
    */
   ImmutableList<T> anew(ImmutableList<T> cards, Function<T, Face> faces, int first, Chance chance) {
-    return mints ? fresh(cards, first, chance) : exchanged(cards, faces, chance);
+    if (mints) {
+      return fresh(cards, first, chance);
+    }
+    return exchanges ? exchanged(cards, faces, chance) : cards;
   }
 
   private ImmutableList<T> fresh(ImmutableList<T> cards, int first, Chance chance) {

@@ -88,20 +88,25 @@ public final class Redeal<T> {
 
   private Zone<T> zone(Seen<T> seen, List<Slot<T>> unseen) {
     Audience seers = seen.kind().seers();
-    ImmutableList.Builder<T> cards = ImmutableList.builder();
     ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
+    int shown = 0;
+    for (int i = 0; i < seen.size(); i++) {
+      boolean isSeen = isSeen(seen, i, shown);
+      shown += isSeen ? 1 : 0;
+      knowers.add(isSeen ? seers.or(seat) : seers);
+    }
+    return new Zone<>(seen.place(), seen.kind(), cards(seen, unseen), knowers.build());
+  }
+
+  /** What lies there, the seen and the unseen, in the order in which it lies. */
+  static <T> ImmutableList<T> cards(Seen<T> seen, List<Slot<T>> unseen) {
+    ImmutableList.Builder<T> cards = ImmutableList.builderWithExpectedSize(seen.size());
     int shown = 0;
     int dealt = 0;
     for (int i = 0; i < seen.size(); i++) {
-      if (isSeen(seen, i, shown)) {
-        cards.add(seen.cards().get(shown++));
-        knowers.add(seers.or(seat));
-      } else {
-        cards.add(unseen.get(dealt++).card());
-        knowers.add(seers);
-      }
+      cards.add(isSeen(seen, i, shown) ? seen.cards().get(shown++) : unseen.get(dealt++).card());
     }
-    return new Zone<>(seen.place(), seen.kind(), cards.build(), knowers.build());
+    return cards.build();
   }
 
   /** Whether the card at {@code position} is one that the seat sees. */

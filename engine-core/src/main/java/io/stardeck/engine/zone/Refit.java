@@ -1,6 +1,5 @@
 package io.stardeck.engine.zone;
 
-import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +36,7 @@ final class Refit<T> {
   private boolean mend(Place place, int misfits) {
     for (Slot<T> slot : slots(place)) {
       for (Map.Entry<Place, List<Slot<T>>> others : slots.entrySet()) {
-        if (!others.getKey().equals(place) && mend(slot, misfits, others.getValue())) {
+        if (mend(slot, misfits, others.getValue())) {
           return true;
         }
       }
@@ -46,11 +45,13 @@ final class Refit<T> {
   }
 
   private boolean mend(Slot<T> slot, int misfits, List<Slot<T>> others) {
-    int before = misfits + misfits(others.get(0).place());
+    boolean same = others.get(0).place().equals(slot.place());
+    int before = same ? misfits : misfits + misfits(others.get(0).place());
     for (Slot<T> other : others) {
       if (slot.exchangeable(other)) {
         slot.exchange(other);
-        if (misfits(slot.place()) + misfits(other.place()) < before) {
+        int after = misfits(slot.place()) + (same ? 0 : misfits(other.place()));
+        if (after < before) {
           return true;
         }
         slot.exchange(other);
@@ -60,12 +61,7 @@ final class Refit<T> {
   }
 
   private int misfits(Place place) {
-    ImmutableList.Builder<T> cards = ImmutableList.builder();
-    cards.addAll(view.cards(place));
-    for (Slot<T> slot : slots(place)) {
-      cards.add(slot.card());
-    }
-    return supply.misfits(place, cards.build());
+    return supply.misfits(place, Redeal.cards(view.at(place), slots(place)));
   }
 
   private List<Slot<T>> slots(Place place) {

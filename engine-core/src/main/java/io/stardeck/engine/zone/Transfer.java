@@ -88,6 +88,19 @@ public final class Transfer<S extends GameState<S>, T> {
     return move(dealer.zones(play.state()).at(to), position);
   }
 
+  /**
+   * Takes it out of the zones, openly: to where the game keeps cards that everybody sees without
+   * the dealer's help.
+   */
+  public T away() {
+    Zones<T> zones = dealer.zones(play.state());
+    Zone<T> rest = source.without(position);
+    Audience fresh = Audience.everyone().except(source.knowers(position));
+    Memory memory = zones.memory().see(fresh, from, dealer.face(play.state(), card()));
+    dealer.put(play, zones.with(rest).with(memory.clear(rest.knowAll(), from)));
+    return card();
+  }
+
   private Dealt<S, T> move(Zone<T> target, int into) {
     Audience knew = source.knowers(position);
     Audience follow = shown.or(source.kind().seers()).or(target.kind().seers());
@@ -112,7 +125,7 @@ public final class Transfer<S extends GameState<S>, T> {
               ? memory.mingle(others, from, target.place())
               : memory.forget(others, from, suspects);
     }
-    dealer.put(play, zones.with(memory.clear(rest.knowAll(), from)));
+    dealer.put(play, zones.with(memory));
     return arrive(rest, target, into, follow, lost);
   }
 
@@ -133,7 +146,9 @@ public final class Transfer<S extends GameState<S>, T> {
     Zones<T> zones = dealer.zones(play.state()).with(left);
     Zone<T> place = target.place().equals(from) ? left : target;
     int at = Math.min(into, place.cards().size());
-    dealer.put(play, zones.with(place.with(at, moved, follow)));
+    Zones<T> arrived = zones.with(place.with(at, moved, follow));
+    Memory memory = arrived.memory().clear(arrived.at(from).knowAll(), from);
+    dealer.put(play, arrived.with(memory));
     if (lost && !left.cards().isEmpty()) {
       dealer.renamed(play, from, left.knowAll(), left.cards());
     }

@@ -137,6 +137,18 @@ public final class Zone<T> {
         place, kind, more, uniform ? ImmutableList.of(who) : inserted(allKnowers(), position, who));
   }
 
+  /** With {@code more} from {@code position} on, of which {@code who} know. */
+  Zone<T> with(int position, ImmutableList<T> more, Audience who) {
+    if (cards.isEmpty() && !more.isEmpty()) {
+      return new Zone<>(place, kind, more, ImmutableList.of(who));
+    }
+    Zone<T> next = this;
+    for (int i = 0; i < more.size(); i++) {
+      next = next.with(position + i, more.get(i), who);
+    }
+    return next;
+  }
+
   /** With those cards in the places of these, and for each of them who knows it. */
   Zone<T> with(ImmutableList<T> others, ImmutableList<Audience> who) {
     return new Zone<>(place, kind, others, who);

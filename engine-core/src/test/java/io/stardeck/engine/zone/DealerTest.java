@@ -255,6 +255,28 @@ final class DealerTest {
   }
 
   @Example
+  void aCardThatGoesToTheBottomOfItsOwnDeckDoesNotLeaveIt() {
+    bring(deck(ONE), Audience.everyone(), 1, 2);
+    DEALER.shuffle(play, deck(ONE));
+    DEALER.top(play, deck(ONE)).to(hand(ONE));
+    CardId last = play.state().zones().cards(deck(ONE)).get(0);
+    DEALER.card(play, deck(ONE), last).under(deck(ONE));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(1, 2), deck(ONE), hand(ONE)));
+  }
+
+  @Example
+  void aCardThatIsTakenAwayIsSeenByAllAndOneThatIsBroughtOnTopIsKnownThere() {
+    bring(deck(ONE), Audience.everyone(), 1, 2, 3);
+    DEALER.shuffle(play, deck(ONE));
+    CardId top = DEALER.top(play, deck(ONE)).away();
+    assertThat(view(TWO).known().get(0).faces()).hasSize(2);
+    DEALER.bringOnTop(play, deck(ONE), ImmutableList.of(top), Audience.everyone());
+    assertThat(view(TWO).cards(deck(ONE))).containsExactly(top);
+    assertThat(DEALER.all(play, deck(ONE)).away()).hasSize(3);
+    assertThat(view(TWO).known()).isEmpty();
+  }
+
+  @Example
   void aPlaceEndsOnlyWhenNothingLiesThere() {
     bring(yard(), Audience.nobody(), 1);
     assertThatThrownBy(() -> DEALER.close(play, yard()))

@@ -16,6 +16,7 @@ import io.stardeck.stccg.internal.battle.Answering;
 import io.stardeck.stccg.internal.battle.Fighting;
 import io.stardeck.stccg.internal.battle.Parting;
 import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.internal.lying.Expiring;
 import io.stardeck.stccg.internal.missions.Course;
 import io.stardeck.stccg.internal.missions.Declaring;
 import io.stardeck.stccg.internal.missions.Mustering;
@@ -90,6 +91,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Answering(),
                 new Parting(),
                 Words.PHASE,
+                new Expiring(),
                 new Ending(),
                 new Over())
             .addAnytime(new Resigning())

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  * an intruder, an artifact on the table.
  *
  * @param card the card
- * @param controller whose it is; of a dilemma, who seeded it
+ * @param controller whose it is; of a dilemma, whose group has met it
  * @param on what it lies on
  * @param since the number of the turn in which it came to lie there
  * @param countdown the full turns that are left ({@code ST-EFF-43})

@@ -71,9 +71,21 @@ public sealed interface Phase extends Frame {
    * The start of a turn.
    *
    * @param step what comes next
+   * @param left the cards that are still to act in this step
    */
   @JsonTypeName("start")
-  record Start(StartStep step) implements Phase, Running {}
+  record Start(StartStep step, ImmutableList<CardId> left) implements Phase, Running {
+    /** Where a turn begins. */
+    public static final Start FIRST = new Start(StartStep.REFRESH, ImmutableList.of());
+  }
+
+  /**
+   * A card's countdown has ended, and its last effects are carried out ({@code ST-EFF-43}).
+   *
+   * @param card the card
+   */
+  @JsonTypeName("expiring")
+  record Expiring(CardId card) implements Phase, Running {}
 
   /** What happens at the start of a turn, in this order ({@code ST-TRN-02}). */
   enum StartStep {
@@ -240,10 +252,10 @@ public sealed interface Phase extends Frame {
    * The end of a turn.
    *
    * @param step what comes next
-   * @param done how many of the cards that act in this step have acted
+   * @param left the cards that are still to act in this step
    */
   @JsonTypeName("end")
-  record End(EndStep step, int done) implements Phase, Running {}
+  record End(EndStep step, ImmutableList<CardId> left) implements Phase, Running {}
 
   /** What happens at the end of a turn, in this order ({@code ST-TRN-06}). */
   enum EndStep {

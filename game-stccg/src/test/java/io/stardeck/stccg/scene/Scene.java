@@ -234,6 +234,13 @@ public final class Scene {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** The one free person on a host. */
+  public CardId only(Host host) {
+    ImmutableList<Card> there = state.cards(host, Role.FREE);
+    assertThat(there).hasSize(1);
+    return there.get(0).id();
+  }
+
   /** The score of a player. */
   public int score(Seat seat) {
     return state.table().player(seat).score();

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.effects;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.internal.value.Group;
@@ -10,6 +11,7 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 
@@ -41,6 +43,13 @@ final class Who {
     return host.isPresent() && host.get().kind() == HostKind.SHIP
         ? Optional.ofNullable(facts.table().ship(host.get().card()))
         : Optional.empty();
+  }
+
+  /** Tells the effects that follow how many cards were moved; their run is on top. */
+  static void moved(Play<StccgState> play, int cards) {
+    if (play.state().top() instanceof Effects next) {
+      play.replace(next.moving(cards));
+    }
   }
 
   /** The group that a run is about: the one that faces the card, or all aboard a ship. */

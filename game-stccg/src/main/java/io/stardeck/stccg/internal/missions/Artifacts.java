@@ -5,24 +5,22 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
-import java.util.OptionalInt;
 
 /** Artifacts that are earned with a mission ({@code ST-ART-01} to {@code ST-ART-07}). */
 final class Artifacts {
@@ -63,22 +61,7 @@ final class Artifacts {
             .tell(ART_01, known -> new MissionEvent.ArtifactEarned(seat, known.orElseThrow()));
     Scores.score(play, seat, artifact.bonusPoints(), card.def(), ART_06);
     if (to.equals(Places.IN_PLAY)) {
-      Tables.table(
-          play,
-          table ->
-              table
-                  .copy()
-                  .withLying(
-                      Lists.plus(
-                          table.lying(),
-                          new Lying(
-                              earned,
-                              seat,
-                              On.table(seat),
-                              table.turn().number(),
-                              OptionalInt.empty(),
-                              0,
-                              false))));
+      Laying.lay(play, seat, earned, On.table(seat), artifact);
     }
     Begin.effects(play, earned, seat, Aim.at(seat), artifact.effects());
   }

@@ -6,19 +6,36 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
+import java.util.function.UnaryOperator;
 
 /** The attempt that is under way, seen from the effects above it. */
 public final class Attempts {
   private Attempts() {}
 
+  /** The turn ends once all that lies above its orders is settled ({@code ST-EFF-46}). */
+  public static void endTurn(Play<StccgState> play) {
+    change(
+        play,
+        phase ->
+            phase instanceof Phase.Orders || phase instanceof Phase.Play
+                ? new Phase.End(Phase.EndStep.WINDOW, ImmutableList.of())
+                : phase);
+  }
+
   /** The attempt under way ends once the card that was met is settled. */
   public static void end(Play<StccgState> play) {
+    change(
+        play,
+        phase ->
+            phase instanceof Phase.Attempting attempting
+                ? new Phase.Attempting(attempting.attempt().ending())
+                : phase);
+  }
+
+  private static void change(Play<StccgState> play, UnaryOperator<Phase> each) {
     ImmutableList.Builder<Phase> frames = ImmutableList.builder();
     for (Phase phase : Lists.reverse(play.state().frames().toList())) {
-      frames.add(
-          phase instanceof Phase.Attempting attempting
-              ? new Phase.Attempting(attempting.attempt().ending())
-              : phase);
+      frames.add(each.apply(phase));
     }
     play.become(
         play.state()

@@ -65,7 +65,11 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   public boolean proceed(Play<StccgState> play, Phase.Attempting frame) {
     Attempt attempt = frame.attempt();
     if (attempt.step() != Step.END && attempt.step() != Step.SETTLE && gone(play, attempt)) {
-      to(play, attempt.at(Step.END));
+      // A dilemma that was met is still settled (ST-DIL-10).
+      boolean met = attempt.step() == Step.CONDITIONS;
+      to(
+          play,
+          met ? attempt.failing(conditional(play, attempt)).at(Step.SETTLE) : attempt.at(Step.END));
       return true;
     }
     switch (attempt.step()) {
@@ -76,6 +80,13 @@ public final class Course implements StccgPhase<Phase.Attempting> {
       case END -> end(play, attempt);
     }
     return true;
+  }
+
+  /** Whether the dilemma that is met has conditions, so that nobody left has not overcome it. */
+  private static boolean conditional(Play<StccgState> play, Attempt attempt) {
+    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
+    return play.state().table().def(card) instanceof DilemmaDef dilemma
+        && dilemma.conditions().isPresent();
   }
 
   /** Goes on with the attempt at another step. */

@@ -3,7 +3,6 @@ package io.stardeck.stccg.internal.missions;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.DilemmaDef;
@@ -15,6 +14,8 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -22,7 +23,7 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
-import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -72,29 +73,26 @@ final class Settling {
       DEALER.card(play, stack, card).openly().to(Places.points(card.owner()));
       Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
     } else if (on.isPresent()) {
-      DEALER
-          .card(play, stack, card)
-          .openly()
-          .to(Places.IN_PLAY)
-          .tell(DIL_07, known -> new CardEvent.CardAttached(known.orElseThrow()));
-      Tables.table(
-          play,
-          table ->
-              table
-                  .copy()
-                  .withLying(
-                      Lists.plus(
-                          table.lying(),
-                          new Lying(
-                              card,
-                              attempt.seat(),
-                              on.get(),
-                              table.turn().number(),
-                              dilemma.countdown(),
-                              0,
-                              false))));
+      Card laid =
+          DEALER
+              .card(play, stack, card)
+              .openly()
+              .to(Places.IN_PLAY)
+              .tell(DIL_07, known -> new CardEvent.CardAttached(known.orElseThrow()));
+      Laying.lay(play, attempt.seat(), laid, on.get(), dilemma);
+      hold(play, attempt, dilemma, laid);
     } else {
       Discards.discard(play, stack, card, DIL_05);
+    }
+  }
+
+  /** A dilemma that lies on a group holds those who met it and live ({@code ST-DIL-15}). */
+  private static void hold(Play<StccgState> play, Attempt attempt, DilemmaDef dilemma, Card laid) {
+    if (dilemma.after() == After.ATTACH_GROUP) {
+      Place place = attempt.host().place(Role.GROUP);
+      for (Card person : play.state().cards(place)) {
+        Marks.mark(play, place, person, new Mark.Held(laid.id()));
+      }
     }
   }
 

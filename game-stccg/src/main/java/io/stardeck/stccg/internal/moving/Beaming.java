@@ -8,6 +8,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
@@ -15,6 +16,7 @@ import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
@@ -176,7 +178,7 @@ public final class Beaming implements StccgRule<Beam> {
 
   private static void one(Facts facts, Seat seat, Beam action, Card card, Findings findings) {
     Table table = facts.table();
-    if (card.has(Mark.NoBeam.class)) {
+    if (card.has(Mark.NoBeam.class) || held(table, card)) {
       findings.reject("card", EFF_30, "%s is held there", card.id());
     }
     if (card.has(Mark.Arrested.class) && action.to().kind() == HostKind.TEAM) {
@@ -194,6 +196,19 @@ public final class Beaming implements StccgRule<Beam> {
     if (outpost != null && !Boarding.fits(table, seat, card, outpost)) {
       findings.reject("card", BEA_07, "%s cannot use that outpost", card.id());
     }
+  }
+
+  /** Whether a card that lies on this one keeps it where it is. */
+  private static boolean held(Table table, Card card) {
+    for (Mark mark : card.marks()) {
+      Lying by = mark instanceof Mark.Held held ? table.lying(held.by()) : null;
+      if (by != null
+          && table.def(by.card()).words().standing().stream()
+              .anyMatch(standing -> standing instanceof Standing.NoBeam)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean lands(Table table, Seat seat, Beam action, Card card) {

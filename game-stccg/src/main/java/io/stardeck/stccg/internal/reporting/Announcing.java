@@ -5,7 +5,6 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.ArtifactDef;
@@ -20,12 +19,12 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.internal.setup.PlacingOutposts;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
@@ -69,7 +68,7 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
       case EQUIPMENT -> report(play, frame, Role.GEAR);
       case OUTPOST -> {
         int location = frame.on().location().orElseThrow();
-        PlacingOutposts.place(play, frame.seat(), frame.card(), location);
+        OutpostSites.place(play, frame.seat(), frame.card(), location);
         play.tell(OUT_10, new SetupEvent.OutpostPlaced(frame.seat(), frame.card(), location));
       }
       default -> event(play, frame, use(def));
@@ -103,24 +102,10 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
     if (use.place() == EventPlace.NONE) {
       Discards.discard(play, Places.IN_PLAY, card, PLY_09);
     } else {
-      lay(play, frame.seat(), card, on(use.place(), frame.seat(), frame.on()), use);
+      Laying.lay(play, frame.seat(), card, on(use.place(), frame.seat(), frame.on()), use);
       play.tell(PLY_08, new CardEvent.CardLaid(frame.seat(), card, frame.on()));
     }
     Begin.effects(play, card, frame.seat(), frame.on(), use.effects());
-  }
-
-  /** A card comes to lie in play and acts there. */
-  private static void lay(Play<StccgState> play, Seat seat, Card card, On on, EventUse use) {
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withLying(
-                    Lists.plus(
-                        table.lying(),
-                        new Lying(
-                            card, seat, on, table.turn().number(), use.countdown(), 0, false))));
   }
 
   private static On on(EventPlace place, Seat seat, Aim aim) {

@@ -11,7 +11,7 @@ import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
-import io.stardeck.stccg.internal.setup.PlacingOutposts;
+import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -96,7 +96,7 @@ final class EventPlaces {
       findings.reject("on", OUT_10, "an outpost is built at a location");
       return;
     }
-    PlacingOutposts.fitting(view.table(), outpost, location, "on", findings);
+    OutpostSites.fitting(view.table(), outpost, location, "on", findings);
     for (Group group : groups(view, location.number())) {
       if (builds(outpost, group)) {
         return;

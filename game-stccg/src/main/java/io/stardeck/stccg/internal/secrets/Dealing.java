@@ -7,6 +7,7 @@ import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
@@ -25,6 +26,10 @@ public final class Dealing {
               ? view.deck().get()
               : Decks.brought(zones, seat));
     }
-    return new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3));
+    StccgState dealt =
+        new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3));
+    return view.top() instanceof Phase.Mustering mustering && view.muster().isEmpty()
+        ? dealt.with(Musters.invented(dealt, mustering.seat()))
+        : dealt;
   }
 }

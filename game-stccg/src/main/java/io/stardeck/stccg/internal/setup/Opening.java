@@ -10,7 +10,6 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.internal.turn.Starting;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
@@ -52,7 +51,7 @@ public final class Opening implements StccgPhase<Phase.Opening> {
     }
     Seat first = play.state().table().lastPlaced();
     Tables.table(play, table -> table.with(table.turn().next(first)));
-    play.replace(Starting.FIRST);
+    play.replace(Phase.Start.FIRST);
     return true;
   }
 }

@@ -6,19 +6,17 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.stccg.action.SetupAction.PassOutposts;
 import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
-import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.event.SetupEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -26,7 +24,6 @@ import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.HashSet;
 import java.util.Set;
@@ -37,8 +34,6 @@ import org.jspecify.annotations.Nullable;
 public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
   private static final RuleId OUT_01 = RuleId.of("ST-OUT-01");
   private static final RuleId OUT_02 = RuleId.of("ST-OUT-02");
-  private static final RuleId OUT_03 = RuleId.of("ST-OUT-03");
-  private static final RuleId OUT_04 = RuleId.of("ST-OUT-04");
   private static final ImmutableList<StccgRule<?>> OPEN =
       ImmutableList.of(new Passing(), new Placing());
 
@@ -70,34 +65,6 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
       return true;
     }
     return false;
-  }
-
-  /**
-   * What the rules hold against an outpost at a location, in the set-up or later ({@code
-   * ST-OUT-03}, {@code ST-OUT-04}).
-   */
-  public static void fitting(
-      Table table, OutpostDef outpost, Location location, String path, Findings findings) {
-    @Nullable MissionDef mission =
-        table.def(location.card()) instanceof MissionDef def ? def : null;
-    if (outpost.affiliation() == Affiliation.NEUTRAL) {
-      if (mission == null || mission.missionType() != MissionType.SPACE) {
-        findings.reject(path, OUT_04, "a neutral outpost lies at a space mission");
-      }
-    } else if (mission == null
-        || !mission.anyAffiliation() && !mission.affiliations().contains(outpost.affiliation())) {
-      findings.reject(path, OUT_03, "the mission does not name %s", outpost.affiliation());
-    }
-  }
-
-  /** An outpost comes into play. */
-  public static void place(Play<StccgState> play, Seat seat, Card card, int location) {
-    Tables.table(
-        play,
-        table ->
-            table
-                .copy()
-                .withOutposts(Lists.plus(table.outposts(), new Outpost(card, seat, location))));
   }
 
   /** Placing an outpost at a location. */
@@ -132,7 +99,7 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
           findings.reject("card", OUT_02, "you have an outpost of %s", def.affiliation());
         }
         if (location != null) {
-          fitting(view.table(), def, location, "location", findings);
+          OutpostSites.fitting(view.table(), def, location, "location", findings);
         }
       }
     }
@@ -161,7 +128,7 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
                   OUT_01,
                   known ->
                       new SetupEvent.OutpostPlaced(seat, known.orElseThrow(), action.location()));
-      place(play, seat, placed, action.location());
+      OutpostSites.place(play, seat, placed, action.location());
       Tables.table(play, table -> table.copy().withLastPlaced(seat));
       play.replace(new Phase.Outposts(round.acted()));
     }

@@ -6,8 +6,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.config.TimeLimit;
 import io.stardeck.stccg.event.CardEvent;
@@ -17,6 +19,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.lying.Acting;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
@@ -55,13 +58,25 @@ public final class Ending implements StccgPhase<Phase.End> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.End frame) {
     EndStep step = frame.step();
+    if (!frame.left().isEmpty()) {
+      play.replace(new Phase.End(step, Lists.rest(frame.left())));
+      if (step == EndStep.TRIGGERS) {
+        Acting.trigger(play, frame.left().get(0), Trigger.Moment.END_OF_TURN);
+      } else {
+        Acting.count(play, frame.left().get(0));
+      }
+      return true;
+    }
     if (step == EndStep.DRAW) {
       draw(play);
     }
     if (step == EndStep.NEXT) {
       next(play);
     } else {
-      play.replace(new Phase.End(EndStep.values()[step.ordinal() + 1], 0));
+      EndStep then = EndStep.values()[step.ordinal() + 1];
+      boolean cards = then == EndStep.TRIGGERS || then == EndStep.COUNTDOWNS;
+      play.replace(
+          new Phase.End(then, cards ? Acting.cards(play.state().table()) : ImmutableList.of()));
     }
     return true;
   }
@@ -94,7 +109,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     }
     Seat following = table.opponents(active).get(0);
     Tables.table(play, now -> now.with(now.turn().next(following)));
-    play.replace(Starting.FIRST);
+    play.replace(Phase.Start.FIRST);
   }
 
   /** All marks that last until the end of the turn are removed ({@code ST-TRN-07}). */
@@ -152,7 +167,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     @Override
     public void perform(Play<StccgState> play, EndTurn action) {
       Tables.table(play, table -> table.with(table.turn().playOver(true)));
-      play.replace(new Phase.End(EndStep.WINDOW, 0));
+      play.replace(new Phase.End(EndStep.WINDOW, ImmutableList.of()));
     }
   }
 }

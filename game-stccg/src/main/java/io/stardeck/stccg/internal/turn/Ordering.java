@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.turn;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.battle.AttackingOutpost;
@@ -8,12 +9,14 @@ import io.stardeck.stccg.internal.battle.AttackingShip;
 import io.stardeck.stccg.internal.battle.AttackingTeam;
 import io.stardeck.stccg.internal.cloaking.Cloaking;
 import io.stardeck.stccg.internal.cloaking.Decloaking;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.missions.Attempting;
 import io.stardeck.stccg.internal.moving.Beaming;
 import io.stardeck.stccg.internal.moving.Loading;
 import io.stardeck.stccg.internal.moving.Moving;
 import io.stardeck.stccg.internal.moving.Unloading;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
 /** Orders ({@code ST-TRN-05}, {@code ST-ORD-01}). */
@@ -45,5 +48,10 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
   @Override
   public String prompt(StccgView view, Phase.Orders frame) {
     return "give an order, or end the turn";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Orders frame) {
+    return Cures.check(play);
   }
 }

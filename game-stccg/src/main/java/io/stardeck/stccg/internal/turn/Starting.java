@@ -3,13 +3,17 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
+import io.stardeck.stccg.internal.lying.Acting;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.StartStep;
@@ -20,9 +24,6 @@ import io.stardeck.stccg.view.StccgView;
 
 /** The start of a turn ({@code ST-TRN-02}), step by step. */
 public final class Starting implements StccgPhase<Phase.Start> {
-  /** Where a turn begins. */
-  public static final Phase.Start FIRST = new Phase.Start(StartStep.REFRESH);
-
   private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
 
   @Override
@@ -46,17 +47,32 @@ public final class Starting implements StccgPhase<Phase.Start> {
     switch (frame.step()) {
       case REFRESH -> {
         refresh(play, active);
-        play.replace(new Phase.Start(StartStep.WINDOW));
+        play.replace(at(StartStep.WINDOW));
       }
-      case WINDOW -> play.replace(new Phase.Start(StartStep.BOARDING));
-      case BOARDING -> play.replace(new Phase.Start(StartStep.TRIGGERS));
-      case TRIGGERS -> play.replace(new Phase.Start(StartStep.CURES));
+      case WINDOW -> play.replace(at(StartStep.BOARDING));
+      case BOARDING ->
+          play.replace(new Phase.Start(StartStep.TRIGGERS, Acting.cards(play.state().table())));
+      case TRIGGERS -> {
+        if (frame.left().isEmpty()) {
+          play.replace(at(StartStep.CURES));
+        } else {
+          play.replace(new Phase.Start(StartStep.TRIGGERS, Lists.rest(frame.left())));
+          Acting.trigger(play, frame.left().get(0), Trigger.Moment.START_OF_TURN);
+        }
+      }
       case CURES -> {
+        if (Cures.check(play)) {
+          return true;
+        }
         play.tell(TRN_01, new TurnEvent.PhaseChanged(active, "play"));
         play.replace(new Phase.Play(active, play.state().table().opponents(active)));
       }
     }
     return true;
+  }
+
+  private static Phase.Start at(StartStep step) {
+    return new Phase.Start(step, ImmutableList.of());
   }
 
   private static void refresh(Play<StccgState> play, Seat active) {

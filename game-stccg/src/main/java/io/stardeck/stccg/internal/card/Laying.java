@@ -1,0 +1,45 @@
+package io.stardeck.stccg.internal.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.StccgState;
+
+/** Cards come to lie in play and act there. */
+public final class Laying {
+  private Laying() {}
+
+  /**
+   * A card, which lies in the place of all that is in play, lies on something from now on.
+   *
+   * @param seat whose it is; of a dilemma, whose group has met it
+   */
+  public static void lay(Play<StccgState> play, Seat seat, Card card, On on, Words words) {
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withLying(
+                    Lists.plus(
+                        table.lying(),
+                        new Lying(
+                            card, seat, on, table.turn().number(), words.countdown(), 0, false))));
+  }
+
+  /** A card acts no more; it still lies in the place of all that is in play. */
+  public static void lift(Play<StccgState> play, Lying card) {
+    ImmutableList.Builder<Lying> left = ImmutableList.builder();
+    for (Lying each : play.state().table().lying()) {
+      if (!each.id().equals(card.id())) {
+        left.add(each);
+      }
+    }
+    Tables.table(play, table -> table.copy().withLying(left.build()));
+  }
+}

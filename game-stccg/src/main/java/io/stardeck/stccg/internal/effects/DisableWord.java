@@ -1,0 +1,40 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.PersonEffect.Disable;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+
+/** {@code DISABLE}: persons are disabled as long as the card lies there ({@code ST-EFF-31}). */
+final class DisableWord extends Selecting<Disable> {
+  private static final RuleId EFF_31 = RuleId.of("ST-EFF-31");
+
+  @Override
+  public Class<Disable> effect() {
+    return Disable.class;
+  }
+
+  @Override
+  Selection selection(Disable effect) {
+    return effect.of();
+  }
+
+  @Override
+  void act(Play<StccgState> play, Disable effect, Effects run, Member member) {
+    Card marked = Marks.mark(play, member.place(), member.card(), new Mark.Disabled(run.card()));
+    if (member.role() != Role.DISABLED) {
+      Hosts.turn(play, member.host(), member.seat(), marked, member.role(), Role.DISABLED);
+    }
+    play.tell(EFF_31, new CardEvent.CardDisabled(member.host(), Optional.empty(), true));
+  }
+}

@@ -1,0 +1,94 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Option;
+import io.stardeck.engine.script.Picking;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.word.Amount;
+import io.stardeck.stccg.card.word.CardEffect.DiscardHand;
+import io.stardeck.stccg.card.word.Chooser;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.value.Filters;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+
+/**
+ * {@code DISCARD_HAND}: cards of a hand are discarded, all that fit or some ({@code ST-EFF-09}).
+ */
+final class DiscardHandWord extends Picking<StccgState, StccgView, Effects, DiscardHand>
+    implements StccgWord<DiscardHand> {
+  private static final RuleId EFF_09 = RuleId.of("ST-EFF-09");
+
+  DiscardHandWord() {
+    super(new No());
+  }
+
+  @Override
+  public Class<DiscardHand> effect() {
+    return DiscardHand.class;
+  }
+
+  @Override
+  protected int count(StccgState state, DiscardHand effect, Effects run) {
+    boolean picks = effect.n().isPresent() && effect.by() != Chooser.RANDOM;
+    int hand = state.size(Places.hand(Who.player(state.table(), run, effect.player())));
+    return picks && effect.n().get() instanceof Amount.Fixed n ? Math.min(hand, n.n()) : 0;
+  }
+
+  @Override
+  protected Seat picker(StccgView open, DiscardHand effect, Effects run) {
+    Seat owner = Who.player(open.table(), run, effect.player());
+    return Who.chooser(open.table(), run, effect.by(), owner);
+  }
+
+  @Override
+  protected boolean mayStop(DiscardHand effect) {
+    return false;
+  }
+
+  @Override
+  protected ImmutableList<? extends Option> picks(StccgView view, DiscardHand effect, Effects run) {
+    Place hand = Places.hand(Who.player(view.table(), run, effect.player()));
+    return Choices.cards(view, hand, effect.filter());
+  }
+
+  @Override
+  public boolean secret(StccgView open, DiscardHand effect, Effects run) {
+    return true;
+  }
+
+  @Override
+  protected void pick(Play<StccgState> play, DiscardHand effect, Effects run, Option option) {
+    Place hand = Places.hand(Who.player(play.state().table(), run, effect.player()));
+    Discards.discard(play, hand, Choices.chosen(play.state(), hand, option), EFF_09);
+  }
+
+  @Override
+  public String question(StccgView view, DiscardHand effect, Effects run) {
+    return "which card is discarded?";
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, DiscardHand effect, Effects run) {
+    if (effect.n().isPresent()) {
+      return;
+    }
+    Place hand = Places.hand(Who.player(play.state().table(), run, effect.player()));
+    int discarded = 0;
+    for (Card card : play.state().cards(hand)) {
+      if (effect.filter().isEmpty()
+          || Filters.fits(effect.filter().get(), play.state().table().def(card))) {
+        Discards.discard(play, hand, card, EFF_09);
+        discarded++;
+      }
+    }
+    Who.moved(play, discarded);
+  }
+}

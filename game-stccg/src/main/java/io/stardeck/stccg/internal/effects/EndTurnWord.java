@@ -1,0 +1,21 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.GameEffect.EndTurn;
+import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.StccgState;
+
+/** {@code END_TURN}: the turn goes to its end as soon as what is in progress is settled. */
+final class EndTurnWord implements StccgWord<EndTurn> {
+  @Override
+  public Class<EndTurn> effect() {
+    return EndTurn.class;
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, EndTurn effect, Effects run) {
+    Attempts.end(play);
+    Attempts.endTurn(play);
+  }
+}

@@ -1,0 +1,29 @@
+package io.stardeck.stccg.internal.effects;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.CardEffect.HandUnderDeck;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+
+/** {@code HAND_UNDER_DECK}: a hand is shuffled and put below its deck ({@code ST-EFF-09}). */
+final class HandUnderDeckWord implements StccgWord<HandUnderDeck> {
+  @Override
+  public Class<HandUnderDeck> effect() {
+    return HandUnderDeck.class;
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, HandUnderDeck effect, Effects run) {
+    Seat seat = Who.player(play.state().table(), run, effect.player());
+    int cards = play.state().size(Places.hand(seat));
+    if (cards > 0) {
+      DEALER.shuffle(play, Places.hand(seat));
+      DEALER.all(play, Places.hand(seat)).under(Places.deck(seat));
+    }
+    Who.moved(play, cards);
+  }
+}

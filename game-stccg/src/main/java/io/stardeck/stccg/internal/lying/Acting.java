@@ -1,0 +1,88 @@
+package io.stardeck.stccg.internal.lying;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.word.Trigger;
+import io.stardeck.stccg.internal.card.Begin;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Standings;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** What cards do at the start and at the end of turns ({@code ST-EFF-25}, {@code ST-EFF-43}). */
+public final class Acting {
+  private Acting() {}
+
+  /** All cards that lie in play now: they act one after the other. */
+  public static ImmutableList<CardId> cards(Table table) {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (Lying card : table.lying()) {
+      cards.add(card.id());
+    }
+    return cards.build();
+  }
+
+  /** Lets a card do what it does at that moment of the turn, if it still lies there. */
+  public static void trigger(Play<StccgState> play, CardId id, Trigger.Moment moment) {
+    Table table = play.state().table();
+    @Nullable Lying card = table.lying(id);
+    if (card == null) {
+      return;
+    }
+    Words words = table.def(card.card()).words();
+    boolean acts = words.cumulative() || Standings.first(table, table.lying().indexOf(card));
+    Aim aim = Reach.aim(play.state(), card);
+    Seat seat = Reach.controller(play.state(), card);
+    for (Trigger trigger : words.triggers().reverse()) {
+      if (acts && trigger.at() == moment && due(play.state(), card, trigger)) {
+        boolean host = trigger.of() == Trigger.Turns.HOST || trigger.of() == Trigger.Turns.EVERY;
+        Begin.effects(play, card.card(), host ? seat : card.controller(), aim, trigger.effects());
+      }
+    }
+  }
+
+  private static boolean due(StccgState state, Lying card, Trigger trigger) {
+    Table table = state.table();
+    if (trigger.full() && card.since() >= table.turn().number()) {
+      return false;
+    }
+    Seat active = table.active();
+    return switch (trigger.of()) {
+      case EVERY -> true;
+      case OWN -> card.controller().equals(active);
+      case HOST -> Reach.controller(state, card).equals(active);
+      case OPPONENTS -> !card.controller().equals(active);
+    };
+  }
+
+  /** A countdown drops at the end of a full turn; at 0 the card does its last and is discarded. */
+  public static void count(Play<StccgState> play, CardId id) {
+    @Nullable Lying card = play.state().table().lying(id);
+    if (card == null
+        || card.countdown().isEmpty()
+        || card.since() >= play.state().table().turn().number()
+        || !Reach.controller(play.state(), card).equals(play.state().table().active())) {
+      return;
+    }
+    int left = card.countdown().getAsInt() - 1;
+    if (left > 0) {
+      Tables.table(play, table -> table.with(card.countdown(left)));
+      return;
+    }
+    Words words = play.state().table().def(card.card()).words();
+    play.push(new Phase.Expiring(card.id()));
+    Begin.effects(
+        play,
+        card.card(),
+        Reach.controller(play.state(), card),
+        Reach.aim(play.state(), card),
+        words.atZero());
+  }
+}

@@ -1,0 +1,99 @@
+package io.stardeck.stccg.internal.lying;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.fact.BonusWhen;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.card.Scores;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+
+/** Cards that are cured ({@code ST-DIL-07}, {@code ST-DIL-14}). */
+public final class Cures {
+  private static final RuleId DIL_07 = RuleId.of("ST-DIL-07");
+  private static final RuleId DIL_14 = RuleId.of("ST-DIL-14");
+
+  private Cures() {}
+
+  /**
+   * Looks whether a card is cured: after every order, every card played, at each start of a turn.
+   *
+   * @return whether one was
+   */
+  public static boolean check(Play<StccgState> play) {
+    for (Lying card : play.state().table().lying()) {
+      CardDef def = play.state().table().def(card.card());
+      if (def.words().cure().isPresent()) {
+        Optional<Group> patients = Reach.patients(play.state(), card);
+        if (patients.isPresent() && Requirements.met(def.words().cure().get(), patients.get())) {
+          cure(play, card, def);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void cure(Play<StccgState> play, Lying card, CardDef def) {
+    play.tell(DIL_07, new CardEvent.CardCured(card.card()));
+    if (def instanceof DilemmaDef dilemma
+        && dilemma.bonusWhen() == BonusWhen.CURED
+        && dilemma.bonusPoints() > 0) {
+      Laying.lift(play, card);
+      release(play, card);
+      DEALER
+          .card(play, Places.IN_PLAY, card.card())
+          .openly()
+          .to(Places.points(card.card().owner()));
+      Scores.score(
+          play, Reach.controller(play.state(), card), dilemma.bonusPoints(), def.id(), DIL_14);
+    } else {
+      discard(play, card, DIL_07);
+    }
+  }
+
+  /** A card that lies in play is discarded; whom it held is free. */
+  public static void discard(Play<StccgState> play, Lying card, RuleId rule) {
+    Laying.lift(play, card);
+    release(play, card);
+    Discards.discard(play, Places.IN_PLAY, card.card(), rule);
+  }
+
+  /** Whom the card has marked is without its marks, and not disabled any more. */
+  private static void release(Play<StccgState> play, Lying card) {
+    Mark held = new Mark.Held(card.id());
+    Mark disabled = new Mark.Disabled(card.id());
+    for (Manned manned : Marks.hosts(play.state().table())) {
+      for (Role role : Role.values()) {
+        Place place = manned.host().place(role);
+        for (Card person : play.state().cards(place)) {
+          Marks.drop(play, place, person, mark -> mark.equals(held) || mark.equals(disabled));
+        }
+      }
+      Hosts.turnSome(
+          play,
+          manned.host(),
+          manned.seat(),
+          Role.DISABLED,
+          Role.FREE,
+          person -> !person.has(Mark.Disabled.class));
+    }
+  }
+}

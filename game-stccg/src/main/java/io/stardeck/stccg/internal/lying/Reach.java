@@ -1,0 +1,104 @@
+package io.stardeck.stccg.internal.lying;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a card that lies in play reaches: whose turns it counts, whom its effects are about. */
+final class Reach {
+  private static final Role[] ALL = {
+    Role.FREE, Role.STOPPED, Role.GROUP, Role.GEAR, Role.GEAR_STOPPED, Role.GEAR_GROUP
+  };
+
+  private Reach() {}
+
+  /** Who controls what the card lies on; its own controller if it lies on nobody's card. */
+  static Seat controller(Facts facts, Lying card) {
+    CardId on = CardId.of(Math.max(0, card.on().of()));
+    return switch (card.on().kind()) {
+      case SHIP, INTRUDER -> {
+        @Nullable Ship ship = facts.table().ship(on);
+        yield ship == null ? card.controller() : ship.controller().orElse(card.controller());
+      }
+      case OUTPOST -> {
+        @Nullable Outpost outpost = facts.table().outpost(on);
+        yield outpost == null ? card.controller() : outpost.controller();
+      }
+      case PLAYER, GROUP -> Seat.of(card.on().of());
+      case TABLE, LOCATION, BORDER -> card.controller();
+    };
+  }
+
+  /** What its effects act on. */
+  static Aim aim(Facts facts, Lying card) {
+    CardId on = CardId.of(Math.max(0, card.on().of()));
+    return switch (card.on().kind()) {
+      case SHIP, INTRUDER -> {
+        @Nullable Ship ship = facts.table().ship(on);
+        Aim aim = Aim.at(Host.ship(on));
+        yield ship == null ? aim : aim.with(ship.location());
+      }
+      case OUTPOST -> Aim.at(Host.outpost(on));
+      case PLAYER, GROUP -> Aim.at(Seat.of(card.on().of()));
+      case LOCATION, BORDER -> Aim.at(card.on().of());
+      case TABLE -> Aim.NOTHING;
+    };
+  }
+
+  /** The group whose requirement cures the card; none if nobody is there. */
+  static Optional<Group> patients(Facts facts, Lying card) {
+    return switch (card.on().kind()) {
+      case SHIP -> {
+        @Nullable Ship ship = facts.table().ship(CardId.of(card.on().of()));
+        yield ship == null ? Optional.empty() : Optional.of(Group.aboard(facts, ship));
+      }
+      case LOCATION -> Optional.of(on(facts, card.controller(), card.on().of()));
+      case GROUP -> held(facts, card);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Group on(Facts facts, Seat seat, int location) {
+    return Group.of(facts, seat, location, Host.team(location, seat), ALL);
+  }
+
+  /** All on the host of the first of those whom the card lies on. */
+  private static Optional<Group> held(Facts facts, Lying card) {
+    Mark mark = new Mark.Held(card.id());
+    for (Manned manned : Marks.hosts(facts.table())) {
+      for (Role role : Role.values()) {
+        for (Card person : facts.cards(manned.host(), role)) {
+          if (person.marks().contains(mark)) {
+            return Optional.of(
+                Group.of(facts, manned.seat(), location(facts, manned.host()), manned.host(), ALL));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int location(Facts facts, Host host) {
+    if (host.kind() == HostKind.TEAM) {
+      return host.teamLocation();
+    }
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    @Nullable Outpost outpost =
+        host.kind() == HostKind.OUTPOST ? facts.table().outpost(host.card()) : null;
+    return ship != null ? ship.location() : outpost != null ? outpost.location() : -1;
+  }
+}

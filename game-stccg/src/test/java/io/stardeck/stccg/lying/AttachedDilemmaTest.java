@@ -1,0 +1,104 @@
+package io.stardeck.stccg.lying;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AttachedDilemmaTest {
+  private static final ImmutableSet<Affiliation> FEDERATION =
+      ImmutableSet.of(Affiliation.FEDERATION);
+
+  // Study Stellar Collision (space) and Diplomacy Mission (planet).
+  private final Scene scene = Scene.laid().missions("191", "151");
+
+  private CardId meets(String dilemma, String... crew) {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.seeded(TWO, 0, dilemma).persons(ONE, Host.ship(ship), crew).orders(ONE);
+    scene.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    return ship;
+  }
+
+  private void turns(int count) {
+    for (int i = 0; i < count; i++) {
+      scene.does(new EndTurn(scene.state().table().active()));
+    }
+  }
+
+  @Rule({"ST-X-48", "ST-EFF-43", "ST-D-72", "ST-PAT-08", "ST-DIL-07"})
+  @Test
+  void nitriumParasitesDestroyTheShipAtTheEndOfTheSecondFullTurn() {
+    CardId ship = meets("040", "203");
+    turns(3); // the turn of the meeting, one of the opponent, the first full one
+    assertThat(scene.state().table().lying().get(0).countdown()).hasValue(1);
+    turns(2);
+    assertThat(scene.state().table().ship(ship)).isNull();
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.state().cards(Places.discard(TWO))).extracting("def").containsExactly("040");
+  }
+
+  @Rule({"ST-DIL-07", "ST-EFF-31", "ST-ORD-11"})
+  @Test
+  void aCureFreesWhomTheCardHasDisabled() {
+    CardId ship = meets("031", "203"); // Ktarian Game
+    assertThat(scene.defs(Host.ship(ship), Role.DISABLED)).containsExactly("203");
+    CardId other = scene.ship(ONE, "331", 0);
+    scene.person(ONE, "204", Host.ship(other)); // Data is an android
+    scene.does(
+        new Beam(
+            ONE, Optional.of(scene.only(Host.ship(other))), Host.ship(other), Host.ship(ship)));
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactlyInAnyOrder("203", "204");
+    assertThat(scene.state().table().lying()).isEmpty();
+  }
+
+  @Rule({"ST-EFF-12", "ST-EFF-25", "ST-PAT-07"})
+  @Test
+  void juniorTakesOneRangeAtTheEndOfEveryTurn() {
+    CardId ship = meets("017", "203");
+    turns(3);
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.RANGE)).isEqualTo(4);
+    turns(4);
+    assertThat(scene.state().table().ship(ship)).isNull();
+  }
+
+  @Rule("ST-EFF-07")
+  @Test
+  void aTrappedShipDoesNotMove() {
+    CardId ship = meets("034", "203", "200"); // MEDICAL: nobody dies
+    assertThat(scene.against(new Move(ONE, ship, true, 1))).contains("ST-EFF-07");
+  }
+
+  @Rule({"ST-DIL-15", "ST-EFF-30", "ST-DIL-14"})
+  @Test
+  void whoIsQuarantinedDoesNotBeamUntilCured() {
+    Host team = Host.team(1, ONE);
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.seeded(TWO, 1, "028"); // Hyper-Aging
+    scene.person(ONE, "203", team);
+    scene.orders(ONE).does(new Attempt(ONE, 1, team, FEDERATION)).does(new Confirm(ONE));
+    CardId held = scene.only(team);
+    Beam up = new Beam(ONE, Optional.of(held), team, Host.ship(ship));
+    assertThat(scene.against(up)).containsExactly("ST-EFF-30");
+    scene.persons(ONE, Host.ship(ship), "200", "206"); // MEDICAL x2, SCIENCE
+    scene.does(new Beam(ONE, Optional.empty(), Host.ship(ship), team));
+    assertThat(scene.score(ONE)).isEqualTo(5);
+    assertThat(scene.state().cards(Places.points(TWO))).hasSize(1);
+  }
+}

@@ -1,0 +1,5 @@
+/** Cards that lie in play. */
+@NullMarked
+package io.stardeck.stccg.lying;
+
+import org.jspecify.annotations.NullMarked;

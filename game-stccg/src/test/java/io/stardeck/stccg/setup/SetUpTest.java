@@ -1,0 +1,135 @@
+package io.stardeck.stccg.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.SetupAction;
+import io.stardeck.stccg.action.SetupAction.PassOutposts;
+import io.stardeck.stccg.action.SetupAction.PassSeeding;
+import io.stardeck.stccg.action.SetupAction.PlaceMission;
+import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import org.junit.jupiter.api.Test;
+
+class SetUpTest {
+  private static final Seat ONE = Seat.of(1);
+  private static final Seat TWO = Seat.of(2);
+  private static final StccgGame GAME = new StccgGame();
+
+  private StccgState state =
+      GAME.setup(
+              StccgConfig.builder().from(StccgConfig.usual(2)).firstPlayer(ONE).build(),
+              Chance.seeded("set-up"))
+          .state();
+
+  private void does(StccgAction action) {
+    assertThat(GAME.check(state, action)).isEmpty();
+    state = GAME.apply(state, action).state();
+  }
+
+  private Seat asked() {
+    return GAME.toAct(state).get(0);
+  }
+
+  private void missions() {
+    while (state.top() instanceof Phase.Missions) {
+      does(new PlaceMission(asked(), true));
+    }
+  }
+
+  @Rule({"ST-SPL-03", "ST-SPL-04", "ST-SPL-05", "ST-CFG-08"})
+  @Test
+  void missionsAreLaidInTurnAtTheEnds() {
+    assertThat(GAME.legalActions(state, ONE)).contains(new PlaceMission(ONE, true));
+    assertThat(GAME.check(state, new PlaceMission(ONE, false)))
+        .extracting("rule.value")
+        .containsExactly("ST-SPL-04");
+    Card turned = GAME.view(state, TWO).cards(Places.missions(ONE)).get(0);
+    does(new PlaceMission(ONE, true));
+    assertThat(asked()).isEqualTo(TWO);
+    does(new PlaceMission(TWO, false));
+    assertThat(state.table().spaceline()).hasSize(2);
+    assertThat(state.table().spaceline().get(1).card().def()).isEqualTo(turned.def());
+    missions();
+    assertThat(state.table().spaceline()).hasSize(12);
+  }
+
+  @Rule({"ST-SED-02", "ST-SED-06", "ST-SED-05", "ST-VIS-08", "ST-VIS-09"})
+  @Test
+  void seedsAreHiddenFromTheOther() {
+    missions();
+    Card artifact = null;
+    for (Card card : state.cards(Places.seeds(ONE))) {
+      artifact = state.table().def(card) instanceof ArtifactDef ? card : artifact;
+    }
+    int planet = -1;
+    int space = -1;
+    for (Location location : state.table().spaceline()) {
+      boolean ground =
+          ((MissionDef) state.table().def(location.card())).missionType() == MissionType.PLANET;
+      planet = ground ? location.number() : planet;
+      space = ground ? space : location.number();
+    }
+    assertThat(artifact).isNotNull();
+    SetupAction wrong = new SetupAction.Seed(ONE, artifact.id(), space);
+    assertThat(GAME.check(state, wrong)).extracting("rule.value").containsExactly("ST-SED-06");
+    does(new SetupAction.Seed(ONE, artifact.id(), planet));
+    assertThat(GAME.view(state, ONE).cards(Places.stack(planet))).hasSize(1);
+    assertThat(GAME.view(state, TWO).cards(Places.stack(planet))).isEmpty();
+    assertThat(GAME.view(state, TWO).size(Places.stack(planet))).isEqualTo(1);
+    does(new PassSeeding(TWO));
+    assertThat(asked()).isEqualTo(ONE);
+  }
+
+  @Rule({"ST-SET-02", "ST-SED-10", "ST-OUT-09", "ST-SED-09", "ST-X-37"})
+  @Test
+  void handsOfSevenAreDrawnAndSeedsNotSeededAreLost() {
+    missions();
+    does(new PassSeeding(ONE));
+    does(new PassSeeding(TWO));
+    int seeds = GAME.view(state, TWO).size(Places.seeds(ONE));
+    does(new PassOutposts(ONE));
+    does(new PassOutposts(TWO));
+    assertThat(state.size(Places.hand(ONE))).isEqualTo(7);
+    assertThat(state.size(Places.unseeded(ONE))).isEqualTo(seeds);
+    assertThat(GAME.view(state, TWO).cards(Places.unseeded(ONE))).isEmpty();
+    assertThat(state.size(Places.outposts(ONE))).isZero();
+    assertThat(state.size(Places.deck(ONE))).isEqualTo(60 - 6 - 7 - seeds);
+  }
+
+  @Rule({"ST-OUT-02", "ST-OUT-03", "ST-X-06", "ST-SET-04", "ST-X-41", "ST-D-12"})
+  @Test
+  void anOutpostLiesWhereItsAffiliationIsNamedAndItsPlayerMayBegin() {
+    missions();
+    does(new PassSeeding(ONE));
+    does(new PassSeeding(TWO));
+    ImmutableList<StccgAction> legal = GAME.legalActions(state, ONE);
+    StccgAction place =
+        legal.stream().filter(PlaceOutpost.class::isInstance).findFirst().orElseThrow();
+    for (StccgAction action : legal) {
+      if (action instanceof PlaceOutpost outpost) {
+        Location there = state.table().location(outpost.location());
+        assertThat(there).isNotNull();
+        assertThat(((MissionDef) state.table().def(there.card())).affiliations())
+            .contains(Affiliation.FEDERATION);
+      }
+    }
+    does(place);
+    does(new PassOutposts(TWO));
+    assertThat(state.table().active()).isEqualTo(ONE);
+  }
+}

@@ -1,8 +1,6 @@
 package io.stardeck.stccg.deck;
 
-import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Multiset;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
 import io.stardeck.stccg.card.CardDef;
@@ -11,7 +9,9 @@ import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.GameEffect;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 
 /** What makes a deck legal: {@code ST-DCK-01} to {@code ST-DCK-07}. */
 public final class DeckRules {
@@ -24,7 +24,7 @@ public final class DeckRules {
 
   private final DeckLimits limits;
   private final Decklist deck;
-  private final Multiset<CardDef> cards = HashMultiset.create();
+  private final Map<CardDef, Integer> cards = new LinkedHashMap<>();
   private final ImmutableList.Builder<Violation> violations = ImmutableList.builder();
 
   private DeckRules(Decklist deck, DeckLimits limits) {
@@ -49,7 +49,7 @@ public final class DeckRules {
       if (card == null) {
         violate(DAT_21, "the set %s has no card %s", set.id(), entry.card());
       } else {
-        cards.add(card, entry.n());
+        cards.merge(card, entry.n(), Integer::sum);
       }
     }
   }
@@ -85,11 +85,11 @@ public final class DeckRules {
   }
 
   private void options() {
-    for (Multiset.Entry<CardDef> entry : cards.entrySet()) {
-      CardDef card = entry.getElement();
-      if (!limits.duplicateMissions() && card.kind() == CardKind.MISSION && entry.getCount() > 1) {
+    for (Map.Entry<CardDef, Integer> entry : cards.entrySet()) {
+      CardDef card = entry.getKey();
+      if (!limits.duplicateMissions() && card.kind() == CardKind.MISSION && entry.getValue() > 1) {
         violate(
-            CFG_09, "%s copies of %s, and missions are not doubled", entry.getCount(), card.name());
+            CFG_09, "%s copies of %s, and missions are not doubled", entry.getValue(), card.name());
       }
       if (!limits.stakes() && card instanceof EventDef event && stakes(event)) {
         violate(CFG_09, "%s, and there are no stakes", card.name());
@@ -108,8 +108,8 @@ public final class DeckRules {
 
   private int count(CardKind kind) {
     int count = 0;
-    for (CardDef card : cards) {
-      count += card.kind() == kind ? 1 : 0;
+    for (Map.Entry<CardDef, Integer> entry : cards.entrySet()) {
+      count += entry.getKey().kind() == kind ? entry.getValue() : 0;
     }
     return count;
   }

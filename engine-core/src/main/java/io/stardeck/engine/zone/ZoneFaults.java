@@ -12,6 +12,9 @@ import java.util.function.Function;
 
 /** What can be wrong with zones, whatever the game. */
 final class ZoneFaults<T> {
+  /** Counts of mixings and ids stay far below what a number can hold. */
+  private static final int MOST = 1_000_000_000;
+
   private final Zones<T> zones;
   private final Function<T, Face> faces;
   private final String path;
@@ -26,6 +29,9 @@ final class ZoneFaults<T> {
   }
 
   ImmutableList<Fault> all() {
+    if (zones.mixings() >= MOST || zones.minted() >= MOST) {
+      fault("", "no game mixes cards so often");
+    }
     cards();
     for (int number = 0; number <= players; number++) {
       known(Seat.of(number));

@@ -45,10 +45,10 @@ public sealed interface CardEvent extends FleetEvent {
   record MissionDrawn(Seat player, Optional<CardId> mission) implements CardEvent {}
 
   @JsonTypeName("mission-shown")
-  record MissionShown(Seat player, CardId mission) implements CardEvent {}
+  record MissionShown(Seat player, CardId mission, int slot) implements CardEvent {}
 
   @JsonTypeName("mission-cycled")
-  record MissionCycled(Seat player, CardId mission) implements CardEvent {}
+  record MissionCycled(Seat player, CardId mission, int slot) implements CardEvent {}
 
   @JsonTypeName("mission-completed")
   record MissionCompleted(Seat player, CardId mission) implements CardEvent {}

@@ -37,7 +37,7 @@ public sealed interface ShipEvent extends FleetEvent {
   record ShipCloaked(CardId ship, int token) implements ShipEvent {}
 
   @JsonTypeName("ship-decloaked")
-  record ShipDecloaked(CardId ship, int space) implements ShipEvent {}
+  record ShipDecloaked(CardId ship, int space, boolean maneuvered) implements ShipEvent {}
 
   @JsonTypeName("system-token-placed")
   record SystemTokenPlaced(CardId ship, ShipSystem system, Optional<Integer> amount)

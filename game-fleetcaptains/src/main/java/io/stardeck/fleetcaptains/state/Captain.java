@@ -38,6 +38,9 @@ public interface Captain {
   /** The subdecks, once both players have chosen. */
   ImmutableList<CardId> subdecks();
 
+  /** The active missions that lie face up. */
+  ImmutableList<CardId> openMissions();
+
   /** What was done openly for open missions. */
   ImmutableMap<CardId, Integer> progress();
 

@@ -74,6 +74,7 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
     if (play.state().zones().size(Places.missionDeck(seat)) == 0) {
       Orders.refill(play);
     }
+    int slot = play.state().zones().cards(Places.missions(seat)).indexOf(action.mission());
     MissionType type = Tables.of(play).set().mission(action.mission()).type();
     Cards.DEALER
         .card(play, Places.missions(seat), action.mission())
@@ -81,7 +82,7 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
         .to(Places.spent(type));
     Orders.forget(play, seat, action.mission());
     Tables.change(play, table -> table.withCycled(true));
-    play.tell(CYC_01, new CardEvent.MissionCycled(seat, action.mission()));
+    play.tell(CYC_01, new CardEvent.MissionCycled(seat, action.mission(), slot));
     Orders.draw(play, seat, action.deck());
   }
 }

@@ -46,7 +46,9 @@ final class SubdeckChoice {
           subdecks.add(subdeck);
         }
       }
-      Cards.DEALER.bring(play, Places.unchosen(seat), subdecks, Audience.nobody());
+      Cards.DEALER
+          .bring(play, Places.unchosen(seat), subdecks, Audience.nobody())
+          .tell(DCK_03, cards -> new CardEvent.SubdecksShown(seat, cards));
     }
     play.push(new SetupSubdecks(Seat.of(1)));
   }

@@ -8,6 +8,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Supply;
 import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Table;
@@ -81,7 +82,11 @@ final class Box implements Supply<CardId> {
     } else if (set.isSubdeck(card)) {
       return "subdecks-" + table.seat(set.subdeck(card).faction()).number();
     }
-    return "pieces";
+    Faction faction =
+        set.isShip(card)
+            ? set.ship(card).faction()
+            : set.echoes(Faction.KLINGON).contains(card) ? Faction.KLINGON : Faction.FEDERATION;
+    return "pieces-" + table.seat(faction).number();
   }
 
   private String kind(Place place) {
@@ -99,7 +104,7 @@ final class Box implements Supply<CardId> {
       case "deck", "hand" -> "commands-" + place.of();
       case "mission-deck", "missions" -> "missions";
       case "unchosen", "chosen" -> "subdecks-" + place.of();
-      default -> "pieces";
+      default -> "pieces-" + Objects.requireNonNull(table.token(place.of())).owner().number();
     };
   }
 
@@ -129,7 +134,7 @@ final class Box implements Supply<CardId> {
     for (CardId card : cards) {
       String kind = kind(card);
       boolean mission = wanted.equals("missions") && table.set().isMission(card);
-      misfits += kind.equals(wanted) || mission || wanted.equals("pieces") ? 0 : 1;
+      misfits += kind.equals(wanted) || mission ? 0 : 1;
     }
     return misfits;
   }

@@ -7,7 +7,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.fleetcaptains.card.MissionDef;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.event.CardEvent;
@@ -64,6 +63,16 @@ public final class Orders {
         .shownTo(secret ? Audience.nobody() : Audience.everyone())
         .under(Places.missions(seat))
         .tell(ORD_05, card -> new CardEvent.MissionDrawn(seat, card));
+    if (!secret) {
+      lieOpen(play, seat, top);
+    }
+  }
+
+  private static void lieOpen(Play<FleetState> play, Seat seat, CardId mission) {
+    Tables.captain(
+        play,
+        seat,
+        captain -> captain.withOpenMissions(Lists.plus(captain.openMissions(), mission)));
   }
 
   /**
@@ -86,17 +95,17 @@ public final class Orders {
 
   /** Whether everybody sees that active mission. */
   public static boolean open(FleetState state, Seat seat, CardId mission) {
-    Zone<CardId> zone = state.zones().at(Places.missions(seat));
-    int at = zone.cards().indexOf(mission);
-    return at >= 0 && zone.knowers(at).includes(Seat.SPECTATOR);
+    return state.table().captain(seat).openMissions().contains(mission);
   }
 
   /** A secret mission is shown ({@code FC-D-62}). */
   public static void show(Play<FleetState> play, Seat seat, CardId mission) {
     if (!open(play.state(), seat, mission)) {
+      int slot = play.state().zones().cards(Places.missions(seat)).indexOf(mission);
       Cards.DEALER
           .show(play, Places.missions(seat), mission, Audience.everyone())
-          .tell(MSN_03, card -> new CardEvent.MissionShown(seat, mission));
+          .tell(MSN_03, card -> new CardEvent.MissionShown(seat, mission, slot));
+      lieOpen(play, seat, mission);
     }
   }
 
@@ -122,6 +131,7 @@ public final class Orders {
         captain ->
             captain
                 .withProgress(Tables.without(captain.progress(), mission))
+                .withOpenMissions(Lists.minus(captain.openMissions(), mission))
                 .withDeclined(Lists.minus(captain.declined(), mission)));
     Tables.secret(play, seat, own -> own.withProgress(Tables.without(own.progress(), mission)));
   }

@@ -135,6 +135,6 @@ public final class Tokens {
         card,
         ship ->
             ship.withCloaked(false).withSetting(setting).withAt(space).withManeuvered(maneuvered));
-    play.tell(rule, new ShipEvent.ShipDecloaked(card, space));
+    play.tell(rule, new ShipEvent.ShipDecloaked(card, space, maneuvered));
   }
 }

@@ -1,0 +1,250 @@
+package io.stardeck.fleetcaptains.internal.state;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Asking;
+import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetFrame.Passing;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
+import io.stardeck.fleetcaptains.state.FleetFrame.SetupSubdecks;
+import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Each phase and window is one that play can reach, as far as it matters to going on. */
+final class FrameChecks {
+  private static final String PATH = "table.frames";
+
+  private final FleetState state;
+  private final Table table;
+  private final ComponentSet set;
+  private final Complaints complaints;
+  private final ScriptChecks scripts;
+
+  /** The cards that lie open for a purpose: each for one only. */
+  private final Set<CardId> used = new HashSet<>();
+
+  FrameChecks(FleetState state, Complaints complaints) {
+    this.state = state;
+    this.table = state.table();
+    this.set = table.set();
+    this.complaints = complaints;
+    this.scripts = new ScriptChecks(table);
+  }
+
+  void run() {
+    ImmutableList<FleetFrame> frames = table.frames().toList().reverse();
+    stack(frames);
+    for (Captain captain : table.captains()) {
+      captain.staying().forEach(card -> use(card, set.isCommand(card)));
+      captain.fleet().forEach(this::aboard);
+      captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
+    }
+    for (FleetFrame frame : frames) {
+      complaints.unless(sound(frame), PATH, "no such " + frame);
+    }
+  }
+
+  private void aboard(Ship ship) {
+    ship.crew().forEach(card -> use(card, true));
+    ship.cargo().forEach(card -> use(card, true));
+  }
+
+  private void stack(ImmutableList<FleetFrame> frames) {
+    FleetFrame top = frames.get(frames.size() - 1);
+    complaints.unless(!(top instanceof Passing), PATH, "somebody decides");
+    boolean set =
+        frames.get(0) instanceof SetupFleet
+            || frames.get(0) instanceof SetupSubdecks
+            || frames.get(0) instanceof SetupSettings;
+    if (set || frames.get(0) instanceof GameOver) {
+      boolean begun = table.turn() > 0;
+      complaints.unless(frames.size() == 1 && set != begun, PATH, "nothing else in the set-up");
+      return;
+    }
+    for (int i = 0; i < frames.size(); i++) {
+      boolean fits =
+          (i == 0) == frames.get(i) instanceof Turn
+              && (i == 1 || !(frames.get(i) instanceof Maneuver))
+              && (i == frames.size() - 1 || !(frames.get(i) instanceof GameOver))
+              && !(frames.get(i) instanceof SetupFleet)
+              && !(frames.get(i) instanceof SetupSubdecks)
+              && !(frames.get(i) instanceof SetupSettings);
+      complaints.unless(fits, PATH, "a turn, then what happens in it");
+    }
+  }
+
+  private boolean use(CardId card, boolean sound) {
+    boolean fresh = sound && lies(card) && used.add(card);
+    complaints.unless(fresh, PATH, card + " does not lie open for one thing");
+    return fresh;
+  }
+
+  private boolean lies(CardId card) {
+    return state.zones().cards(Places.OPEN).contains(card);
+  }
+
+  private boolean sound(FleetFrame frame) {
+    if (frame instanceof Asking asking && !Complaints.seat(asking.seat())) {
+      return false;
+    }
+    if (frame instanceof Turn turn) {
+      return turn.seat().equals(table.active()) && table.turn() > 0;
+    } else if (frame instanceof Maneuver maneuver) {
+      return maneuver(maneuver);
+    } else if (frame instanceof FleetFrame.Test test) {
+      return test(test);
+    } else if (frame instanceof FleetFrame.TestOutcome outcome) {
+      return scripts.test(outcome.test())
+          && Complaints.small(outcome.total())
+          && Math.abs(outcome.otherTotal()) < Complaints.MOST
+          && Complaints.small(outcome.prevented());
+    } else if (frame instanceof FleetFrame.TestCards cards) {
+      return Complaints.seat(cards.active()) && cards.cards().stream().allMatch(this::played);
+    } else if (frame instanceof FleetFrame.Effects effects) {
+      return scripts.run(effects.run()) && scripts.suffix(effects.run(), effects.left());
+    } else if (frame instanceof FleetFrame.EffectChoice choice) {
+      return scripts.run(choice.run()) && scripts.options(choice.run(), choice.options());
+    }
+    return encounter(frame) && command(frame) && ships(frame);
+  }
+
+  private boolean maneuver(Maneuver maneuver) {
+    Token token = table.token(maneuver.token());
+    boolean pieces =
+        maneuver.token() == 0
+            ? own(maneuver.seat(), maneuver.ships())
+            : maneuver.ships().isEmpty() && token != null && token.owner().equals(maneuver.seat());
+    return pieces
+        && maneuver.seat().equals(table.active())
+        && (!maneuver.due() || maneuver.token() == 0 && !maneuver.moved())
+        && Complaints.small(maneuver.mp())
+        && Complaints.small(maneuver.spent())
+        && Complaints.small(maneuver.passed());
+  }
+
+  private boolean own(Seat seat, ImmutableList<CardId> ships) {
+    for (CardId card : ships) {
+      Ship ship = set.isShip(card) ? table.own(seat, card) : null;
+      if (ship == null || ship.cloaked()) {
+        return false;
+      }
+    }
+    return !ships.isEmpty() && new HashSet<>(ships).size() == ships.size();
+  }
+
+  private boolean test(FleetFrame.Test frame) {
+    if (!scripts.test(frame.test())) {
+      return false;
+    }
+    Seat asked =
+        switch (frame.stage()) {
+          case ACTIVE_CARD, LATE_CARD -> frame.test().active();
+          case OTHER_CARD -> table.opponent(frame.test().active());
+          case BEFORE_DICE -> table.active();
+        };
+    boolean active = frame.activeCard().isEmpty() || played(frame.activeCard().get());
+    boolean other = frame.otherCard().isEmpty() || played(frame.otherCard().get());
+    return asked.equals(frame.seat()) && active && other;
+  }
+
+  private boolean played(TestCard card) {
+    return use(card.card(), set.isCommand(card.card())) && scripts.face(card.card(), card.face());
+  }
+
+  private boolean encounter(FleetFrame frame) {
+    if (frame instanceof FleetFrame.EncounterEnd end) {
+      return Complaints.seat(end.seat())
+          && use(end.encounter(), set.isEncounter(end.encounter()))
+          && set.isShip(end.ship());
+    } else if (frame instanceof FleetFrame.EncounterShip ship) {
+      return set.isEncounter(ship.encounter()) && scripts.ships(ship.ships());
+    } else if (frame instanceof FleetFrame.EncounterDrawn drawn) {
+      return set.isEncounter(drawn.encounter())
+          && set.isShip(drawn.ship())
+          && drawn.force().stream().allMatch(set::isShip);
+    } else if (frame instanceof FleetFrame.EncounterCheck check) {
+      return Complaints.seat(check.seat())
+          && table.shape().isTile(check.space())
+          && scripts.ships(check.ships());
+    } else if (frame instanceof FleetFrame.FreeAttack attack) {
+      return scripts.ships(attack.targets());
+    }
+    return true;
+  }
+
+  private boolean command(FleetFrame frame) {
+    if (frame instanceof FleetFrame.CardEnd end) {
+      return Complaints.seat(end.player())
+          && card(end.card(), end.face())
+          && (end.ship().isEmpty() || set.isShip(end.ship().get()));
+    } else if (frame instanceof FleetFrame.Response response) {
+      return card(response.card(), response.face())
+          && set.command(response.card()).faction() != table.faction(response.seat())
+          && scripts.targets(response.chosen())
+          && (response.ship().isEmpty() || set.isShip(response.ship().get()));
+    } else if (frame instanceof FleetFrame.ChooseTargets choose) {
+      return card(choose.card(), choose.face())
+          && set.command(choose.card()).faction() == table.faction(choose.seat())
+          && scripts.targets(choose.chosen())
+          && (choose.ship().isEmpty() || set.isShip(choose.ship().get()))
+          && scripts.asksFor(choose);
+    } else if (frame instanceof FleetFrame.RescuedCrew rescued) {
+      return use(rescued.card(), set.isCommand(rescued.card()))
+          && own(rescued.seat(), ImmutableList.of(rescued.ship()));
+    } else if (frame instanceof FleetFrame.ClaimWindow window) {
+      return state.zones().cards(Places.missions(window.seat())).contains(window.mission());
+    }
+    return true;
+  }
+
+  private boolean card(CardId card, int face) {
+    return use(card, set.isCommand(card)) && scripts.face(card, face);
+  }
+
+  private boolean ships(FleetFrame frame) {
+    if (frame instanceof FleetFrame.PreventDamage prevent) {
+      return own(prevent.seat(), ImmutableList.of(prevent.ship()))
+          && Complaints.small(prevent.damage());
+    } else if (frame instanceof FleetFrame.ChooseSetting choose) {
+      return own(choose.seat(), ImmutableList.of(choose.ship()));
+    } else if (frame instanceof SetupSettings first) {
+      return own(first.seat(), ImmutableList.of(first.ship()));
+    } else if (frame instanceof FleetFrame.TransportEffect effect) {
+      return own(effect.seat(), ImmutableList.of(effect.ship()))
+          && own(table.opponent(effect.seat()), ImmutableList.of(effect.target()))
+          && TransportEffectRule.possible(table, effect.ship(), effect.target());
+    } else if (frame instanceof FleetFrame.CrewLoss loss) {
+      Ship ship = set.isShip(loss.ship()) ? table.own(loss.seat(), loss.ship()) : null;
+      return ship != null && !ship.crew().isEmpty();
+    } else if (frame instanceof FleetFrame.TransportMore more) {
+      return own(more.seat(), ImmutableList.of(more.ship(), more.other()));
+    } else if (frame instanceof SetupSubdecks subdecks) {
+      int first = state.zones().size(Places.chosen(Seat.of(1)));
+      int second = state.zones().size(Places.chosen(Seat.of(2)));
+      return subdecks.seat().number() == 1 ? first < 4 && second == 0 : first == 4 && second < 4;
+    } else if (frame instanceof SetupFleet fleet) {
+      return Complaints.small(fleet.redraws())
+          && !table.captain(fleet.seat()).fleet().isEmpty()
+          && (fleet.seat().number() == 2) == !table.captains().get(1).fleet().isEmpty();
+    } else if (frame instanceof GameOver over) {
+      return over.outcome().scores().size() == FleetConfig.PLAYERS
+          && over.outcome().rule().value().startsWith("FC-VIC-0");
+    }
+    return true;
+  }
+}

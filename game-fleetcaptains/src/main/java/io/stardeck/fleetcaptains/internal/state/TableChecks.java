@@ -1,0 +1,240 @@
+package io.stardeck.fleetcaptains.internal.state;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.ShipDef;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Secret;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Fleets, tiles and tokens hang together ({@code FC-I-13 … FC-I-18, FC-I-31}). */
+final class TableChecks {
+  private final FleetState state;
+  private final Table table;
+  private final ComponentSet set;
+  private final Complaints complaints;
+  private final ImmutableList<CardId> open;
+
+  TableChecks(FleetState state, Complaints complaints) {
+    this.state = state;
+    this.table = state.table();
+    this.set = table.set();
+    this.complaints = complaints;
+    this.open = state.zones().cards(Places.OPEN);
+  }
+
+  void run() {
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      captain(seat, table.captain(seat));
+      secret(seat, state.secrets().get(seat.index()));
+    }
+    for (int space = 0; space < table.tiles().size(); space++) {
+      tile(space, table.tiles().get(space));
+    }
+    for (Token token : table.tokens()) {
+      boolean home = table.shape().post(table.faction(token.owner())) == token.at();
+      complaints.unless(home || table.shape().isTile(token.at()), "table.tokens", "on the board");
+    }
+    complaints.unless(
+        Fleets.controlLeft(table) >= 0
+            && Fleets.installationsLeft(table) >= 0
+            && Fleets.teamsLeft(table) >= 0,
+        "table.tiles",
+        "no more pieces than there are");
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      complaints.unless(
+          Fleets.tokens(table, seat) <= set.limits().cloaks(table.faction(seat)),
+          "table.tokens",
+          "no more than there are symbols");
+    }
+  }
+
+  private void captain(Seat seat, Captain captain) {
+    Set<CardId> ships = new HashSet<>();
+    for (Ship ship : captain.fleet()) {
+      boolean own =
+          set.isShip(ship.card())
+              && set.ship(ship.card()).faction() == captain.faction()
+              && ships.add(ship.card());
+      complaints.unless(own, "table.captains.fleet", "ships of the own faction, each once");
+      if (own) {
+        ship(seat, ship);
+      }
+    }
+    for (CardId card : Lists.plusAll(captain.reserve(), captain.destroyed())) {
+      complaints.unless(
+          set.isShip(card) && set.ship(card).faction() == captain.faction() && ships.add(card),
+          "table.captains.reserve",
+          "ships of the own faction, each once");
+    }
+    boolean drawn = ships.size() == 12 || ships.isEmpty() && setup();
+    complaints.unless(drawn, "table.captains", "all ships of the faction");
+    complaints.unless(
+        Complaints.small(captain.fleetLimit()), "table.captains.fleetLimit", "0 or more");
+    complaints.unless(
+        captain.oldDiscards() >= 0
+            && captain.oldDiscards() <= state.zones().size(Places.discards(seat)),
+        "table.captains.oldDiscards",
+        "no more than lie there");
+    for (Scored scored : captain.scored()) {
+      boolean sound =
+          scored.vp() > 0
+              && scored.vp() < 100
+              && (scored.card().isEmpty() || open.contains(scored.card().get()));
+      complaints.unless(sound, "table.captains.scored", "cards of the table, and points");
+    }
+    boolean over = table.frames().top() instanceof FleetFrame.GameOver;
+    complaints.unless(
+        over || captain.score() < table.config().targetScore(), "table.captains", "has won");
+    complaints.unless(
+        state.zones().cards(Places.missions(seat)).containsAll(captain.openMissions())
+            && new HashSet<>(captain.openMissions()).size() == captain.openMissions().size(),
+        "table.captains.openMissions",
+        "active missions, each once");
+    captain.openMissions().forEach(card -> known(Places.missions(seat), card));
+    if (!captain.subdecks().isEmpty()) {
+      state.zones().cards(Places.chosen(seat)).forEach(card -> known(Places.chosen(seat), card));
+      state
+          .zones()
+          .cards(Places.unchosen(seat))
+          .forEach(card -> known(Places.unchosen(seat), card));
+    }
+    subdecks(seat, captain);
+    counts(captain.progress(), "table.captains.progress");
+  }
+
+  /** What lies face up is known to all. */
+  private void known(Place place, CardId card) {
+    var zone = state.zones().at(place);
+    int at = zone.cards().indexOf(card);
+    complaints.unless(
+        at >= 0 && zone.knowers(at).equals(Audience.everyone()), "zones", card + " lies face up");
+  }
+
+  private boolean setup() {
+    return table.frames().top() instanceof FleetFrame.SetupFleet;
+  }
+
+  private void subdecks(Seat seat, Captain captain) {
+    boolean early =
+        table.frames().top() instanceof FleetFrame.SetupFleet
+            || table.frames().top() instanceof FleetFrame.SetupSubdecks;
+    ImmutableList<CardId> chosen =
+        ImmutableList.sortedCopyOf(CardId.BY_NUMBER, state.zones().cards(Places.chosen(seat)));
+    complaints.unless(
+        early ? captain.subdecks().isEmpty() : captain.subdecks().equals(chosen),
+        "table.captains.subdecks",
+        "those that were chosen");
+    complaints.unless(early || chosen.size() == 4, "table.captains.subdecks", "four of them");
+  }
+
+  private void counts(ImmutableMap<CardId, Integer> counts, String path) {
+    counts.forEach(
+        (card, count) ->
+            complaints.unless(
+                card.number() < set.size() && set.isMission(card) && Complaints.small(count),
+                path,
+                "counts of missions"));
+  }
+
+  private void secret(Seat seat, Secret secret) {
+    counts(secret.progress(), "secrets.progress");
+    for (CardId card : secret.maneuvered()) {
+      complaints.unless(
+          card.number() < set.size() && (set.isShip(card) || set.isEcho(card)),
+          "secrets.maneuvered",
+          "ships and echoes");
+    }
+    boolean moving = false;
+    for (FleetFrame frame : table.frames()) {
+      moving |=
+          frame instanceof FleetFrame.Maneuver maneuver
+              && maneuver.token() != 0
+              && maneuver.seat().equals(seat);
+    }
+    complaints.unless(
+        moving == secret.run().isPresent(), "secrets.run", "if a token is on its way");
+    complaints.unless(
+        secret.run().isEmpty()
+            || Complaints.small(secret.run().get().mp())
+                && Complaints.small(secret.run().get().spent()),
+        "secrets.run",
+        "points from 0 on");
+  }
+
+  private void ship(Seat seat, Ship ship) {
+    ShipDef def = set.ship(ship.card());
+    boolean setting = def.has(ship.alert(), ship.setting(), ship.cloaked());
+    complaints.unless(setting, "table.captains.fleet.setting", "one of its alert level");
+    boolean token = state.tokenOf(ship.card()) != null;
+    complaints.unless(token == ship.cloaked(), "table.captains.fleet", "a token if cloaked");
+    boolean home = ship.at() == table.shape().post(table.faction(seat));
+    boolean placed = ship.cloaked() ? ship.at() == -1 : home || table.shape().isTile(ship.at());
+    complaints.unless(placed, "table.captains.fleet.at", "on the board, or cloaked");
+    for (CardId crew : ship.crew()) {
+      complaints.unless(
+          open.contains(crew) && set.isCommand(crew), "table.captains.fleet.crew", "crew");
+    }
+    for (CardId item : ship.cargo()) {
+      complaints.unless(
+          open.contains(item) && (set.isCommand(item) || set.isEncounter(item)),
+          "table.captains.fleet.cargo",
+          "cargo");
+    }
+    complaints.unless(
+        Complaints.small(ship.acted()) && Complaints.small(ship.extraActions()),
+        "table.captains.fleet",
+        "counts from 0 on");
+    for (SystemToken each : ship.tokens()) {
+      complaints.unless(
+          each.amount().isEmpty() || Math.abs(each.amount().get()) < 100,
+          "table.captains.fleet.tokens",
+          "small changes");
+    }
+    counts(ship.courses(), "table.captains.fleet.courses");
+  }
+
+  private void tile(int space, Tile tile) {
+    if (tile.location().isPresent()) {
+      var chart = state.zones().at(Places.CHART);
+      complaints.unless(
+          chart.cards().get(space).equals(tile.location().get())
+              && chart.knowers(space).equals(Audience.everyone())
+              && tile.scannedBy().isEmpty()
+              && tile.exploredBy().isPresent(),
+          "table.tiles",
+          "what lies there, explored by somebody");
+    } else {
+      complaints.unless(
+          tile.exploredBy().isEmpty()
+              && tile.control().isEmpty()
+              && tile.installation().isEmpty()
+              && tile.teams().isEmpty(),
+          "table.tiles",
+          "nothing on a tile face down");
+    }
+    complaints.unless(
+        tile.control().isEmpty()
+            || tile.control().get().count() > 0 && Complaints.small(tile.control().get().count()),
+        "table.tiles.control",
+        "1 or more tokens");
+  }
+}

@@ -1,0 +1,161 @@
+package io.stardeck.fleetcaptains.internal.state;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.fleetcaptains.card.CommandDef;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Every card lies in just one place, and in one where it belongs ({@code FC-I-01 … FC-I-04}). */
+final class ZoneChecks {
+  private final FleetState state;
+  private final Table table;
+  private final ComponentSet set;
+  private final Complaints complaints;
+  private final Set<CardId> seen = new HashSet<>();
+
+  ZoneChecks(FleetState state, Complaints complaints) {
+    this.state = state;
+    this.table = state.table();
+    this.set = table.set();
+    this.complaints = complaints;
+  }
+
+  void run() {
+    places();
+    if (complaints.none()) {
+      for (var zone : state.zones().zones()) {
+        for (CardId card : zone.cards()) {
+          complaints.unless(
+              card.number() < set.size() && seen.add(card) && belongs(card, zone.place()),
+              "zones",
+              card + " does not belong in " + zone.place());
+        }
+      }
+    }
+    if (complaints.none()) {
+      complete();
+    }
+  }
+
+  private void places() {
+    int expected = 6 + 2 * MissionType.values().length + 7 * FleetConfig.PLAYERS;
+    kind(Places.CHART, ZoneKind.deck());
+    kind(Places.PILE, ZoneKind.deck());
+    kind(Places.ENCOUNTERS, ZoneKind.deck());
+    kind(Places.SPENT_ENCOUNTERS, ZoneKind.open());
+    kind(Places.OPEN, ZoneKind.open());
+    kind(Places.TRASH, ZoneKind.open());
+    for (MissionType type : MissionType.values()) {
+      kind(Places.stock(type), ZoneKind.deck());
+      kind(Places.spent(type), ZoneKind.open());
+    }
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      kind(Places.deck(seat), ZoneKind.deck());
+      kind(Places.hand(seat), ZoneKind.hand(seat));
+      kind(Places.discards(seat), ZoneKind.open());
+      kind(Places.missionDeck(seat), ZoneKind.deck());
+      kind(Places.missions(seat), ZoneKind.stack(seat));
+      kind(Places.unchosen(seat), ZoneKind.hand(seat));
+      kind(Places.chosen(seat), ZoneKind.hand(seat));
+    }
+    Set<Integer> numbers = new HashSet<>();
+    for (Token token : table.tokens()) {
+      boolean sound =
+          Complaints.small(token.number())
+              && token.number() > 0
+              && token.number() < table.nextToken()
+              && numbers.add(token.number())
+              && Complaints.seat(token.owner());
+      complaints.unless(sound, "table.tokens", "each of a number and a player of its own");
+      if (sound) {
+        kind(Places.token(token.number()), ZoneKind.stack(token.owner()));
+        expected++;
+      }
+    }
+    complaints.unless(
+        Complaints.small(table.nextToken()) && table.nextToken() > 0, "table.nextToken", "1 on");
+    complaints.unless(state.zones().zones().size() == expected, "zones", "no other places");
+  }
+
+  private void kind(Place place, ZoneKind kind) {
+    boolean sound = state.zones().has(place) && state.zones().at(place).kind().equals(kind);
+    complaints.unless(sound, "zones", "there is " + place + ", and as it has to be");
+  }
+
+  private boolean belongs(CardId card, Place place) {
+    if (place.zone().equals("token")) {
+      Token token = table.token(place.of());
+      return token != null && stands(card, token);
+    } else if (place.equals(Places.CHART) || place.equals(Places.PILE)) {
+      return set.isLocation(card);
+    } else if (place.equals(Places.ENCOUNTERS) || place.equals(Places.SPENT_ENCOUNTERS)) {
+      return set.isEncounter(card);
+    } else if (place.equals(Places.OPEN)) {
+      return !set.isLocation(card) && !set.isSubdeck(card);
+    } else if (place.equals(Places.TRASH)) {
+      return set.isEncounter(card) || set.isCommand(card);
+    }
+    for (MissionType type : MissionType.values()) {
+      if (place.equals(Places.stock(type)) || place.equals(Places.spent(type))) {
+        return set.isMission(card) && set.mission(card).type() == type;
+      }
+    }
+    return ofSeat(card, place);
+  }
+
+  private boolean ofSeat(CardId card, Place place) {
+    Faction faction = table.faction(Seat.of(place.of()));
+    return switch (place.zone()) {
+      case "deck", "hand", "discards" ->
+          set.isCommand(card) && set.command(card).faction() == faction;
+      case "mission-deck", "missions" -> set.isMission(card);
+      default -> set.isSubdeck(card) && set.subdeck(card).faction() == faction;
+    };
+  }
+
+  private boolean stands(CardId card, Token token) {
+    Faction faction = table.faction(token.owner());
+    Ship ship = set.isShip(card) ? table.own(token.owner(), card) : null;
+    return ship == null ? set.echoes(faction).contains(card) : ship.cloaked();
+  }
+
+  private void complete() {
+    boolean subdecks = false;
+    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+      subdecks |= state.zones().size(Places.unchosen(seat)) > 0;
+    }
+    for (int i = 0; i < set.size(); i++) {
+      CardId card = CardId.of(i);
+      boolean expected =
+          set.isSubdeck(card) ? subdecks : !set.isCommand(card) || chosen(set.command(card));
+      complaints.unless(seen.contains(card) == expected, "zones", card + " is missing, or not");
+    }
+    complaints.unless(
+        state.zones().size(Places.CHART) == table.tiles().size(), "zones", "a card for each tile");
+    for (Token token : table.tokens()) {
+      complaints.unless(
+          state.zones().size(Places.token(token.number())) == 1, "zones", "one card for a token");
+    }
+  }
+
+  private boolean chosen(CommandDef def) {
+    for (CardId subdeck : table.captain(table.seat(def.faction())).subdecks()) {
+      if (set.isSubdeck(subdeck) && set.subdeck(subdeck).id().equals(def.subdeck())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,5 +1,7 @@
 package io.stardeck.stccg.state;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
@@ -13,6 +15,14 @@ import io.stardeck.engine.zone.Place;
  */
 public record Host(HostKind kind, int of) {
   private static final int SEATS = 10;
+  private static final int MOST = 999_999;
+
+  /**
+   * @throws IllegalArgumentException if the number is not 0 to 999,999
+   */
+  public Host {
+    checkArgument(of >= 0 && of <= MOST, "a host is numbered 0 to %s, not %s", MOST, of);
+  }
 
   /** A ship. */
   public static Host ship(CardId ship) {

@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.BuildInfluence;
-import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;

@@ -7,7 +7,7 @@ import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.step.Replies;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;

@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.rule;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Who;
-import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;

@@ -4,7 +4,7 @@ import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;

@@ -2,8 +2,8 @@ package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Promote;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.internal.effect.EffectUse;
 import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Rows;
 import io.stardeck.b5.internal.value.Costs;

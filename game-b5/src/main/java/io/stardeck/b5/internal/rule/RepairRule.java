@@ -2,8 +2,8 @@ package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Repair;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.internal.effect.EffectUse;
 import io.stardeck.b5.internal.step.Damage;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;

@@ -6,7 +6,7 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
-import io.stardeck.b5.internal.effect.EffectUse;
+import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Sponsoring;
 import io.stardeck.b5.internal.value.Conditions;

@@ -6,7 +6,6 @@ import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
 import io.stardeck.b5.event.CardEvent.AgendaRevealed;
 import io.stardeck.b5.event.CardEvent.AgendaSponsored;
-import io.stardeck.b5.internal.effect.Effects;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Places;

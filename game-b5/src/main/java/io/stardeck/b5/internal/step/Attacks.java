@@ -5,7 +5,6 @@ import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.ConflictEvent.AttackResolved;
-import io.stardeck.b5.internal.effect.Effects;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Strikes;
 import io.stardeck.b5.state.B5State;

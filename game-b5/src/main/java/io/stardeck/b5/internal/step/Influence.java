@@ -8,7 +8,6 @@ import io.stardeck.b5.event.ConflictEvent.InfluenceBuilt;
 import io.stardeck.b5.event.ConflictEvent.InfluenceGained;
 import io.stardeck.b5.event.ConflictEvent.InfluenceLost;
 import io.stardeck.b5.event.ConflictEvent.PoolRaised;
-import io.stardeck.b5.internal.effect.Effects;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;

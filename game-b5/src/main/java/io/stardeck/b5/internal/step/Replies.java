@@ -9,7 +9,6 @@ import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
 import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.card.Trigger;
-import io.stardeck.b5.internal.effect.EffectUse;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;

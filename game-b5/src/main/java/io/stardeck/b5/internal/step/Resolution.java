@@ -7,7 +7,6 @@ import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
-import io.stardeck.b5.internal.effect.Effects;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.internal.value.Totals;

@@ -8,7 +8,6 @@ import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.CardSponsored;
 import io.stardeck.b5.event.CardEvent.CostTokensSpent;
-import io.stardeck.b5.internal.effect.Effects;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5State;

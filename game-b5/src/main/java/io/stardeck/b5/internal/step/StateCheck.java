@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Trigger;
-import io.stardeck.b5.internal.effect.Effects;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;

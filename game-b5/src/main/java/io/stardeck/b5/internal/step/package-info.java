@@ -1,6 +1,7 @@
 /**
- * The named steps that actions and phases are made of: each written once, each telling what it does
- * by its own rule.
+ * The named steps that actions and phases are made of, and the words of effects, which are made of
+ * steps and which some steps carry out: each written once, each telling what it does by its own
+ * rule.
  */
 @NullMarked
 package io.stardeck.b5.internal.step;

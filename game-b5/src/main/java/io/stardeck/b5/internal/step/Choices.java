@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.CardOperation.Ready;

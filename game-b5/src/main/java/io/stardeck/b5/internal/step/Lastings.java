@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Amount;
@@ -11,7 +11,6 @@ import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.TableOperation.NoTensionRise;
 import io.stardeck.b5.event.CardEvent.RatingsChanged;
 import io.stardeck.b5.event.ConflictEvent.FactionChanged;
-import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Targets;

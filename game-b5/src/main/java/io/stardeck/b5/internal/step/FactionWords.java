@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.FactionOperation.Draw;
@@ -12,11 +12,6 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.event.ConflictEvent.NextTurnPromised;
 import io.stardeck.b5.event.TurnEvent.CardsLookedAt;
-import io.stardeck.b5.internal.step.Boards;
-import io.stardeck.b5.internal.step.Cards;
-import io.stardeck.b5.internal.step.Decks;
-import io.stardeck.b5.internal.step.Gains;
-import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5Frame.Look;

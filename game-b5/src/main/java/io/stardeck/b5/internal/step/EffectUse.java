@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
@@ -7,11 +7,6 @@ import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.internal.step.Boards;
-import io.stardeck.b5.internal.step.InPlay;
-import io.stardeck.b5.internal.step.Influence;
-import io.stardeck.b5.internal.step.MarkSteps;
-import io.stardeck.b5.internal.step.TableSteps;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;

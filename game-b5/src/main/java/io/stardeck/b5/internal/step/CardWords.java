@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.card.CardOperation.AddMark;
 import io.stardeck.b5.card.CardOperation.AddSevere;
@@ -18,13 +18,6 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.CardEvent.CardStays;
 import io.stardeck.b5.event.CardEvent.SevereAdded;
 import io.stardeck.b5.event.CardEvent.TokenAdded;
-import io.stardeck.b5.internal.step.Boards;
-import io.stardeck.b5.internal.step.Cards;
-import io.stardeck.b5.internal.step.Damage;
-import io.stardeck.b5.internal.step.InPlay;
-import io.stardeck.b5.internal.step.MarkSteps;
-import io.stardeck.b5.internal.step.Rows;
-import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Targets;

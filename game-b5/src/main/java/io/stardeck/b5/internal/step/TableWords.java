@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.action.Chosen.ATension;
 import io.stardeck.b5.card.Duration;
@@ -16,9 +16,6 @@ import io.stardeck.b5.card.TableOperation.Vorlon;
 import io.stardeck.b5.card.TableOperation.War;
 import io.stardeck.b5.event.ConflictEvent.ApplyLimitSet;
 import io.stardeck.b5.event.ConflictEvent.SideRaised;
-import io.stardeck.b5.internal.step.Boards;
-import io.stardeck.b5.internal.step.Conflicts;
-import io.stardeck.b5.internal.step.TableSteps;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;

@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Duration;
@@ -7,8 +7,6 @@ import io.stardeck.b5.card.FactionOperation.PurgeUpTo;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Trigger;
-import io.stardeck.b5.internal.step.Boards;
-import io.stardeck.b5.internal.step.MarkSteps;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;

@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.effect;
+package io.stardeck.b5.internal.step;
 
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableMap;

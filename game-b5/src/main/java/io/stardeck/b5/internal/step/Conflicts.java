@@ -165,11 +165,12 @@ public final class Conflicts {
   /** A card takes no part any more ({@code B5-W-36}). */
   public static void withdraw(Play<B5State> play, int number, CardId card) {
     Conflict conflict = Boards.of(play).conflict(number);
-    if (conflict != null && conflict.participant(card) != null) {
+    Participant entry = conflict == null ? null : conflict.participant(card);
+    if (conflict != null && entry != null) {
       Boards.put(
           play,
           ImmutableConflict.copyOf(conflict)
-              .withParticipants(Lists.minus(conflict.participants(), conflict.participant(card))));
+              .withParticipants(Lists.minus(conflict.participants(), entry)));
       play.tell(W_36, new ParticipantWithdrawn(number, card));
     }
   }

@@ -144,7 +144,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     CardId first = scope.chosenCard(0);
     Spot spot = first == null ? null : Spot.find(scope.board(), first);
     if (spot != null && spot.card().readiedThisTurn() && Choices.readies(effect)) {
-      findings.reject(EFF_05, "%s was readied by an effect this turn", first);
+      findings.reject(EFF_05, "%s was readied by an effect this turn", spot.card().id());
     }
   }
 
@@ -189,7 +189,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
       CardId first = scope.chosenCard(0);
       Spot spot = first == null ? null : Spot.find(board, first);
       if (spot != null && !spot.of(own)) {
-        findings.reject(GEN_06, "%s is not under your control", first);
+        findings.reject(GEN_06, "%s is not under your control", spot.card().id());
       } else if (spot != null) {
         acts(spot, findings);
       }

@@ -69,18 +69,35 @@ final class FrameFaults {
     require(window ? carries : below == null, "a window lies on a round, and a round on nothing");
     require(
         board.turn() > 0 == !(top instanceof OpeningHand), "the opening hands come before turn 1");
+    conflicts(below == null ? top : below);
     if (inspection.clean()) {
       rounds(top);
       if (below != null) {
         rounds(below);
       }
-      top(top);
-      played(top);
+      if (inspection.clean()) {
+        top(top);
+      }
+      if (inspection.clean()) {
+        played(top);
+      }
     }
   }
 
   private void require(boolean holds, String message) {
     inspection.require(holds, "board.frames", "%s", message);
+  }
+
+  /** Conflicts are open until they are decided, and decided ones are kept until the turn ends. */
+  private void conflicts(B5Frame round) {
+    boolean open =
+        round instanceof ConflictRound
+            || round instanceof ActionRound
+            || round instanceof MercenaryStep;
+    require(open || board.conflicts().isEmpty(), "no conflict is open in that round");
+    boolean decided =
+        round instanceof AftermathStep || round instanceof DrawRound || round instanceof GameOver;
+    require(decided || board.results().isEmpty(), "no conflict is decided in that round");
   }
 
   /** The rounds are of their kind; that below a window is not asked now. */

@@ -33,7 +33,7 @@ public final class Sources {
         all.addAll(table.set().encounter(ship.cargo().get(i)).standing());
       }
     }
-    return (tile ? all.addAll(location.abilities()) : all).build();
+    return (tile && location != null ? all.addAll(location.abilities()) : all).build();
   }
 
   /** What a crew card does for its ship. */

@@ -1,6 +1,7 @@
 /**
- * A game as it stands. {@link io.stardeck.b5.state.Board} is what everybody knows, {@link
- * io.stardeck.b5.state.Holding} what one player holds; a view is the board with the own holding.
+ * A game as it stands. {@link io.stardeck.b5.state.Board} is what everybody knows; where the cards
+ * lie that are not in play, and who knows it, zones of the core keep ({@link
+ * io.stardeck.b5.state.Places}).
  */
 @NullMarked
 package io.stardeck.b5.state;

@@ -8,11 +8,15 @@ import org.immutables.value.Value;
 /**
  * Which tiles are meant; what is empty does not matter.
  *
- * @param mine whether the player explored it (true) or the enemy did (false)
- * @param controlled whether the player controls it (true) or nobody of theirs does (false)
- * @param installation at least that installation
- * @param nextToEnemyPost next to an enemy post
- * @param enemyShips whether an uncloaked enemy ship is there
+ * <p>{@code mine}: whether the player explored it (true) or the enemy did (false)
+ *
+ * <p>{@code controlled}: whether the player controls it (true) or nobody of theirs does (false)
+ *
+ * <p>{@code installation}: at least that installation
+ *
+ * <p>{@code nextToEnemyPost}: next to an enemy post
+ *
+ * <p>{@code enemyShips}: whether an uncloaked enemy ship is there
  */
 @Value.Immutable
 @JsonSerialize(as = ImmutableTileFilter.class)

@@ -35,31 +35,31 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   private Words() {
     add(
         ImmutableList.of(
-            new KillWord(),
-            new StopWord(),
-            new DamageShipWord(),
-            new DestroyShipWord(),
-            new DiscardShipWord(),
-            new RepairWord(),
+            new ChooseWord(),
             new CloakWord(),
-            new DecloakWord(),
-            new DisableWord(),
-            new DrawWord(),
-            new HandUnderDeckWord(),
-            new ShuffleDeckWord(),
-            new RecoverWord(),
-            new SearchDeckWord(),
-            new DiscardHandWord(),
-            new LosePointsWord(),
-            new EndTurnWord(),
-            new DiscardSelfWord(),
             new CountWord(),
-            new TurnOverWord(),
-            new ScoreWord(),
+            new DamageShipWord(),
+            new DecloakWord(),
+            new DestroyShipWord(),
+            new DisableWord(),
+            new DiscardHandWord(),
+            new DiscardSelfWord(),
+            new DiscardShipWord(),
+            new DrawWord(),
             new EndAttemptWord(),
+            new EndTurnWord(),
+            new HandUnderDeckWord(),
             new IfWord(),
-            new ChooseWord()));
-    add(Unwritten.words());
+            new KillWord(),
+            new LosePointsWord(),
+            new RecoverWord(),
+            new RepairWord(),
+            new ScoreWord(),
+            new SearchDeckWord(),
+            new ShuffleDeckWord(),
+            new StopWord(),
+            new TurnOverWord()));
+    add(Unwritten.words(effects()));
   }
 
   @Override

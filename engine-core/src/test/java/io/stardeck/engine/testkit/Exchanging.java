@@ -158,7 +158,7 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
     }
   }
 
-  /** What is told otherwise tells of one of the cards. */
+  /** What is told otherwise tells of one of the cards, or of something that no view keeps. */
   private void shown(
       Position<C, S, A, V> position,
       Seat seat,
@@ -173,6 +173,8 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
     differing.addAll(others);
     boolean named =
         differing.isEmpty()
+            || differing.stream()
+                .anyMatch(event -> position.subject().reveals(event, ImmutableList.copyOf(events)))
             || differing.stream()
                 .flatMap(event -> texts(position, event).stream())
                 .anyMatch(names::contains);

@@ -3,6 +3,7 @@ package io.stardeck.stccg.laws;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
@@ -15,6 +16,8 @@ import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.deck.Decklists;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Cards;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Phase;
@@ -97,6 +100,14 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
       }
     }
     return hidden.buildOrThrow();
+  }
+
+  /** The size of a party, who was in it, and that an artifact was met, are seen as they happen. */
+  @Override
+  public boolean reveals(Event event, ImmutableList<Event> ruling) {
+    return event.what() instanceof MissionEvent.AttemptStarted
+        || event.what() instanceof CardEvent.CardsRevealed
+        || event.what() instanceof MissionEvent.SeedCardMet met && met.card().isEmpty();
   }
 
   @Override

@@ -1,0 +1,440 @@
+package io.stardeck.fleetcaptains.scene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.SetupAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.ComponentSets;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.config.Hex;
+import io.stardeck.fleetcaptains.config.ImmutableFleetConfig;
+import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.state.Control;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableCaptain;
+import io.stardeck.fleetcaptains.state.ImmutableShip;
+import io.stardeck.fleetcaptains.state.ImmutableTable;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * A table as a test wants it, in the Federation's first turn. Fleets are as drawn until {@link
+ * #fleet} names them; ships begin at their posts, white, on their first setting.
+ */
+public final class Scene {
+  /** The Federation's player. */
+  public static final Seat FED = Seat.of(1);
+
+  /** The Klingons' player. */
+  public static final Seat KLI = Seat.of(2);
+
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
+  private FleetState state;
+  private ImmutableList<Event> events = ImmutableList.of();
+
+  private Scene(FleetState state) {
+    this.state = state;
+  }
+
+  /** A standard game. */
+  public static Scene standard() {
+    return of(ComponentSets.standard());
+  }
+
+  /** A game with another set. */
+  public static Scene of(ComponentSet set) {
+    return of(set, builder -> builder);
+  }
+
+  /** A game with another set and configuration, and those subdecks among the chosen ones. */
+  public static Scene of(
+      ComponentSet set, UnaryOperator<ImmutableFleetConfig.Builder> config, String... subdecks) {
+    FleetConfig chosen =
+        config
+            .apply(FleetConfig.builder().components(set).startFaction(Faction.FEDERATION))
+            .build();
+    FleetState state = GAME.setup(chosen, Chance.seeded("scene")).state();
+    while (!(state.top() instanceof FleetFrame.Turn)) {
+      ImmutableList<FleetAction> legal = GAME.legalActions(state, GAME.toAct(state).get(0));
+      state = GAME.next(state, wanted(set, legal, ImmutableSet.copyOf(subdecks)));
+    }
+    return new Scene(state);
+  }
+
+  private static FleetAction wanted(
+      ComponentSet set, ImmutableList<FleetAction> legal, ImmutableSet<String> subdecks) {
+    for (FleetAction action : legal) {
+      if (action instanceof SetupAction.ChooseSubdeck choose
+          && subdecks.contains(set.subdeck(choose.subdeck()).id())) {
+        return action;
+      }
+    }
+    return legal.get(0);
+  }
+
+  /** The state now. */
+  public FleetState state() {
+    return state;
+  }
+
+  /** The table now. */
+  public Table table() {
+    return state.table();
+  }
+
+  /** What the last action brought. */
+  public ImmutableList<Event> events() {
+    return events;
+  }
+
+  /** The card of that name. */
+  public CardId card(String id) {
+    return table().set().card(id);
+  }
+
+  /** That ship, which is in play. */
+  public Ship ship(String id) {
+    return Objects.requireNonNull(table().ship(card(id)), id);
+  }
+
+  /** The number of a space. */
+  public int space(int q, int r) {
+    return table().shape().space(new Hex(q, r));
+  }
+
+  /** That tile. */
+  public Tile tile(int q, int r) {
+    return table().tiles().get(space(q, r));
+  }
+
+  /** Any change of the state. */
+  public Scene change(Consumer<Play<FleetState>> change) {
+    Play<FleetState> play = Play.silent(state);
+    change.accept(play);
+    state = play.state();
+    return this;
+  }
+
+  /** A changed table. */
+  public Scene table(UnaryOperator<ImmutableTable> change) {
+    return change(play -> Tables.change(play, change));
+  }
+
+  /** A changed captain. */
+  public Scene captain(Seat seat, UnaryOperator<ImmutableCaptain> change) {
+    return change(play -> Tables.captain(play, seat, change));
+  }
+
+  /** A changed ship. */
+  public Scene ship(String id, UnaryOperator<ImmutableShip> change) {
+    return change(play -> Tables.ship(play, card(id), change));
+  }
+
+  /** Just those ships, at the post; the others of the faction are the reserve. */
+  public Scene fleet(Seat seat, String... ships) {
+    ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
+    ImmutableSet.Builder<CardId> named = ImmutableSet.builder();
+    int post = table().shape().post(table().faction(seat));
+    for (String id : ships) {
+      named.add(card(id));
+      fleet.add(
+          ImmutableShip.builder()
+              .card(card(id))
+              .alert(Alert.WHITE)
+              .setting(0)
+              .at(post)
+              .start(post)
+              .cloaked(false)
+              .build());
+    }
+    ImmutableSet<CardId> taken = named.build();
+    ImmutableList<CardId> reserve =
+        table().set().ships().stream()
+            .filter(card -> table().owner(card).equals(seat) && !taken.contains(card))
+            .collect(ImmutableList.toImmutableList());
+    return captain(
+        seat, captain -> captain.withFleet(fleet.build()).withReserve(reserve).withDestroyed());
+  }
+
+  /** A ship in that space, where it was when the turn began. */
+  public Scene at(String id, int q, int r) {
+    int space = space(q, r);
+    ship(id, ship -> ship.withAt(space).withStart(space));
+    for (Seat seat : Seat.first(2)) {
+      for (Ship each : table().captain(seat).fleet()) {
+        boolean contested = !each.cloaked() && table().hasEnemy(seat, each.at());
+        change(play -> Tables.ship(play, each.card(), ship -> ship.withContested(contested)));
+      }
+    }
+    return this;
+  }
+
+  /** A ship on a setting with just those ratings (-1 is D) at its alert level. */
+  public Scene dial(String id, int weapons, int sensors, int engines, int shields) {
+    Ship ship = ship(id);
+    var settings = table().def(ship).settings(ship.alert());
+    for (int i = 0; i < settings.size(); i++) {
+      var each = settings.get(i);
+      if (each.weapons() == weapons
+          && each.sensors() == sensors
+          && each.engines() == engines
+          && each.shields() == shields) {
+        int setting = i;
+        return ship(id, now -> now.withSetting(setting));
+      }
+    }
+    throw new IllegalArgumentException(id + " has no such setting at " + ship.alert());
+  }
+
+  /** A ship cloaked under a token where it is; the number of the token is the newest. */
+  public Scene cloaked(String id) {
+    Ship ship = ship(id);
+    Seat seat = table().owner(ship.card());
+    int blue = 0;
+    while (!table().def(ship).settings(ship.alert()).get(blue).cloaked()) {
+      blue++;
+    }
+    int setting = blue;
+    change(
+        play -> {
+          Tables.ship(play, ship.card(), now -> now.withSetting(setting).withCloaked(true));
+          Tokens.place(play, seat, ship.card(), ship.at());
+          Tables.ship(play, ship.card(), now -> now.withAt(-1));
+        });
+    return this;
+  }
+
+  /** An echo of that player in that space. */
+  public Scene echo(Seat seat, int q, int r) {
+    for (CardId echo : table().set().echoes(table().faction(seat))) {
+      if (state.zones().cards(Places.OPEN).contains(echo)) {
+        return change(play -> Tokens.place(play, seat, echo, space(q, r)));
+      }
+    }
+    throw new IllegalStateException("no echo is left");
+  }
+
+  /** The newest token. */
+  public Token token() {
+    return table().tokens().get(table().tokens().size() - 1);
+  }
+
+  /** That location face up there, explored by that player. */
+  public Scene tile(int q, int r, String location, Seat by) {
+    int space = space(q, r);
+    hidden(q, r, location);
+    CardId card = card(location);
+    Faction faction = table().faction(by);
+    return change(
+        play -> {
+          Cards.DEALER.show(play, Places.CHART, card, Audience.everyone());
+          Tables.tile(play, space, tile -> tile.withLocation(card).withExploredBy(faction));
+        });
+  }
+
+  /** That location face down there. */
+  public Scene hidden(int q, int r, String location) {
+    int space = space(q, r);
+    CardId card = card(location);
+    int now = state.zones().cards(Places.CHART).indexOf(card);
+    if (now == space) {
+      return this;
+    }
+    if (now >= 0) {
+      change(
+          play -> {
+            Cards.DEALER.at(play, Places.PILE, 0).to(Places.CHART, now);
+            Cards.DEALER.at(play, Places.CHART, now + 1).to(Places.PILE);
+          });
+    }
+    return change(
+        play -> {
+          Cards.DEALER.card(play, Places.PILE, card).to(Places.CHART, space);
+          Cards.DEALER.at(play, Places.CHART, space + 1).under(Places.PILE);
+        });
+  }
+
+  /** Control tokens of a player in a tile. */
+  public Scene control(int q, int r, Seat seat, int count) {
+    Control control = new Control(table().faction(seat), count);
+    return change(play -> Tables.tile(play, space(q, r), tile -> tile.withControl(control)));
+  }
+
+  /** An installation in a tile. */
+  public Scene installation(int q, int r, InstallationKind kind) {
+    return change(play -> Tables.tile(play, space(q, r), tile -> tile.withInstallation(kind)));
+  }
+
+  private Place placeOf(CardId card) {
+    for (Zone<CardId> zone : state.zones().zones()) {
+      if (zone.cards().contains(card)) {
+        return zone.place();
+      }
+    }
+    throw new IllegalArgumentException(table().set().title(card) + " is not in the game");
+  }
+
+  private void move(CardId card, Place to) {
+    Place from = placeOf(card);
+    change(
+        play -> {
+          if (from.equals(to)) {
+            Cards.DEALER.card(play, from, card).openly().to(Places.OPEN);
+          }
+          Cards.DEALER.card(play, from.equals(to) ? Places.OPEN : from, card).to(to);
+        });
+  }
+
+  /** Just those cards in the hand; the others go under the deck. */
+  public Scene hand(Seat seat, String... cards) {
+    for (CardId held : state.zones().cards(Places.hand(seat))) {
+      change(play -> Cards.DEALER.card(play, Places.hand(seat), held).under(Places.deck(seat)));
+    }
+    for (String id : cards) {
+      move(card(id), Places.hand(seat));
+    }
+    return this;
+  }
+
+  /** That card on top of the command deck, the encounter deck or the mission deck it lies in. */
+  public Scene onTop(String id) {
+    move(card(id), placeOf(card(id)));
+    return this;
+  }
+
+  /** Crew aboard a ship. */
+  public Scene crew(String ship, String... cards) {
+    for (String id : cards) {
+      move(card(id), Places.OPEN);
+      ship(ship, now -> now.withCrew(Lists.plus(now.crew(), card(id))));
+    }
+    return this;
+  }
+
+  /** Cargo aboard a ship: encounters, captives. */
+  public Scene cargo(String ship, String... cards) {
+    for (String id : cards) {
+      move(card(id), Places.OPEN);
+      ship(ship, now -> now.withCargo(Lists.plus(now.cargo(), card(id))));
+    }
+    return this;
+  }
+
+  /** Just those active missions; the others go under the mission deck. */
+  public Scene missions(Seat seat, String... missions) {
+    for (CardId active : state.zones().cards(Places.missions(seat))) {
+      change(
+          play ->
+              Cards.DEALER
+                  .card(play, Places.missions(seat), active)
+                  .under(Places.missionDeck(seat)));
+    }
+    captain(seat, captain -> captain.withOpenMissions());
+    for (String id : missions) {
+      CardId mission = card(id);
+      Place from = placeOf(mission);
+      boolean secret = table().set().mission(mission).secret();
+      change(
+          play ->
+              Cards.DEALER
+                  .card(play, from, mission)
+                  .shownTo(secret ? Audience.nobody() : Audience.everyone())
+                  .under(Places.missions(seat)));
+      if (!secret) {
+        captain(
+            seat, captain -> captain.withOpenMissions(Lists.plus(captain.openMissions(), mission)));
+      }
+    }
+    return this;
+  }
+
+  /** The next draws: dice by their faces. */
+  public Scene dice(Integer... draws) {
+    state = state.withChance(state.chance().scripted(List.of(draws)));
+    return this;
+  }
+
+  /** What is done has to be legal, and offered. */
+  public Scene apply(FleetAction action) {
+    assertThat(refused(action)).as(action.toString()).isEmpty();
+    assertThat(legal(action.actor())).as("offered").contains(action);
+    Ruling<FleetState> ruling = GAME.apply(state, action);
+    events = ((Ruling.Accepted<FleetState>) ruling).events();
+    state = ruling.state();
+    return this;
+  }
+
+  /** Those things one after the other. */
+  public Scene apply(FleetAction... actions) {
+    for (FleetAction action : actions) {
+      apply(action);
+    }
+    return this;
+  }
+
+  /** The rules that forbid something; none if it is legal. */
+  public List<String> refused(FleetAction action) {
+    return GAME.check(state, action).stream().map(Violation::rule).map(RuleId::value).toList();
+  }
+
+  /** All that a player may do. */
+  public ImmutableList<FleetAction> legal(Seat seat) {
+    return GAME.legalActions(state, seat);
+  }
+
+  /** What a player may do of one kind. */
+  public <A extends FleetAction> List<A> legal(Seat seat, Class<A> kind) {
+    List<A> found = new ArrayList<>();
+    for (FleetAction action : legal(seat)) {
+      if (kind.isInstance(action)) {
+        found.add(kind.cast(action));
+      }
+    }
+    return found;
+  }
+
+  /** Who decides now. */
+  public Seat decider() {
+    return GAME.toAct(state).get(0);
+  }
+
+  /** Whether that is asked now. */
+  public boolean asks(Class<? extends FleetFrame> frame) {
+    return frame.isInstance(state.top());
+  }
+
+  /** The names of what happened last. */
+  public List<String> happened() {
+    return events.stream().map(event -> event.what().getClass().getSimpleName()).toList();
+  }
+}

@@ -21,9 +21,10 @@ class ReadmeTest {
   private static final ImmutableList<Path> SOURCES =
       ImmutableList.of(
           ROOT.resolve("game-sfbf/src/test/java/io/stardeck/sfbf/ReadmeSnippetsTest.java"),
-          ROOT.resolve("engine-core/src/test/java/io/stardeck/engine/tictactoe/TicTacToe.java"),
           ROOT.resolve(
-              "engine-core/src/test/java/io/stardeck/engine/tictactoe/TicTacToeLawsTest.java"));
+              "engine-core/testkit/src/main/java/io/stardeck/engine/tictactoe/TicTacToe.java"),
+          ROOT.resolve(
+              "engine-core/testkit/src/test/java/io/stardeck/engine/tictactoe/TicTacToeLawsTest.java"));
 
   @Test
   void showsJava() {

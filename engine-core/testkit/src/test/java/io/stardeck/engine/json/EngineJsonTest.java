@@ -54,12 +54,10 @@ class EngineJsonTest {
                 + "\"chance\":{\"counter\":0,\"key\":\"ca978112ca1bbdcafac231b39a23dc4d\",\"script\":[3,1]},"
                 + "\"counters\":{\"y\":2,\"z\":1},"
                 + "\"desk\":{\"draft\":{\"type\":\"turn\",\"active\":1},\"withdrawals\":0},"
-                + "\"hands\":{\"1\":[],\"2\":[\"b\",\"a\"]},"
-                + "\"open\":true,"
+                + "\"hands\":{\"1\":[],\"2\":[\"b\",\"a\"]},\"open\":true,"
                 + "\"phases\":[{\"type\":\"turn\",\"active\":2},{\"type\":\"idle\"},"
                 + "{\"type\":\"attack\",\"attacker\":1,\"cards\":[\"x\"],\"strength\":3}],"
-                + "\"seen\":[\"p\",\"q\"],"
-                + "\"share\":0.1}");
+                + "\"seen\":[\"p\",\"q\"],\"share\":0.1}");
   }
 
   @Test

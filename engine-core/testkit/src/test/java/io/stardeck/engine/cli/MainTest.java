@@ -61,7 +61,8 @@ class MainTest {
         "play tic-tac-toe --config first.of=7 | first: ",
         "play tic-tac-toe --config nowhere.json | there is no file nowhere.json",
         "play tic-tac-toe --config . | cannot read .",
-        "play tic-tac-toe --bots deep-blue | no bot is called \"deep-blue\"; there are: random, human",
+        "play tic-tac-toe --bots deep-blue | no bot is called \"deep-blue\"; there are: random,"
+            + " human",
         "play tic-tac-toe --bots random,random,random --seats 2 | 2 players, but there are 3 bots",
         "play tic-tac-toe --record no/such/place | cannot write no/such/place",
         "simulate tic-tac-toe | Missing required option: '--games=N'",

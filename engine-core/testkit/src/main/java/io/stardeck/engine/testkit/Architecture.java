@@ -13,12 +13,12 @@ import static java.util.stream.Collectors.joining;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.PackageMatcher;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.security.SecureRandom;
 import java.util.Map;
@@ -27,11 +27,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * What no class of the engine or of a game may lean on. A game takes these rules over with {@code
- * ArchTests.in(Architecture.class)} in a test that imports its own packages.
- */
-public final class Architecture {
+/** What no class of the engine or of a game may lean on; {@link ArchitectureLaws} holds it. */
+final class Architecture {
   private static final String ENGINE = "io.stardeck.engine..";
   private static final String COMMAND_LINE = "io.stardeck.engine.cli..";
   private static final String JSON = "io.stardeck.engine.json..";
@@ -41,7 +38,6 @@ public final class Architecture {
       ImmutableSet.of(JavaConstructor.CONSTRUCTOR_NAME, "builder");
   private static final ImmutableSet<String> SALTED_METHODS = ImmutableSet.of("of", "copyOf");
 
-  @ArchTest
   static final ArchRule gamesLeaveTheEnginesMachineryAlone =
       noClasses()
           .that()
@@ -51,7 +47,6 @@ public final class Architecture {
           .resideInAPackage("io.stardeck.engine.internal..")
           .allowEmptyShould(true);
 
-  @ArchTest
   static final ArchRule gamesStandOnTheEngineAlone =
       noClasses()
           .that()
@@ -59,7 +54,6 @@ public final class Architecture {
           .should(from(describe("depend on another game", Architecture::dependsOnAnotherGame)))
           .allowEmptyShould(true);
 
-  @ArchTest
   static final ArchRule nothingSpeaksToTheTerminal =
       noClasses()
           .that()
@@ -67,7 +61,6 @@ public final class Architecture {
           .should(ACCESS_STANDARD_STREAMS)
           .because("an engine answers values");
 
-  @ArchTest
   static final ArchRule allRandomComesFromChance =
       noClasses()
           .should()
@@ -84,7 +77,6 @@ public final class Architecture {
           .callMethod(java.util.UUID.class, "randomUUID")
           .because("equal seeds play equal games");
 
-  @ArchTest
   static final ArchRule onlyTheCommandLineMakesSeeds =
       noClasses()
           .that()
@@ -93,7 +85,6 @@ public final class Architecture {
           .dependOnClassesThat(are(assignableTo(SecureRandom.class)))
           .because("a host gives the seed");
 
-  @ArchTest
   static final ArchRule nothingReadsTheClock =
       noClasses()
           .that()
@@ -105,7 +96,6 @@ public final class Architecture {
           .resideInAPackage("java.time..")
           .because("a game is the same at any time");
 
-  @ArchTest
   static final ArchRule nothingKeepsToAnOrderThatChangesFromRunToRun =
       noClasses()
           .should()
@@ -113,7 +103,6 @@ public final class Architecture {
               describe("make a java.util.Set or Map of unknown order", Architecture::isSalted))
           .because("their order differs between runs; Guava's keep the order of insertion");
 
-  @ArchTest
   static final ArchRule onePlaceBuildsTheJsonMapper =
       noClasses()
           .that()
@@ -122,7 +111,6 @@ public final class Architecture {
           .accessTargetWhere(describe("make an ObjectMapper", Architecture::makesMapper))
           .because("any other mapper reads what the strict one refuses");
 
-  @ArchTest
   static final ArchRule onlyTheCommandLineNeedsItsLibraries =
       noClasses()
           .that()
@@ -132,22 +120,38 @@ public final class Architecture {
           .resideInAnyPackage("picocli..", "me.tongfei..", "org.jline..")
           .because("who embeds the library need not have them");
 
-  @ArchTest
   static final ArchRule everyPackageIsNullMarked =
       classes()
           .should(from(describe("be in a @NullMarked package", Architecture::isNullMarked)))
           .because("null has to be declared");
 
-  @ArchTest
-  static final ArchRule packagesAreFreeOfCycles =
-      slices()
-          .matching("io.stardeck.(**)")
-          .should()
-          .beFreeOfCycles()
-          .allowEmptyShould(true)
-          .because("a package can be read after those that it needs");
-
   private Architecture() {}
+
+  /** All rules, for the classes of {@code root} and below. */
+  static ImmutableList<ArchRule> rules(String root) {
+    return ImmutableList.of(
+        gamesLeaveTheEnginesMachineryAlone,
+        gamesStandOnTheEngineAlone,
+        nothingSpeaksToTheTerminal,
+        allRandomComesFromChance,
+        onlyTheCommandLineMakesSeeds,
+        nothingReadsTheClock,
+        nothingKeepsToAnOrderThatChangesFromRunToRun,
+        onePlaceBuildsTheJsonMapper,
+        onlyTheCommandLineNeedsItsLibraries,
+        everyPackageIsNullMarked,
+        packagesAreFreeOfCycles(root));
+  }
+
+  /** {@code root} itself is one of the packages, so the pattern begins at what it lies in. */
+  private static ArchRule packagesAreFreeOfCycles(String root) {
+    return slices()
+        .matching(root.substring(0, root.lastIndexOf('.') + 1) + "(**)")
+        .should()
+        .beFreeOfCycles()
+        .allowEmptyShould(true)
+        .because("a package can be read after those that it needs");
+  }
 
   private static boolean isNullMarked(JavaClass type) {
     return type.getPackage().isAnnotatedWith(NullMarked.class);

@@ -157,9 +157,12 @@ class RefereeTest {
         "{'op':'hash','game':'tic-tac-toe','state':null} | state",
         "{'op':'hash','game':'tic-tac-toe','state':[]} | state",
         "{'op':'hash','game':'tic-tac-toe','state':STATE,'extra':1} | extra",
-        "{'op':'hash','game':'tic-tac-toe','state':{'config':{'first':1,'players':2}}} | state.cells",
-        "{'op':'hash','game':'tic-tac-toe','state':{'cells':'.','config':{'first':99,'players':2}}} | state.config.first",
-        "{'op':'hash','game':'tic-tac-toe','state':{'cells':'111......','config':{'first':1,'players':2}}} | state",
+        "{'op':'hash','game':'tic-tac-toe','state':{'config':{'first':1,'players':2}}} |"
+            + " state.cells",
+        "{'op':'hash','game':'tic-tac-toe','state':{'cells':'.','config':{'first':99,'players':2}}}"
+            + " | state.config.first",
+        "{'op':'hash','game':'tic-tac-toe','state':{'cells':'111......','config':{'first':1,'players':2}}}"
+            + " | state",
         "{'op':'legal','game':'tic-tac-toe','state':STATE} | seat",
         "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':3} | seat",
         "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':-1} | seat",
@@ -167,7 +170,8 @@ class RefereeTest {
         "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':1e99} | seat",
         "{'op':'apply','game':'tic-tac-toe','state':STATE} | action",
         "{'op':'apply','game':'tic-tac-toe','state':STATE,'action':{'actor':1}} | action.cell",
-        "{'op':'apply','game':'tic-tac-toe','state':STATE,'action':{'actor':1,'cell':'0'}} | action.cell",
+        "{'op':'apply','game':'tic-tac-toe','state':STATE,'action':{'actor':1,'cell':'0'}} |"
+            + " action.cell",
         "{'op':'setup','game':'tic-tac-toe'} | seed",
         "{'op':'setup','game':'tic-tac-toe','seed':[]} | seed",
         "{'op':'setup','game':'tic-tac-toe','draws':{}} | draws",

@@ -240,7 +240,8 @@ class StrictReadingTest {
             new Fault("[3]", "expected the form of CardId, found the number 4"));
     assertThat(e)
         .hasMessage(
-            "[1]: a card is named by letters, not \"B\"; [3]: expected the form of CardId, found the number 4");
+            "[1]: a card is named by letters, not \"B\"; [3]: expected the form of CardId, found"
+                + " the number 4");
     assertThat(
             catchThrowableOfType(FaultException.class, () -> EngineJson.readList("{}", Card.class))
                 .faults())

@@ -16,21 +16,19 @@ import java.util.function.Predicate;
  * is over.
  *
  * @param action what was announced; empty for a moment
- * @param stopped whether it will not happen
+ * @param stopped whether it, or what the moment is about, will not happen
  * @param round who is asked for an answer
  * @param replies what was answered and waits for its effect, the first played first
  */
 public record Announced<A extends Action>(
     Optional<A> action, boolean stopped, Round round, ImmutableList<Reply<A>> replies) {
   /**
-   * @throws IllegalArgumentException if a reply stops one that was not played before it, or, at a
-   *     moment, what was announced
+   * @throws IllegalArgumentException if a reply stops one that was not played before it
    */
   public Announced {
     for (int i = 0; i < replies.size(); i++) {
       int stops = replies.get(i).stops();
       checkArgument(stops <= i, "reply %s cannot stop reply %s", i + 1, stops);
-      checkArgument(stops != Reply.ANNOUNCED || action.isPresent(), "nothing was announced");
     }
   }
 

@@ -17,10 +17,10 @@ import io.stardeck.engine.rules.Play;
  *   <li>The nullifiers are taken from the last played to the first; each reply without an effect of
  *       its own, or without one any more, is {@linkplain #spent spent}.
  *   <li>The other replies take effect from the first played to the last, each with all that comes
- *       of it before the next. One that does not {@linkplain AnnouncedRule#stands stand} then
+ *       of it before the next. One that does not {@linkplain Awaiting#stands stand} then
  *       fizzles.
  *   <li>The frame ends, and what was announced happens if it was not stopped and still stands;
- *       otherwise it fizzles. Of a moment only the end is left.
+ *       otherwise it fizzles. What a moment was about {@linkplain #over goes on}, or does not.
  * </ol>
  *
  * @param <S> the state
@@ -35,13 +35,20 @@ public interface AnnouncedPhase<
   boolean live(S state, F frame, Seat seat);
 
   /** The rules of all that is announced, and of all that is answered and waits for its effect. */
-  ImmutableList<? extends AnnouncedRule<S, V, ? extends A>> announcing();
+  ImmutableList<? extends Awaiting<S, V, ? extends A>> announcing();
 
   /** The view of {@code seat}. */
   V view(S state, Seat seat);
 
   /** {@code reply} was played and is over: it was stopped, or all it did was to stop another. */
   default void spent(Play<S> play, Reply<A> reply) {}
+
+  /**
+   * A moment is over, and its frame is gone.
+   *
+   * @param stopped whether what it was about will not happen
+   */
+  default void over(Play<S> play, F frame, boolean stopped) {}
 
   @Override
   default boolean proceed(Play<S> play, F frame) {
@@ -62,6 +69,8 @@ public interface AnnouncedPhase<
       play.pop();
       if (now.action().isPresent()) {
         conclude(play, now.action().get(), now.stopped());
+      } else {
+        over(play, frame, now.stopped());
       }
     }
     return true;
@@ -77,7 +86,7 @@ public interface AnnouncedPhase<
   }
 
   private void conclude(Play<S> play, A action, boolean stopped) {
-    AnnouncedRule<S, V, A> rule = rule(action);
+    Awaiting<S, V, A> rule = rule(action);
     if (!stopped && rule.stands(view(play.state(), action.actor()), action)) {
       rule.happen(play, action);
     } else {
@@ -86,14 +95,14 @@ public interface AnnouncedPhase<
   }
 
   @SuppressWarnings("unchecked") // looked up by the rule's own type of action
-  private AnnouncedRule<S, V, A> rule(A action) {
-    AnnouncedRule<S, V, ? extends A> found = null;
-    for (AnnouncedRule<S, V, ? extends A> rule : announcing()) {
+  private Awaiting<S, V, A> rule(A action) {
+    Awaiting<S, V, ? extends A> found = null;
+    for (Awaiting<S, V, ? extends A> rule : announcing()) {
       if (rule.action() == action.getClass()) {
         found = rule;
       }
     }
     Verify.verify(found != null, "no rule announces %s", action);
-    return (AnnouncedRule<S, V, A>) found;
+    return (Awaiting<S, V, A>) found;
   }
 }

@@ -16,7 +16,7 @@ public record Reply<A extends Action>(A action, int stops, boolean stopped) {
   /** It stops nothing, but has an effect of its own. */
   public static final int NOTHING = -1;
 
-  /** It stops the announced action itself. */
+  /** It stops the announced action itself, or what the moment is about. */
   public static final int ANNOUNCED = 0;
 
   /**

@@ -31,7 +31,8 @@
  * <p>An announced action: its rule is an {@link io.stardeck.engine.rules.window.AnnouncedRule}, its
  * frame an {@link io.stardeck.engine.rules.window.AnnouncedFrame}, and the phase of that frame an
  * {@link io.stardeck.engine.rules.window.AnnouncedPhase}, in which the order of all that happens is
- * told.
+ * told. What waits may be another value than the action, see {@link
+ * io.stardeck.engine.rules.window.Awaiting}.
  *
  * <pre>{@code
  * record Answer(Announced<MyAction> announced) implements AnnouncedFrame<MyAction, Answer> { … with … }

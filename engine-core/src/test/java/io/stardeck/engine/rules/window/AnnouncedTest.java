@@ -75,7 +75,7 @@ final class AnnouncedTest {
   void aReplyStopsWhatWasPlayedBeforeIt() {
     Announced<Named> moment = Announced.moment(round(RoundEnd.ALL_PASS));
     assertThat(moment.action()).isEmpty();
-    assertThatIllegalArgumentException().isThrownBy(() -> moment.answered(A, Reply.ANNOUNCED));
+    assertThat(moment.answered(A, Reply.ANNOUNCED).settled().stopped()).isTrue();
     assertThatIllegalArgumentException().isThrownBy(() -> order().answered(A, 1));
     assertThatIllegalArgumentException().isThrownBy(() -> order().answered(A, -2));
   }

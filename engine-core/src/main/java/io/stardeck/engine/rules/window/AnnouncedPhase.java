@@ -17,8 +17,7 @@ import io.stardeck.engine.rules.Play;
  *   <li>The nullifiers are taken from the last played to the first; each reply without an effect of
  *       its own, or without one any more, is {@linkplain #spent spent}.
  *   <li>The other replies take effect from the first played to the last, each with all that comes
- *       of it before the next. One that does not {@linkplain Awaiting#stands stand} then
- *       fizzles.
+ *       of it before the next. One that does not {@linkplain Awaiting#stands stand} then fizzles.
  *   <li>The frame ends, and what was announced happens if it was not stopped and still stands;
  *       otherwise it fizzles. What a moment was about {@linkplain #over goes on}, or does not.
  * </ol>

@@ -12,6 +12,7 @@ import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.internal.card.OutpostSites;
+import io.stardeck.stccg.internal.target.Targets;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;

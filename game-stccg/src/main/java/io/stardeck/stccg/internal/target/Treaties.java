@@ -1,4 +1,4 @@
-package io.stardeck.stccg.internal.reporting;
+package io.stardeck.stccg.internal.target;
 
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.word.Standing;

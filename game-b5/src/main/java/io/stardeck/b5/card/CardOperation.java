@@ -19,10 +19,7 @@ public sealed interface CardOperation extends Operation {
   }
 
   /** A change by a number. */
-  sealed interface Number extends CardOperation {
-    /** By how much. */
-    Amount amount();
-
+  sealed interface Number extends CardOperation, Numbered {
     @Override
     default ImmutableList<Amount> amounts() {
       return ImmutableList.of(amount());

@@ -20,10 +20,7 @@ public sealed interface FactionOperation extends Operation {
   }
 
   /** A number of something for a faction. */
-  sealed interface Number extends FactionOperation {
-    /** How much. */
-    Amount amount();
-
+  sealed interface Number extends FactionOperation, Numbered {
     @Override
     default ImmutableList<Amount> amounts() {
       return ImmutableList.of(amount());

@@ -1,6 +1,5 @@
 package io.stardeck.b5.state;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
@@ -14,35 +13,30 @@ import java.util.function.UnaryOperator;
  * All that a game needs to go on.
  *
  * @param board what everybody sees
+ * @param frames the stack of phases and windows, which everybody sees too
  * @param zones where the cards lie that are not in play, and who knows it
  * @param chance the generator
  */
-public record B5State(Board board, Zones<CardId> zones, Chance chance)
+public record B5State(Board board, Pile<B5Frame> frames, Zones<CardId> zones, Chance chance)
     implements GameState<B5State> {
   @Override
-  @JsonIgnore
-  public Pile<B5Frame> frames() {
-    return board.frames();
-  }
-
-  @Override
-  public B5State withFrames(Pile<Frame> frames) {
-    return with(ImmutableBoard.copyOf(board).withFrames(frames.as(B5Frame.class)));
+  public B5State withFrames(Pile<Frame> next) {
+    return new B5State(board, next.as(B5Frame.class), zones, chance);
   }
 
   @Override
   public B5State withChance(Chance next) {
-    return new B5State(board, zones, next);
+    return new B5State(board, frames, zones, next);
   }
 
   /** The same with that board. */
   public B5State with(Board next) {
-    return next == board ? this : new B5State(next, zones, chance);
+    return next == board ? this : new B5State(next, frames, zones, chance);
   }
 
   /** The same with those zones. */
   public B5State with(Zones<CardId> next) {
-    return next == zones ? this : new B5State(board, next, chance);
+    return next == zones ? this : new B5State(board, frames, next, chance);
   }
 
   /** The same with that change of one faction. */

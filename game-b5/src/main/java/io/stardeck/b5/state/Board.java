@@ -7,8 +7,8 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.immutables.value.Value;
@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 @JsonDeserialize(as = ImmutableBoard.class)
 public interface Board {
   B5Config config();
-
-  /** The stack of phases and windows. */
-  Pile<B5Frame> frames();
 
   /** The turn, 1 or more; 0 during the set-up. */
   int turn();
@@ -113,6 +110,29 @@ public interface Board {
     return Spot.all(this);
   }
 
+  /** Those of one faction; mercenaries that it directs too. */
+  default ImmutableList<Spot> spots(Seat seat) {
+    ImmutableList<Spot> all = spots();
+    int first = 0;
+    while (first < all.size() && !all.get(first).of(seat)) {
+      first++;
+    }
+    int end = first;
+    while (end < all.size() && all.get(end).of(seat)) {
+      end++;
+    }
+    ImmutableList<Spot> own = all.subList(first, end);
+    for (int i = end; i < all.size(); i++) {
+      own = all.get(i).of(seat) ? Lists.plus(own, all.get(i)) : own;
+    }
+    return own;
+  }
+
+  /** The ambassador of a faction. */
+  default Spot ambassador(Seat seat) {
+    return Objects.requireNonNull(Spot.find(this, config().roster().ambassador(seat)));
+  }
+
   /** Those with a CONSTANT effect. */
   @Value.Lazy
   default ImmutableList<Spot> sources() {
@@ -125,13 +145,19 @@ public interface Board {
     return select(card -> card.leading().isPresent());
   }
 
+  /** What was worked out from this board. */
+  @Value.Lazy
+  default Memo memo() {
+    return new Memo();
+  }
+
   private ImmutableList<Spot> select(Predicate<Card> wanted) {
-    ImmutableList.Builder<Spot> found = ImmutableList.builder();
+    ImmutableList<Spot> found = ImmutableList.of();
     for (int i = 0; i < spots().size(); i++) {
       if (wanted.test(spots().get(i).card())) {
-        found.add(spots().get(i));
+        found = Lists.plus(found, spots().get(i));
       }
     }
-    return found.build();
+    return found;
   }
 }

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -11,13 +13,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a card in play was found.
  *
+ * @param number its position among all cards in play
  * @param row what it lies in
  * @param seat whose row; of the mercenary row who directs it, if anybody does
  * @param index its position there, or its host's
  * @param attached its position on its host; -1 if it lies there itself
  * @param card the card
  */
-public record Spot(Row row, Optional<Seat> seat, int index, int attached, Card card) {
+public record Spot(int number, Row row, Optional<Seat> seat, int index, int attached, Card card) {
+  private static final int USUAL = 32;
+  private static final ImmutableList<Optional<Seat>> SEATS =
+      Seat.first(4).stream().map(Optional::of).collect(ImmutableList.toImmutableList());
+
   /** What cards in play lie in. */
   public enum Row {
     INNER_CIRCLE,
@@ -29,24 +36,10 @@ public record Spot(Row row, Optional<Seat> seat, int index, int attached, Card c
 
   /** The card of that id in play, or null. */
   public static @Nullable Spot find(Board board, CardId id) {
-    for (int i = 0; i < board.factions().size(); i++) {
-      Faction faction = board.factions().get(i);
-      Optional<Seat> seat = Optional.of(Seat.at(i));
-      Spot spot = in(Row.INNER_CIRCLE, seat, faction.innerCircle(), id);
-      spot = spot != null ? spot : in(Row.SUPPORTING_ROW, seat, faction.supportingRow(), id);
-      spot = spot != null ? spot : in(Row.STATION, seat, faction.onStation(), id);
-      if (spot == null && faction.agenda().isPresent()) {
-        spot = in(Row.AGENDA, seat, ImmutableList.of(faction.agenda().get()), id);
-      }
-      if (spot != null) {
-        return spot;
-      }
-    }
-    for (int i = 0; i < board.mercenaries().size(); i++) {
-      Mercenary mercenary = board.mercenaries().get(i);
-      Spot spot = of(Row.MERCENARIES, mercenary.director(), i, mercenary.card(), id);
-      if (spot != null) {
-        return spot;
+    ImmutableList<Spot> spots = board.spots();
+    for (int i = 0; i < spots.size(); i++) {
+      if (spots.get(i).card.id().number() == id.number()) {
+        return spots.get(i);
       }
     }
     return null;
@@ -54,10 +47,10 @@ public record Spot(Row row, Optional<Seat> seat, int index, int attached, Card c
 
   /** All cards in play, what lies on others included, seat by seat, then the mercenaries. */
   static ImmutableList<Spot> all(Board board) {
-    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    List<Spot> spots = new ArrayList<>(USUAL);
     for (int i = 0; i < board.factions().size(); i++) {
       Faction faction = board.factions().get(i);
-      Optional<Seat> seat = Optional.of(Seat.at(i));
+      Optional<Seat> seat = SEATS.get(i);
       add(spots, Row.INNER_CIRCLE, seat, faction.innerCircle());
       add(spots, Row.SUPPORTING_ROW, seat, faction.supportingRow());
       add(spots, Row.STATION, seat, faction.onStation());
@@ -69,45 +62,22 @@ public record Spot(Row row, Optional<Seat> seat, int index, int attached, Card c
       Mercenary mercenary = board.mercenaries().get(i);
       add(spots, Row.MERCENARIES, mercenary.director(), i, mercenary.card());
     }
-    return spots.build();
+    return ImmutableList.copyOf(spots);
   }
 
   private static void add(
-      ImmutableList.Builder<Spot> spots, Row row, Optional<Seat> seat, ImmutableList<Card> cards) {
+      List<Spot> spots, Row row, Optional<Seat> seat, ImmutableList<Card> cards) {
     for (int i = 0; i < cards.size(); i++) {
       add(spots, row, seat, i, cards.get(i));
     }
   }
 
-  private static void add(
-      ImmutableList.Builder<Spot> spots, Row row, Optional<Seat> seat, int index, Card card) {
-    spots.add(new Spot(row, seat, index, -1, card));
-    for (int i = 0; i < card.attachments().size(); i++) {
-      spots.add(new Spot(row, seat, index, i, card.attachments().get(i)));
+  private static void add(List<Spot> spots, Row row, Optional<Seat> seat, int index, Card card) {
+    spots.add(new Spot(spots.size(), row, seat, index, -1, card));
+    ImmutableList<Card> attached = card.attachments();
+    for (int i = 0; i < attached.size(); i++) {
+      spots.add(new Spot(spots.size(), row, seat, index, i, attached.get(i)));
     }
-  }
-
-  private static @Nullable Spot in(
-      Row row, Optional<Seat> seat, ImmutableList<Card> cards, CardId id) {
-    for (int i = 0; i < cards.size(); i++) {
-      Spot spot = of(row, seat, i, cards.get(i), id);
-      if (spot != null) {
-        return spot;
-      }
-    }
-    return null;
-  }
-
-  private static @Nullable Spot of(Row row, Optional<Seat> seat, int index, Card card, CardId id) {
-    if (card.id().equals(id)) {
-      return new Spot(row, seat, index, -1, card);
-    }
-    for (int i = 0; i < card.attachments().size(); i++) {
-      if (card.attachments().get(i).id().equals(id)) {
-        return new Spot(row, seat, index, i, card.attachments().get(i));
-      }
-    }
-    return null;
   }
 
   /** Whether it lies there itself, not on another card. */

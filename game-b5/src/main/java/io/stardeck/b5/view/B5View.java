@@ -2,11 +2,13 @@ package io.stardeck.b5.view;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.ZonesView;
@@ -16,18 +18,20 @@ import io.stardeck.engine.zone.ZonesView;
  *
  * @param seat whose view it is
  * @param board what everybody sees
+ * @param frames the stack of phases and windows
  * @param zones the cards that are not in play, as far as this seat knows them
  */
-public record B5View(Seat seat, Board board, ZonesView<CardId> zones) implements GameView {
+public record B5View(Seat seat, Board board, Pile<B5Frame> frames, ZonesView<CardId> zones)
+    implements GameView {
   /** What {@code seat} may know of {@code state}. */
   public static B5View of(B5State state, Seat seat) {
-    return new B5View(seat, state.board(), state.zones().view(seat));
+    return new B5View(seat, state.board(), state.frames(), state.zones().view(seat));
   }
 
   @Override
   @JsonIgnore
   public Frame top() {
-    return board.frames().top();
+    return frames.top();
   }
 
   /** The own hand. */

@@ -57,14 +57,14 @@ final class TurnExampleTest {
     stage.act(
         new io.stardeck.b5.action.Deed.BuildInfluence(P, stage.id("member"), Optional.empty()));
     stage.act(new Pass(Q)).act(new Pass(R));
-    assertThat(stage.board().frames().top()).isInstanceOf(ActionRound.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
     Stage again = stage.copy();
     again.act(
         new io.stardeck.b5.action.Deed.BuildInfluence(P, again.ambassador(1), Optional.empty()));
     again.act(new Pass(Q)).act(new Pass(R));
-    assertThat(again.board().frames().top()).isInstanceOf(ActionRound.class);
+    assertThat(again.state().frames().top()).isInstanceOf(ActionRound.class);
     stage.act(new Pass(P));
-    assertThat(stage.board().frames().top()).isNotInstanceOf(ActionRound.class);
+    assertThat(stage.state().frames().top()).isNotInstanceOf(ActionRound.class);
   }
 
   @Rule({
@@ -93,7 +93,7 @@ final class TurnExampleTest {
       assertThat(stage.board().mercenaries().get(0).bids().get(0)).isEqualTo(3);
       assertThat(stage.pool(1)).isEqualTo(1);
       stage.act(new Pass(Q)).act(new Pass(P));
-      assertThat(stage.board().frames().top() instanceof MercenaryStep).isEqualTo(!tie);
+      assertThat(stage.state().frames().top() instanceof MercenaryStep).isEqualTo(!tie);
       if (!tie) {
         assertThat(stage.toAct()).containsExactly(P);
       }
@@ -206,7 +206,7 @@ final class TurnExampleTest {
                 order);
     assertThat(stage.power(1)).isEqualTo(stage.power(2));
     stage.act(new DoneDrawing(P));
-    GameOver over = (GameOver) stage.board().frames().top();
+    GameOver over = (GameOver) stage.state().frames().top();
     assertThat(over.outcome().winners()).containsExactly(P);
     assertThat(over.outcome().rule().toString()).isEqualTo("B5-FRM-55");
   }

@@ -156,18 +156,17 @@ final class B5Invariants {
   }
 
   private static boolean somebodyCanAct(B5State state) {
-    if (state.board().frames().top() instanceof GameOver) {
+    if (state.frames().top() instanceof GameOver) {
       return GAME.toAct(state).isEmpty();
     }
     Seat seat = GAME.toAct(state).get(0);
     var legal = GAME.legalActions(state, seat);
     return !legal.isEmpty()
-        && (!(state.board().frames().top() instanceof ActionRound)
-            || legal.contains(new Pass(seat)));
+        && (!(state.frames().top() instanceof ActionRound) || legal.contains(new Pass(seat)));
   }
 
   private static boolean theRoundIsNotOver(B5State state) {
-    return !(state.board().frames().top() instanceof ActionRound round)
+    return !(state.frames().top() instanceof ActionRound round)
         || round.round().done().size() < state.board().players();
   }
 
@@ -189,8 +188,7 @@ final class B5Invariants {
   }
 
   private static boolean oneWinner(B5State state) {
-    return !(state.board().frames().top() instanceof GameOver over)
-        || over.outcome().winners().size() == 1;
+    return !(state.frames().top() instanceof GameOver over) || over.outcome().winners().size() == 1;
   }
 
   private static boolean numbersFit(B5State state) {

@@ -97,22 +97,7 @@ final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> 
   }
 
   @Override
-  public void aStateFromOutsideHasFaultsOrCanBePlayed(Play play) {
-    // not yet
-  }
-
-  @Override
-  public void whateverIsWrongWithAStateFromOutsideIsTold() {
-    // not yet
-  }
-
-  @Override
   public void cardsOfOnePoolCanBeExchangedUnnoticed(Play play) {
-    // not yet
-  }
-
-  @Override
-  public void wholeGamesKeepAllLaws() {
     // not yet
   }
 }

@@ -33,12 +33,12 @@ final class WholeGamesTest {
     for (int players = 2; players <= 4; players++) {
       B5State state =
           GAME.setup(B5Config.builder().players(players).build(), Chance.seeded("idle")).state();
-      while (!(state.board().frames().top() instanceof GameOver)) {
+      while (!(state.frames().top() instanceof GameOver)) {
         Seat seat = GAME.toAct(state).get(0);
         state = GAME.apply(state, GAME.legalActions(state, seat).get(0)).state();
         assertThat(state.board().turn()).isLessThanOrEqualTo(50);
       }
-      GameOver over = (GameOver) state.board().frames().top();
+      GameOver over = (GameOver) state.frames().top();
       assertThat(over.outcome().winners()).hasSize(1);
       assertThat(state.board().turn()).isEqualTo(50);
     }

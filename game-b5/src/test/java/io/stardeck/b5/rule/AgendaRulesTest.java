@@ -162,7 +162,7 @@ final class AgendaRulesTest {
     stage.refuses(Acts.reveal(stage, 1, "war-hero"), "B5-FRM-40");
     stage.refuses(Acts.reveal(stage, 1, "hunted", "envoy"), "B5-GEN-06");
     stage.act(new DoneAftermath(P));
-    assertThat(stage.board().frames().top()).isInstanceOf(DrawRound.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
     assertThat(stage.state().zones().cards(Places.discard(P)))
         .containsExactly(stage.id("war-hero"));
     assertThat(stage.board().faction(P).setUnder()).isEmpty();

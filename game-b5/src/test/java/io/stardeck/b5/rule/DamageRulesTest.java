@@ -164,7 +164,7 @@ final class DamageRulesTest {
             .card("member", card -> card.withNeutralised(true))
             .actionRound(1);
     stage.act(Acts.pass(1)).act(Acts.pass(2));
-    assertThat(stage.board().frames().top()).isInstanceOf(DrawRound.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
     assertThat(stage.inPlay(stage.id("envoy"))).isFalse();
     assertThat(stage.inPlay(stage.id("f"))).isFalse();
     assertThat(stage.inPlay(stage.id("aide"))).isFalse();

@@ -217,7 +217,7 @@ final class FrameRulesTest {
     stage.act(
         new DeclareConflict(Q, stage.id("test-their-mettle"), Optional.of(P), Optional.empty()));
     assertThat(stage.board().conflicts()).hasSize(2);
-    assertThat(stage.board().frames().top()).isInstanceOf(ActionRound.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
   }
 
   @Rule({"B5-FRM-22", "B5-W-54"})
@@ -290,7 +290,7 @@ final class FrameRulesTest {
     for (int power : new int[] {19, 20, 29}) {
       Stage stage = drawing(power, power == 29 ? 19 : 18);
       stage.act(new DoneDrawing(P));
-      assertThat(stage.board().frames().top() instanceof GameOver).isEqualTo(power >= 20);
+      assertThat(stage.state().frames().top() instanceof GameOver).isEqualTo(power >= 20);
       if (power >= 20) {
         String kind = power == 29 ? "major" : "standard";
         assertThat(stage.events())
@@ -300,7 +300,7 @@ final class FrameRulesTest {
     }
     Stage tied = drawing(22, 22);
     tied.act(new DoneDrawing(P));
-    assertThat(tied.board().frames().top()).isNotInstanceOf(GameOver.class);
+    assertThat(tied.state().frames().top()).isNotInstanceOf(GameOver.class);
   }
 
   private static Stage drawing(int power, int other) {

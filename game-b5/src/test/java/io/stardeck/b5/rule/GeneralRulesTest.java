@@ -39,7 +39,7 @@ final class GeneralRulesTest {
     Stage stage = given().actionRound(1);
     stage.refuses(new DeclineConflict(Seat.of(1)), "B5-GEN-01");
     stage.act(Acts.pass(1)).act(Acts.pass(2));
-    assertThat(stage.board().frames().top()).isNotInstanceOf(ActionRound.class);
+    assertThat(stage.state().frames().top()).isNotInstanceOf(ActionRound.class);
     stage.refuses(Acts.build(stage, 1, "member"), "B5-GEN-01");
   }
 

@@ -82,7 +82,7 @@ final class TableRulesTest {
   void aNeutralisedMercenaryIsSkippedAndDiscarded() {
     Stage stage = hired().card("raiders", card -> card.withNeutralised(true)).actionRound(1);
     stage.act(new Bid(P, stage.id("raiders"), 1)).act(Acts.pass(2)).act(Acts.pass(1));
-    assertThat(stage.board().frames().top()).isInstanceOf(DrawRound.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
     assertThat(stage.inPlay(stage.id("raiders"))).isFalse();
     assertThat(stage.inPlay(stage.id("pirates"))).isTrue();
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("raiders"));
@@ -102,11 +102,11 @@ final class TableRulesTest {
             .actionRound(1);
     stage.act(new Bid(P, stage.id("hireling"), 2)).act(Acts.pass(2)).act(Acts.pass(1));
     assertThat(stage.pool(1)).isEqualTo(3);
-    assertThat(stage.board().frames().top()).isInstanceOf(MercenaryStep.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(MercenaryStep.class);
     Stage idle = stage.copy().act(new MercenaryNothing(P));
     assertThat(idle.card("hireling").rotated()).isFalse();
     stage.act(Acts.lead(stage, 1, "hireling", "f"));
-    assertThat(stage.board().frames().top()).isInstanceOf(DrawRound.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(DrawRound.class);
     assertThat(stage.card("hireling").leading()).isEmpty();
     assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isEqualTo(4);
   }
@@ -124,7 +124,7 @@ final class TableRulesTest {
   void aCancelledEventHasNoEffectAndStaysPaid() {
     Stage stage = replying().actionRound(1);
     stage.act(Acts.play(stage, 1, "popular-support", "envoy"));
-    assertThat(stage.board().frames().top()).isInstanceOf(ReplyWindow.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(ReplyWindow.class);
     assertThat(stage.toAct()).containsExactly(Q);
     stage.refuses(new ReplyWith(Q, stage.ambassador(2)), "B5-RPL-02");
     Stage declined = stage.copy().act(new DeclineReply(Q));
@@ -143,11 +143,11 @@ final class TableRulesTest {
   void aCardThatMayNotActDoesNotReply() {
     Stage tired = replying().card("jadoc", card -> card.withRotated(true)).actionRound(1);
     tired.act(Acts.play(tired, 1, "popular-support", "envoy"));
-    assertThat(tired.board().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    assertThat(tired.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
     Stage fallen =
         replying().card("jadoc", card -> card.withNeutralisedThisTurn(true)).actionRound(1);
     fallen.act(Acts.play(fallen, 1, "popular-support", "envoy"));
-    assertThat(fallen.board().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    assertThat(fallen.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
   }
 
   @Rule({"B5-RPL-02", "B5-W-36"})

@@ -141,7 +141,7 @@ public final class Stage {
     do {
       Seat seat = toAct().get(0);
       act(legal(seat.number()).get(0));
-    } while (!frame.isInstance(board().frames().top()));
+    } while (!frame.isInstance(state().frames().top()));
     return this;
   }
 

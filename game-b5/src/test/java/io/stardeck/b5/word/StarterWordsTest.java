@@ -200,7 +200,7 @@ final class StarterWordsTest {
             .actionRound(1);
     stage.refuses(Acts.playFor(stage, 1, "hidden-knowledge", 6, Q), "B5-GEN-05");
     stage.act(Acts.playFor(stage, 1, "hidden-knowledge", 2, Q));
-    assertThat(stage.board().frames().top()).isInstanceOf(Look.class);
+    assertThat(stage.state().frames().top()).isInstanceOf(Look.class);
     assertThat(stage.pool(1)).isEqualTo(2);
     assertThat(stage.legal(1)).hasSize(3);
     stage.act(stage.legal(1).get(0));

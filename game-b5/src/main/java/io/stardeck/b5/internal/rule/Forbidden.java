@@ -1,10 +1,10 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed;
-import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.FactionOperation.Forbid;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.internal.value.Filters;
+import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.Board;
@@ -18,37 +18,16 @@ final class Forbidden {
 
   /** Whether something in force forbids that action with one of its cards. */
   static boolean is(Board board, Deed deed) {
-    if (deed.kind().isEmpty()) {
-      return false;
+    for (Force force : InForce.of(board, deed.actor(), Stat.FORBID)) {
+      Forbid forbid = (Forbid) force.operation();
+      if (deed.kind().isPresent()
+          && forbid.actions().contains(deed.kind().get())
+          && (fits(force.scope(), forbid, deed.acting())
+              || fits(force.scope(), forbid, deed.object()))) {
+        return true;
+      }
     }
-    ActionKind kind = deed.kind().get();
-    boolean[] found = {false};
-    InForce.each(
-        board,
-        Stat.FORBID,
-        (scope, operation) -> {
-          Forbid forbid = (Forbid) operation;
-          found[0] |=
-              scope.names(forbid.whom(), Optional.of(deed.actor()))
-                  && covers(scope, forbid, kind, deed);
-        });
-    InForce.eachModifier(
-        board,
-        Stat.FORBID,
-        (modifier, operation) ->
-            found[0] |=
-                modifier.target().equals(Optional.of(deed.actor()))
-                    && covers(
-                        Scope.of(board, modifier.faction(), modifier.source()),
-                        (Forbid) operation,
-                        kind,
-                        deed));
-    return found[0];
-  }
-
-  private static boolean covers(Scope scope, Forbid forbid, ActionKind kind, Deed deed) {
-    return forbid.actions().contains(kind)
-        && (fits(scope, forbid, deed.acting()) || fits(scope, forbid, deed.object()));
+    return false;
   }
 
   private static boolean fits(Scope scope, Forbid forbid, Optional<CardId> card) {

@@ -73,8 +73,8 @@ final class HealRule extends DeedRule<Heal> {
   private static void neutralised(Board board, Spot spot, Findings findings) {
     boolean may =
         Members.isMember(spot)
-            || InForce.any(board, spot, Stat.AS_INNER_CIRCLE, (scope, operation) -> 1)
-            || InForce.any(board, spot, Stat.MAY_HEAL, (scope, operation) -> 1);
+            || InForce.says(board, spot, Stat.AS_INNER_CIRCLE)
+            || InForce.says(board, spot, Stat.MAY_HEAL);
     if (!may) {
       findings.reject(HEA_06, "%s is neutralised outside the Inner Circle", spot.card().id());
     }

@@ -9,7 +9,6 @@ import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Ratings;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
@@ -35,7 +34,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   void propose(B5View view, Consumer<? super LeadFleet> offer) {
     for (Spot leader : Naming.actors(view)) {
       if (leader.card().ready() && view.board().def(leader.card()).kind().isCharacter()) {
-        for (Spot fleet : Spots.of(view.board(), view.seat())) {
+        for (Spot fleet : view.board().spots(view.seat())) {
           if (view.board().def(fleet.card()).kind() == Kind.FLEET) {
             offer.accept(
                 new LeadFleet(

@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
@@ -72,7 +71,7 @@ final class Naming {
       Spot spot = Spot.find(board, step.left().get(0));
       return spot == null ? ImmutableList.of() : ImmutableList.of(spot);
     }
-    return Spots.of(board, view.seat());
+    return board.spots(view.seat());
   }
 
   /** Whether a seat of that number plays. */

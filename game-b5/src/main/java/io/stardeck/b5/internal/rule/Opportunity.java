@@ -16,7 +16,7 @@ final class Opportunity {
 
   /** The player has acted, and the opportunity moves on. */
   static void used(Play<B5State> play, Seat seat) {
-    B5Frame top = play.state().board().frames().top();
+    B5Frame top = play.state().frames().top();
     if (top instanceof ActionRound round) {
       play.replace(new ActionRound(round.round().acted(seat)));
     } else if (top instanceof ConflictRound round) {

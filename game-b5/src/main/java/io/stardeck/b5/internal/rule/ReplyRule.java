@@ -11,7 +11,6 @@ import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.step.Replies;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
@@ -37,7 +36,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
   @Override
   public void candidates(B5View view, Consumer<? super ReplyWith> offer) {
     Deed deed = announced(view.top());
-    for (Spot spot : Spots.of(view.board(), view.seat())) {
+    for (Spot spot : view.board().spots(view.seat())) {
       if (Replies.fitting(view.board(), deed, view.seat(), spot).isPresent()) {
         offer.accept(new ReplyWith(view.seat(), spot.card().id()));
       }

@@ -46,7 +46,6 @@ public final class SetUp {
     Board board =
         ImmutableBoard.builder()
             .config(config)
-            .frames(Pile.empty())
             .turn(0)
             .order(Seat.clockwiseFrom(Seat.of(1), config.players()))
             .factions(factions.build())
@@ -54,7 +53,7 @@ public final class SetUp {
             .station(config.stationStart())
             .vorlon(config.vorlonStart())
             .build();
-    return new B5State(board, Zones.none(), chance);
+    return new B5State(board, Pile.empty(), Zones.none(), chance);
   }
 
   /** Lays the cards out and lets the opening hands be chosen. */

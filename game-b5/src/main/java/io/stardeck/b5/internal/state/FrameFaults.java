@@ -52,13 +52,13 @@ final class FrameFaults {
 
   void look() {
     List<B5Frame> frames = new ArrayList<>();
-    for (B5Frame frame : board.frames()) {
+    for (B5Frame frame : state.frames()) {
       frames.add(frame);
     }
-    if (!inspection.range("board.frames", frames.size(), 1, 2)) {
+    if (!inspection.range("frames", frames.size(), 1, 2)) {
       return;
     }
-    B5Frame top = board.frames().top();
+    B5Frame top = state.frames().top();
     B5Frame below =
         frames.size() == 1 ? null : frames.get(0) == top ? frames.get(1) : frames.get(0);
     boolean window = top instanceof ReplyWindow || top instanceof Look;
@@ -85,7 +85,7 @@ final class FrameFaults {
   }
 
   private void require(boolean holds, String message) {
-    inspection.require(holds, "board.frames", "%s", message);
+    inspection.require(holds, "frames", "%s", message);
   }
 
   /** Conflicts are open until they are decided, and decided ones are kept until the turn ends. */
@@ -117,7 +117,7 @@ final class FrameFaults {
     if (frame instanceof MercenaryStep step) {
       Whereabouts<CardId> once = new Whereabouts<>(inspection);
       for (CardId card : step.left()) {
-        once.lies("board.frames", card);
+        once.lies("frames", card);
         Spot spot = Spot.find(board, card);
         require(spot != null && spot.row() == Spot.Row.MERCENARIES && spot.top(), "no mercenary");
       }
@@ -177,7 +177,7 @@ final class FrameFaults {
 
   private void look(Look look) {
     Zone<CardId> deck = state.zones().at(Places.deck(look.deck()));
-    if (inspection.range("board.frames.number", look.number(), 1, deck.cards().size())) {
+    if (inspection.range("frames.number", look.number(), 1, deck.cards().size())) {
       for (int i = 0; i < look.number(); i++) {
         require(deck.knowers(i).includes(look.looker()), "a card that was not looked at");
       }

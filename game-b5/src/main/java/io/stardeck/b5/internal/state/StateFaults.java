@@ -26,7 +26,6 @@ import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
-import io.stardeck.engine.zone.Zones;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,23 +72,25 @@ public final class StateFaults {
   /** No number, seat or card is out of all range. */
   private static void walk(B5State state, Inspection inspection) {
     Board board = state.board();
-    new StateWalk(inspection, board.players(), MOST)
-        .each(CardId.class, board.config().roster()::has, "there is no card %s")
-        .leave(B5Config.class)
-        .leave(ConflictTraits.class)
-        .leave(Operation.class)
-        .leave(Zones.class)
-        .leave(Outcome.class)
-        .leave(ImmutableBoard.class, "spots")
-        .leave(ImmutableBoard.class, "sources")
-        .leave(ImmutableBoard.class, "leaders")
-        .leave(ImmutableBoard.class, "lazyInitBitmap")
-        .range(ImmutableBoard.class, "turn", 0, board.config().maxTurns())
-        .range(Card.class, "effectsUsed", 0, 255)
-        .range(Card.class, "neutralisedOnTurn", 0, board.turn())
-        .range(Modifier.class, "sinceTurn", 0, board.turn())
-        .range(Reply.class, "stops", Reply.NOTHING, 0)
-        .walk("board", board);
+    StateWalk walk =
+        new StateWalk(inspection, board.players(), MOST)
+            .each(CardId.class, board.config().roster()::has, "there is no card %s")
+            .leave(B5Config.class)
+            .leave(ConflictTraits.class)
+            .leave(Operation.class)
+            .leave(Outcome.class)
+            .leave(ImmutableBoard.class, "spots")
+            .leave(ImmutableBoard.class, "sources")
+            .leave(ImmutableBoard.class, "leaders")
+            .leave(ImmutableBoard.class, "memo")
+            .leave(ImmutableBoard.class, "lazyInitBitmap")
+            .range(ImmutableBoard.class, "turn", 0, board.config().maxTurns())
+            .range(Card.class, "effectsUsed", 0, 255)
+            .range(Card.class, "neutralisedOnTurn", 0, board.turn())
+            .range(Modifier.class, "sinceTurn", 0, board.turn())
+            .range(Reply.class, "stops", Reply.NOTHING, 0);
+    walk.walk("board", board);
+    walk.walk("frames", state.frames());
   }
 
   private static void sizes(Board board, Inspection inspection) {

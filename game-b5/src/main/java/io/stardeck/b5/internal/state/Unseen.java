@@ -56,7 +56,7 @@ public final class Unseen implements Supply<CardId> {
   public static B5State anew(B5View view, Chance chance) {
     Unseen unseen = new Unseen(view, chance.fork(1));
     Zones<CardId> zones = Redeal.of(view.zones(), view.seat(), unseen, chance.fork(2));
-    return new B5State(view.board(), zones, chance.fork(3));
+    return new B5State(view.board(), view.frames(), zones, chance.fork(3));
   }
 
   @Override

@@ -11,7 +11,6 @@ import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
@@ -184,7 +183,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
         findings.reject(EFF_02, "there are not %s %s to purge", purge.number(), purge.mark());
       }
     } else if (cost instanceof Cost.RotateAmbassador) {
-      acts(Spots.ambassador(board, own), findings);
+      acts(board.ambassador(own), findings);
     } else if (cost instanceof Cost.RotateChosen) {
       CardId first = scope.chosenCard(0);
       Spot spot = first == null ? null : Spot.find(board, first);

@@ -43,7 +43,7 @@ public final class Ending {
   }
 
   private static boolean countsAsMember(Play<B5State> play, Spot spot) {
-    return InForce.any(Boards.of(play), spot, Stat.AS_INNER_CIRCLE, (scope, operation) -> 1);
+    return InForce.says(Boards.of(play), spot, Stat.AS_INNER_CIRCLE);
   }
 
   /** Somebody has won, or the next turn begins. */

@@ -21,7 +21,6 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Words that happen to factions. */
@@ -111,7 +110,7 @@ final class FactionWords {
   /** Each faction that {@code who} names, in the order of the turn. */
   private static void forEach(Scope scope, Who who, Consumer<Seat> use) {
     for (Seat seat : scope.board().order()) {
-      if (scope.names(who, Optional.of(seat))) {
+      if (scope.names(who, seat)) {
         use.accept(seat);
       }
     }

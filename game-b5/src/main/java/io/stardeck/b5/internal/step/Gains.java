@@ -7,9 +7,8 @@ import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
+import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Spots;
-import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
@@ -22,12 +21,12 @@ public final class Gains {
   /** A faction gains influence by a conflict: cards of its own that raise such gains rotate. */
   public static void byConflict(Play<B5State> play, Seat seat, int number) {
     if (number <= 0
-        || Standing.has(Boards.of(play), seat, Stat.NO_CONFLICT_GAIN)
-        || Standing.has(Boards.of(play), seat, Stat.NO_GAIN)) {
+        || InForce.says(Boards.of(play), seat, Stat.NO_CONFLICT_GAIN)
+        || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
       return;
     }
     int total = number;
-    for (Spot spot : Spots.of(Boards.of(play), seat)) {
+    for (Spot spot : Boards.of(play).spots(seat)) {
       for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
         if (effect.trigger() == Trigger.CONFLICT_GAIN && spot.card().ready()) {
           Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());

@@ -1,13 +1,14 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.FactionOperation.OnGain;
-import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.event.ConflictEvent.InfluenceApplied;
 import io.stardeck.b5.event.ConflictEvent.InfluenceBuilt;
 import io.stardeck.b5.event.ConflictEvent.InfluenceGained;
 import io.stardeck.b5.event.ConflictEvent.InfluenceLost;
 import io.stardeck.b5.event.ConflictEvent.PoolRaised;
+import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
@@ -17,9 +18,6 @@ import io.stardeck.b5.state.Faction;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** What happens to influence: applied, built, gained, lost ({@code B5-GEN-08, B5-FRM-33}). */
 public final class Influence {
@@ -49,18 +47,18 @@ public final class Influence {
 
   /** A faction gains influence by an effect, unless something forbids it ({@code B5-W-44}). */
   public static void gain(Play<B5State> play, Seat seat, int number) {
-    Board board = Boards.of(play);
-    if (!gainUnanswered(play, seat, number)) {
-      return;
-    }
-    for (Answering answer : answers(board, seat)) {
-      Effects.answerGain(play, answer.scope().on(Boards.of(play)), answer.operations());
+    ImmutableList<Force> answers = InForce.of(Boards.of(play), seat, Stat.ON_GAIN);
+    if (gainUnanswered(play, seat, number)) {
+      for (Force answer : answers) {
+        Scope scope = answer.scope().on(Boards.of(play));
+        Effects.answerGain(play, scope, ((OnGain) answer.operation()).operations());
+      }
     }
   }
 
   /** As {@link #gain}, but nothing answers it; whether anything was gained. */
   public static boolean gainUnanswered(Play<B5State> play, Seat seat, int number) {
-    if (number <= 0 || Standing.has(Boards.of(play), seat, Stat.NO_GAIN)) {
+    if (number <= 0 || InForce.says(Boards.of(play), seat, Stat.NO_GAIN)) {
       return false;
     }
     raise(play, seat, number);
@@ -116,32 +114,5 @@ public final class Influence {
             faction
                 .withBaseRating(faction.baseRating() + number)
                 .withPool(faction.pool() + number));
-  }
-
-  private record Answering(Scope scope, List<Operation> operations) {}
-
-  private static List<Answering> answers(Board board, Seat seat) {
-    List<Answering> answers = new ArrayList<>();
-    InForce.each(
-        board,
-        Stat.ON_GAIN,
-        (scope, operation) -> {
-          OnGain on = (OnGain) operation;
-          if (scope.names(on.who(), Optional.of(seat))) {
-            answers.add(new Answering(scope, on.operations()));
-          }
-        });
-    InForce.eachModifier(
-        board,
-        Stat.ON_GAIN,
-        (modifier, operation) -> {
-          if (modifier.target().equals(Optional.of(seat))) {
-            answers.add(
-                new Answering(
-                    Scope.of(board, modifier.faction(), modifier.source()),
-                    ((OnGain) operation).operations()));
-          }
-        });
-    return answers;
   }
 }

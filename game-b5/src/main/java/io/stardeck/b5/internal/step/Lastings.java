@@ -82,7 +82,7 @@ final class Lastings {
             : 0;
     for (int i = 0; i < scope.board().players(); i++) {
       Seat seat = Seat.at(i);
-      if (scope.names(operation.whom(), Optional.of(seat))) {
+      if (scope.names(operation.whom(), seat)) {
         FactionOperation fixed = operation.fixed(number);
         add(play, scope, Optional.empty(), Optional.of(seat), fixed, Optional.empty(), duration);
         play.tell(W_01, new FactionChanged(source(scope), seat));

@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.event.CardEvent.MarksChanged;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
@@ -40,7 +39,7 @@ public final class MarkSteps {
   /** How many gained marks of that kind a faction has. */
   public static int purgeable(Board board, Seat seat, Mark mark) {
     int count = 0;
-    for (Spot spot : Spots.of(board, seat)) {
+    for (Spot spot : board.spots(seat)) {
       count += spot.card().marks().of(mark);
     }
     return count;
@@ -49,7 +48,7 @@ public final class MarkSteps {
   /** Gained marks of own cards go, in the order of {@code B5-REL-10}; how many went. */
   public static int purge(Play<B5State> play, Seat seat, Mark mark, int number) {
     int left = number;
-    for (Spot spot : Spots.of(Boards.of(play), seat)) {
+    for (Spot spot : Boards.of(play).spots(seat)) {
       left -= remove(play, spot.card().id(), mark, left);
     }
     return number - left;

@@ -2,14 +2,11 @@ package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.ReadyCost;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.event.TurnEvent.InitiativeSet;
 import io.stardeck.b5.event.TurnEvent.PoolRestored;
-import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Ratings;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
@@ -38,8 +35,8 @@ public final class Readying {
     int[] prices = new int[Boards.of(play).players()];
     for (Spot spot : Boards.of(play).spots()) {
       if (spot.card().rotated() && !kept.contains(spot.card().id())) {
-        if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) {
-          prices[spot.seat().get().index()] += price(Boards.of(play), spot);
+        if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) { // B5-W-26
+          prices[spot.seat().get().index()] += InForce.sum(Boards.of(play), spot, Stat.READY_COST);
         }
         InPlay.unrotate(play, spot.card().id(), FRM_11);
       }
@@ -49,15 +46,6 @@ public final class Readying {
       restore(play, Seat.at(i), prices[i]);
     }
     initiative(play);
-  }
-
-  /** What readying the card costs its faction ({@code B5-W-26}). */
-  private static int price(Board board, Spot spot) {
-    return InForce.sum(
-        board,
-        spot,
-        Stat.READY_COST,
-        (scope, operation) -> Amounts.of(scope, ((ReadyCost) operation).amount()));
   }
 
   private static void restore(Play<B5State> play, Seat seat, int price) {
@@ -87,8 +75,8 @@ public final class Readying {
       Ability ability = TIE_BREAKS.get(i);
       by =
           Integer.compare(
-              Ratings.current(board, Spots.ambassador(board, other), ability),
-              Ratings.current(board, Spots.ambassador(board, one), ability));
+              Ratings.current(board, board.ambassador(other), ability),
+              Ratings.current(board, board.ambassador(one), ability));
     }
     return by;
   }

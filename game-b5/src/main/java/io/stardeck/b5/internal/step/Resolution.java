@@ -8,7 +8,6 @@ import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Spots;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
@@ -105,7 +104,7 @@ public final class Resolution {
             Optional.of(aim));
     Boards.change(play, board -> board.withResults(Lists.set(results, last, captured)));
     Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
-    for (Spot own : Spots.of(Boards.of(play), captor)) {
+    for (Spot own : Boards.of(play).spots(captor)) {
       Effects.automatic(play, own, Trigger.CAPTURED, location);
     }
   }

@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Constants.Constant;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.FactionOperation.TokenCost;
 import io.stardeck.b5.card.Stat;
@@ -9,7 +8,8 @@ import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.CardSponsored;
 import io.stardeck.b5.event.CardEvent.CostTokensSpent;
 import io.stardeck.b5.internal.value.Filters;
-import io.stardeck.b5.internal.value.Spots;
+import io.stardeck.b5.internal.value.Force;
+import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Places;
@@ -36,13 +36,12 @@ public final class Sponsoring {
             each.operation() instanceof NextCost next
                 && each.faction().equals(seat)
                 && Filters.fitsDef(next.filter(), def));
-    for (Spot spot : Spots.of(Boards.of(play), seat)) {
-      for (Constant constant : Boards.of(play).def(spot.card()).constants().of(Stat.TOKEN_COST)) {
-        TokenCost tokens = (TokenCost) constant.operation();
-        if (spot.card().tokens() > 0 && Filters.fitsDef(tokens.filter(), def)) {
-          Boards.change(play, spot.card().id(), each -> each.withTokens(0));
-          play.tell(W_14, new CostTokensSpent(spot.card().id(), spot.card().tokens()));
-        }
+    for (Force force : InForce.of(Boards.of(play), seat, Stat.TOKEN_COST)) {
+      Spot spot = force.scope().sourceSpot();
+      TokenCost tokens = (TokenCost) force.operation();
+      if (spot != null && spot.card().tokens() > 0 && Filters.fitsDef(tokens.filter(), def)) {
+        Boards.change(play, spot.card().id(), each -> each.withTokens(0));
+        play.tell(W_14, new CostTokensSpent(spot.card().id(), spot.card().tokens()));
       }
     }
   }

@@ -8,6 +8,7 @@ import io.stardeck.b5.event.ConflictEvent.TensionChanged;
 import io.stardeck.b5.event.ConflictEvent.VorlonChanged;
 import io.stardeck.b5.event.ConflictEvent.WarEnded;
 import io.stardeck.b5.event.ConflictEvent.WarStarted;
+import io.stardeck.b5.internal.value.Force;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Relations;
@@ -37,16 +38,13 @@ public final class TableSteps {
   }
 
   private static boolean mayNotRise(Play<B5State> play, Race from, Race toward) {
-    boolean[] held = {false};
-    InForce.eachModifier(
-        Boards.of(play),
-        Stat.NO_TENSION_RISE,
-        (modifier, operation) ->
-            held[0] |=
-                operation instanceof NoTensionRise no
-                    && no.from() == from
-                    && no.toward() == toward);
-    return held[0];
+    for (Force force : InForce.all(Boards.of(play), Stat.NO_TENSION_RISE)) {
+      NoTensionRise no = (NoTensionRise) force.operation();
+      if (no.from() == from && no.toward() == toward) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** War, if the declaring race has tension 5 toward the other. */

@@ -79,9 +79,7 @@ public final class Amounts {
       return MarkCounts.of(scope.board(), scope.own(), marks);
     }
     Spot spot =
-        of == MarkScope.AMBASSADOR
-            ? Spots.ambassador(scope.board(), scope.own())
-            : scope.sourceSpot();
+        of == MarkScope.AMBASSADOR ? scope.board().ambassador(scope.own()) : scope.sourceSpot();
     int count = 0;
     if (spot != null) {
       for (Mark mark : marks.asList()) {
@@ -113,7 +111,7 @@ public final class Amounts {
 
   private static int fleets(Board board, Race race) {
     int count = 0;
-    for (Spot spot : Spots.all(board)) {
+    for (Spot spot : board.spots()) {
       boolean counts =
           board.def(spot.card()).kind() == Kind.FLEET && board.def(spot.card()).race() == race;
       count += counts ? 1 : 0;
@@ -131,7 +129,7 @@ public final class Amounts {
 
   private static int neutralisedThisTurn(Board board, Seat seat) {
     int count = 0;
-    for (Spot spot : Spots.of(board, seat)) {
+    for (Spot spot : board.spots(seat)) {
       Kind kind = board.def(spot.card()).kind();
       boolean counts =
           spot.card().neutralisedOnTurn() == board.turn()

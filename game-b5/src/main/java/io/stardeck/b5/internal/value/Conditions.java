@@ -120,8 +120,8 @@ public final class Conditions {
   }
 
   private static boolean hasInPlay(Scope scope, Filter filter) {
-    for (Spot spot : Spots.all(scope.board())) {
-      boolean whose = !filter.whose().isEmpty() || scope.names(Who.OWN, spot.seat());
+    for (Spot spot : scope.board().spots()) {
+      boolean whose = !filter.whose().isEmpty() || scope.names(Who.OWN, spot);
       if (whose && Filters.fits(scope, filter, spot)) {
         return true;
       }
@@ -193,7 +193,7 @@ public final class Conditions {
           entry != null
               && (condition.filter().whose().isEmpty()
                   || condition.filter().whose().stream()
-                      .anyMatch(who -> scope.names(who, Optional.of(entry.faction()))));
+                      .anyMatch(who -> scope.names(who, entry.faction())));
       if (other && Filters.fitsDef(condition.filter(), scope.board().def(id))) {
         sum += scope.board().def(id).printed(condition.ability());
       }

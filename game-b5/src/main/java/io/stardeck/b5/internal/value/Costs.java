@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.value;
 
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Constants.Constant;
-import io.stardeck.b5.card.FactionOperation;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.FactionOperation.NoDoubling;
 import io.stardeck.b5.card.FactionOperation.OwnCost;
@@ -19,7 +18,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.value.Computation;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What sponsoring and promoting cost ({@code B5-SPN-06, B5-PRO-04, B5-D-07}). */
@@ -55,38 +53,20 @@ public final class Costs {
         sum.add(Amounts.of(scope, ((OwnCost) own.operation()).amount()), W_47, card);
       }
     }
-    InForce.each(
-        board,
-        Stat.SPONSOR_COST,
-        (scope, operation) -> {
-          SponsorCost change = (SponsorCost) operation;
-          boolean there = !change.onSelf() || host != null && host.equals(scope.source());
-          if (scope.own().equals(seat) && there && Filters.fitsDef(change.filter(), def)) {
-            sum.add(Amounts.of(scope, change.amount()), SPN_06, card);
-          }
-        });
-    InForce.eachModifier(
-        board,
-        Stat.SPONSOR_COST,
-        (modifier, operation) -> {
-          SponsorCost change = (SponsorCost) operation;
-          boolean there = !change.onSelf() || modifier.source().equals(host);
-          if (modifier.target().equals(Optional.of(seat))
-              && there
-              && Filters.fitsDef(change.filter(), def)) {
-            sum.add(Amounts.of(InForce.scope(board, modifier), change.amount()), SPN_06, card);
-          }
-        });
-    InForce.each(
-        board,
-        Stat.TOKEN_COST,
-        (scope, operation) -> {
-          TokenCost tokens = (TokenCost) operation;
-          Spot source = scope.sourceSpot();
-          if (scope.own().equals(seat) && source != null && Filters.fitsDef(tokens.filter(), def)) {
-            sum.add(-tokens.each() * source.card().tokens(), W_14, source.card().id());
-          }
-        });
+    for (Force force : InForce.of(board, seat, Stat.SPONSOR_COST)) {
+      SponsorCost change = (SponsorCost) force.operation();
+      boolean there = !change.onSelf() || host != null && host.equals(force.scope().source());
+      if (there && Filters.fitsDef(change.filter(), def)) {
+        sum.add(force.amount(), SPN_06, force.source());
+      }
+    }
+    for (Force force : InForce.of(board, seat, Stat.TOKEN_COST)) {
+      TokenCost tokens = (TokenCost) force.operation();
+      Spot source = force.scope().sourceSpot();
+      if (source != null && Filters.fitsDef(tokens.filter(), def)) {
+        sum.add(-tokens.each() * source.card().tokens(), W_14, source.card().id());
+      }
+    }
     for (Modifier modifier : board.modifiers()) {
       if (modifier.operation() instanceof NextCost next
           && modifier.faction().equals(seat)
@@ -111,25 +91,11 @@ public final class Costs {
     boolean doubled = doubled(board, seat, def) && !undoubled(board, seat, def, true);
     sum.base(doubled ? 2 * def.cost() : def.cost(), PRO_04, card);
     sum.add(board.faction(seat).innerCircle().size(), PRO_04, "Inner Circle");
-    InForce.each(
-        board,
-        Stat.PROMOTE_COST,
-        (scope, operation) -> {
-          PromoteCost change = (PromoteCost) operation;
-          if (scope.own().equals(seat) && Filters.fitsDef(change.filter(), def)) {
-            sum.add(Amounts.of(scope, change.amount()), PRO_04, card);
-          }
-        });
-    InForce.eachModifier(
-        board,
-        Stat.PROMOTE_COST,
-        (modifier, operation) -> {
-          PromoteCost change = (PromoteCost) operation;
-          if (modifier.target().equals(Optional.of(seat))
-              && Filters.fitsDef(change.filter(), def)) {
-            sum.add(Amounts.of(InForce.scope(board, modifier), change.amount()), PRO_04, card);
-          }
-        });
+    for (Force force : InForce.of(board, seat, Stat.PROMOTE_COST)) {
+      if (Filters.fitsDef(((PromoteCost) force.operation()).filter(), def)) {
+        sum.add(force.amount(), PRO_04, force.source());
+      }
+    }
     if (with != null) {
       for (Operation operation : with.operations()) {
         if (operation instanceof PromoteCost change && Filters.fitsDef(change.filter(), def)) {
@@ -148,28 +114,13 @@ public final class Costs {
   }
 
   private static boolean undoubled(Board board, Seat seat, CardDef def, boolean promotion) {
-    boolean[] found = {false};
-    InForce.each(
-        board,
-        Stat.NO_DOUBLING,
-        (scope, operation) -> {
-          NoDoubling no = (NoDoubling) operation;
-          found[0] |=
-              scope.own().equals(seat)
-                  && (!promotion || no.promotion())
-                  && Filters.fitsDef(no.filter(), def);
-        });
-    InForce.eachModifier(
-        board,
-        Stat.NO_DOUBLING,
-        (modifier, operation) -> {
-          NoDoubling no = (NoDoubling) operation;
-          found[0] |=
-              modifier.faction().equals(seat)
-                  && (!promotion || no.promotion())
-                  && Filters.fitsDef(no.filter(), def);
-        });
-    return found[0];
+    for (Force force : InForce.of(board, seat, Stat.NO_DOUBLING)) {
+      NoDoubling no = (NoDoubling) force.operation();
+      if ((!promotion || no.promotion()) && Filters.fitsDef(no.filter(), def)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -180,9 +131,4 @@ public final class Costs {
    * @param operations its words
    */
   public record Accompaniment(CardId card, Scope scope, Iterable<Operation> operations) {}
-
-  static boolean isCost(Operation operation) {
-    return operation instanceof FactionOperation.SponsorCost
-        || operation instanceof FactionOperation.PromoteCost;
-  }
 }

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Filter;
@@ -53,8 +54,9 @@ public final class Filters {
     if (filter.whose().isEmpty()) {
       return true;
     }
-    for (Who who : filter.whose().asList()) {
-      if (scope.names(who, spot.seat())) {
+    ImmutableList<Who> whose = filter.whose().asList();
+    for (int i = 0; i < whose.size(); i++) {
+      if (scope.names(whose.get(i), spot)) {
         return true;
       }
     }
@@ -131,8 +133,8 @@ public final class Filters {
   }
 
   private static boolean fitsNone(Scope scope, Filter filter, Spot spot) {
-    for (Filter other : filter.not()) {
-      if (fits(scope, other, spot)) {
+    for (int i = 0; i < filter.not().size(); i++) {
+      if (fits(scope, filter.not().get(i), spot)) {
         return false;
       }
     }

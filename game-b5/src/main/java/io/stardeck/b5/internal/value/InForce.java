@@ -1,84 +1,145 @@
 package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.CardOperation;
+import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Constants.Constant;
 import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
-import java.util.function.BiConsumer;
-import java.util.function.ToIntBiFunction;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.value.Computation;
+import java.util.Arrays;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that changes something at this moment: the CONSTANT effects of the cards in play, and what
- * effects have changed for a while.
+ * effects have changed for a while. It is worked out once for each board, and only what is asked.
  */
 public final class InForce {
-  private InForce() {}
+  private static final int STATS = Stat.values().length;
+  private static final int ABILITIES = Ability.values().length;
+  private static final int UNKNOWN = -1;
+
+  private final Board board;
+  private final @Nullable ImmutableList<Force>[] forces;
+  private int @Nullable [] full;
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type has no other beginning
+  private InForce(Board board) {
+    this.board = board;
+    this.forces = new ImmutableList[STATS];
+  }
+
+  private static InForce on(Board board) {
+    return board.memo().get(InForce.class, board, InForce::new);
+  }
 
   /** Everything that changes {@code stat}, of whatever it changes it. */
-  public static void each(Board board, Stat stat, BiConsumer<Scope, Lasting> use) {
-    ImmutableList<Spot> sources = board.sources();
-    for (int i = 0; i < sources.size(); i++) {
-      Spot source = sources.get(i);
-      ImmutableList<Constant> constants = board.def(source.card()).constants().of(stat);
-      if (!constants.isEmpty() && source.seat().isPresent()) {
-        Scope scope = Scope.of(board, source.seat().get(), source.card().id());
-        for (int k = 0; k < constants.size(); k++) {
-          Constant constant = constants.get(k);
-          if (constant.condition().isEmpty()
-              || Conditions.hold(scope, constant.condition().get())) {
-            use.accept(scope, constant.operation());
-          }
-        }
+  public static ImmutableList<Force> all(Board board, Stat stat) {
+    InForce now = on(board);
+    ImmutableList<Force> known = now.forces[stat.ordinal()];
+    if (known == null) {
+      known = now.find(stat);
+      now.forces[stat.ordinal()] = known;
+    }
+    return known;
+  }
+
+  /** Everything that changes {@code stat} of one faction. */
+  public static ImmutableList<Force> of(Board board, Seat seat, Stat stat) {
+    ImmutableList<Force> all = all(board, stat);
+    if (all.isEmpty()) {
+      return all;
+    }
+    ImmutableList.Builder<Force> own = ImmutableList.builder();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).changes(seat)) {
+        own.add(all.get(i));
       }
     }
+    return own.build();
   }
 
   /** What all that changes {@code stat} of one card comes to. */
-  public static int sum(Board board, Spot spot, Stat stat, ToIntBiFunction<Scope, Lasting> value) {
-    int[] total = {0};
-    each(
-        board,
-        stat,
-        (scope, operation) -> {
-          if (operation instanceof CardOperation on && Targets.include(scope, on.target(), spot)) {
-            total[0] += value.applyAsInt(scope, operation);
-          }
-        });
-    ImmutableList<Modifier> modifiers = board.modifiers();
-    for (int i = 0; i < modifiers.size(); i++) {
-      Modifier modifier = modifiers.get(i);
-      if (modifier.card().isPresent()
-          && modifier.card().get().equals(spot.card().id())
-          && modifier.operation() instanceof Lasting lasting
-          && lasting.stat() == stat) {
-        total[0] += value.applyAsInt(scope(board, modifier), lasting);
+  public static int sum(Board board, Spot spot, Stat stat, ToIntFunction<Force> value) {
+    int total = 0;
+    ImmutableList<Force> all = all(board, stat);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).changes(spot)) {
+        total += value.applyAsInt(all.get(i));
       }
     }
-    return total[0];
+    return total;
   }
 
-  /** Whether anything that changes {@code stat} of one card is as asked. */
-  public static boolean any(
-      Board board, Spot spot, Stat stat, ToIntBiFunction<Scope, Lasting> value) {
-    return sum(board, spot, stat, value) > 0;
+  /** What all that changes {@code stat} of one card adds up to. */
+  public static int sum(Board board, Spot spot, Stat stat) {
+    return sum(board, spot, stat, Force::amount);
   }
 
-  /** The modifiers that change {@code stat}, of factions or of the table. */
-  public static void eachModifier(Board board, Stat stat, BiConsumer<Modifier, Lasting> use) {
-    ImmutableList<Modifier> modifiers = board.modifiers();
-    for (int i = 0; i < modifiers.size(); i++) {
-      if (modifiers.get(i).operation() instanceof Lasting lasting && lasting.stat() == stat) {
-        use.accept(modifiers.get(i), lasting);
+  /** Whether anything says {@code stat} of one card. */
+  public static boolean says(Board board, Spot spot, Stat stat) {
+    return sum(board, spot, stat, force -> 1) > 0;
+  }
+
+  /** Whether anything says {@code stat} of one faction. */
+  public static boolean says(Board board, Seat seat, Stat stat) {
+    return !of(board, seat, stat).isEmpty();
+  }
+
+  /** {@link Ratings#full} of a card of the board, worked out once. */
+  static int full(Board board, Spot spot, Ability ability) {
+    ImmutableList<Spot> spots = board.spots();
+    if (spot.number() >= spots.size() || spots.get(spot.number()) != spot) {
+      return Ratings.full(board, spot, ability, Computation.silent()).value();
+    }
+    InForce now = on(board);
+    int[] known = now.full;
+    if (known == null) {
+      known = new int[spots.size() * ABILITIES];
+      Arrays.fill(known, UNKNOWN);
+      now.full = known;
+    }
+    int index = spot.number() * ABILITIES + ability.ordinal();
+    if (known[index] == UNKNOWN) {
+      known[index] = Ratings.full(board, spot, ability, Computation.silent()).value();
+    }
+    return known[index];
+  }
+
+  private ImmutableList<Force> find(Stat stat) {
+    ImmutableList.Builder<Force> found = ImmutableList.builder();
+    for (int i = 0; i < board.sources().size(); i++) {
+      constants(board.sources().get(i), stat, found);
+    }
+    for (int i = 0; i < board.modifiers().size(); i++) {
+      Modifier modifier = board.modifiers().get(i);
+      if (modifier.operation() instanceof Lasting lasting && lasting.stat() == stat) {
+        found.add(new Force(scope(modifier), lasting, modifier));
+      }
+    }
+    return found.build();
+  }
+
+  private void constants(Spot source, Stat stat, ImmutableList.Builder<Force> found) {
+    ImmutableList<Constant> constants = board.def(source.card()).constants().of(stat);
+    if (constants.isEmpty() || source.seat().isEmpty()) {
+      return;
+    }
+    Scope scope = Scope.of(board, source.seat().get(), source.card().id());
+    for (int k = 0; k < constants.size(); k++) {
+      Constant constant = constants.get(k);
+      if (constant.condition().isEmpty() || Conditions.hold(scope, constant.condition().get())) {
+        found.add(new Force(scope, constant.operation(), null));
       }
     }
   }
 
   /** The words of a modifier speak of what they spoke of when it began. */
-  static Scope scope(Board board, Modifier modifier) {
+  private Scope scope(Modifier modifier) {
     Scope scope = Scope.of(board, modifier.faction(), modifier.source());
     return modifier.conflict().isPresent()
         ? scope.in(board.conflict(modifier.conflict().get()))

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.MayUse;
@@ -15,7 +16,6 @@ import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Who may take part in a conflict, and with what ({@code B5-SUP}, {@code B5-ATK-04}). */
 public final class Joining {
@@ -33,7 +33,7 @@ public final class Joining {
             && (board.def(spot.card()).mayParticipate()
                 || conflict.traits().locationsMayParticipate()
                 || role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict))
-        || InForce.any(board, spot, Stat.MAY_PARTICIPATE, (scope, operation) -> 1);
+        || InForce.says(board, spot, Stat.MAY_PARTICIPATE);
   }
 
   /** Whether it is the location aimed at that may oppose that ({@code B5-REL-06}). */
@@ -47,7 +47,7 @@ public final class Joining {
   public static boolean admitted(
       Board board, Spot spot, Seat faction, Conflict conflict, Role role) {
     CardDef def = board.def(spot.card());
-    if (InForce.any(board, spot, Stat.CANNOT_JOIN, (scope, operation) -> 1)) {
+    if (InForce.says(board, spot, Stat.CANNOT_JOIN)) {
       return false;
     }
     if (role == Role.ATTACK && def.cannotAttack()) {
@@ -102,28 +102,27 @@ public final class Joining {
     if (ability == conflict.type()) {
       return true;
     }
-    for (AlsoUses also : conflict.traits().alsoUses()) {
+    for (int i = 0; i < conflict.traits().alsoUses().size(); i++) {
+      AlsoUses also = conflict.traits().alsoUses().get(i);
       if (also.ability() == ability
           && (also.side().isEmpty() || also.side().get() == side)
           && (also.kind().isEmpty() || is(also.kind().get(), def.kind()))) {
         return true;
       }
     }
-    return InForce.any(
-        board,
-        spot,
-        Stat.MAY_USE,
-        (scope, operation) ->
-            allows((MayUse) operation, scope.open(), board, spot, conflict, ability) ? 1 : 0);
+    ImmutableList<Force> forces = InForce.all(board, Stat.MAY_USE);
+    for (int i = 0; i < forces.size(); i++) {
+      if (forces.get(i).changes(spot) && allows(forces.get(i), board, spot, conflict, ability)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean allows(
-      MayUse use,
-      @Nullable Conflict only,
-      Board board,
-      Spot spot,
-      Conflict conflict,
-      Ability ability) {
+      Force force, Board board, Spot spot, Conflict conflict, Ability ability) {
+    MayUse use = (MayUse) force.operation();
+    Conflict only = force.scope().open();
     if (use.inChosen() && (only == null || only.number() != conflict.number())) {
       return false;
     }

@@ -2,7 +2,7 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.CardOperation;
+import io.stardeck.b5.card.CardOperation.AddMark;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
@@ -20,9 +20,9 @@ public final class MarkCounts {
             board,
             spot,
             Stat.MARK,
-            (scope, operation) ->
-                operation instanceof CardOperation.AddMark add && add.mark() == mark
-                    ? Amounts.of(scope, add.amount())
+            force ->
+                force.operation() instanceof AddMark add && add.mark() == mark
+                    ? force.amount()
                     : 0);
     return board.def(spot.card()).marks().getOrDefault(mark, 0)
         + spot.card().marks().of(mark)
@@ -32,7 +32,7 @@ public final class MarkCounts {
   /** On all cards of a faction ({@code B5-REL-09}). */
   public static int of(Board board, Seat seat, ImmutableSet<Mark> marks) {
     int count = 0;
-    ImmutableList<Spot> spots = Spots.of(board, seat);
+    ImmutableList<Spot> spots = board.spots(seat);
     for (int i = 0; i < spots.size(); i++) {
       for (Mark mark : marks.asList()) {
         count += on(board, spots.get(i), mark);

@@ -1,17 +1,19 @@
 package io.stardeck.b5.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.CardOperation.Number;
 import io.stardeck.b5.card.CardOperation.Raise;
-import io.stardeck.b5.card.CardOperation.RaiseAll;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.value.Computation;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a card is worth in an ability ({@code full}, {@code cur}, {@code highest} of 2.4). */
@@ -23,11 +25,13 @@ public final class Ratings {
   private static final RuleId DMG_05 = RuleId.of("B5-DMG-05");
   private static final RuleId W_24 = RuleId.of("B5-W-24");
 
+  private static final ImmutableList<Ability> ABILITIES = ImmutableList.copyOf(Ability.values());
+
   private Ratings() {}
 
   /** With all that raises it, without its damage. */
   public static int full(Board board, Spot spot, Ability ability) {
-    return full(board, spot, ability, Computation.silent()).value();
+    return InForce.full(board, spot, ability);
   }
 
   /** As it counts now: nothing while it is neutralised ({@code B5-D-35}). */
@@ -51,7 +55,7 @@ public final class Ratings {
   /** The highest of {@link #full} ({@code B5-D-32}). */
   public static int highest(Board board, Spot spot) {
     int highest = 0;
-    for (Ability ability : Ability.values()) {
+    for (Ability ability : ABILITIES) {
       highest = Math.max(highest, full(board, spot, ability));
     }
     return highest;
@@ -64,56 +68,45 @@ public final class Ratings {
 
   /** {@link #needed}, with its parts. */
   public static Computation needed(Board board, Spot spot, Computation sum) {
-    sum.base(highest(board, spot), DMG_05, spot.card().id());
-    sum.add(
-        InForce.sum(
-            board,
-            spot,
-            Stat.DAMAGE_LIMIT,
-            (scope, operation) -> Amounts.of(scope, ((Number) operation).amount())),
-        W_24,
-        spot.card().id());
-    return sum.atLeast(1, DMG_05, spot.card().id());
+    CardId id = spot.card().id();
+    sum.base(highest(board, spot), DMG_05, id);
+    sum.add(InForce.sum(board, spot, Stat.DAMAGE_LIMIT), W_24, id);
+    return sum.atLeast(1, DMG_05, id);
   }
 
-  private static Computation full(Board board, Spot spot, Ability ability, Computation sum) {
+  /** {@link #full}, with its parts. */
+  static Computation full(Board board, Spot spot, Ability ability, Computation sum) {
     CardDef def = board.def(spot.card());
-    sum.base(def.printed(ability), W_02, spot.card().id());
-    int changes =
-        InForce.sum(
-            board,
-            spot,
-            Stat.ABILITY,
-            (scope, operation) -> {
-              int change = 0;
-              if (operation instanceof Raise raise) {
-                change =
-                    raise.abilities().contains(ability) ? Amounts.of(scope, raise.amount()) : 0;
-              } else if (operation instanceof RaiseAll all) {
-                change = def.printed(ability) >= 1 ? Amounts.of(scope, all.amount()) : 0;
-              }
-              if (sum.explains() && change != 0 && scope.source() != null) {
-                sum.add(change, W_02, scope.source());
-                return 0;
-              }
-              return change;
-            });
-    sum.add(changes, W_02, spot.card().id());
+    CardId id = spot.card().id();
+    sum.base(def.printed(ability), W_02, id);
+    ImmutableList<Force> forces = InForce.all(board, Stat.ABILITY);
+    for (int i = 0; i < forces.size(); i++) {
+      Force force = forces.get(i);
+      if (raises(force.operation(), def, ability) && force.changes(spot)) {
+        sum.add(force.amount(), W_02, force.source());
+      }
+    }
     if (ability == Ability.MILITARY && def.kind() == Kind.FLEET) {
       Spot leader = leader(board, spot.card());
       if (leader != null) {
         sum.add(current(board, leader, Ability.LEADERSHIP), LED_02, leader.card().id());
       }
     }
-    return sum.atLeast(0, DMG_02, spot.card().id());
+    return sum.atLeast(0, DMG_02, id);
+  }
+
+  private static boolean raises(Lasting operation, CardDef def, Ability ability) {
+    return operation instanceof Raise raise
+        ? raise.abilities().contains(ability)
+        : def.printed(ability) >= 1;
   }
 
   /** The character that leads that fleet, or null ({@code B5-LED-03}). */
   public static @Nullable Spot leader(Board board, Card fleet) {
-    for (int i = 0; i < board.leaders().size(); i++) {
-      Spot leader = board.leaders().get(i);
-      if (leader.card().leading().isPresent() && leader.card().leading().get().equals(fleet.id())) {
-        return leader;
+    ImmutableList<Spot> leaders = board.leaders();
+    for (int i = 0; i < leaders.size(); i++) {
+      if (leaders.get(i).card().leading().equals(Optional.of(fleet.id()))) {
+        return leaders.get(i);
       }
     }
     return null;

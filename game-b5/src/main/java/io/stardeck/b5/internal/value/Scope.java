@@ -151,12 +151,18 @@ public record Scope(
   }
 
   /** Whether {@code who} names that faction. */
-  public boolean names(Who who, Optional<Seat> faction) {
+  public boolean names(Who who, Seat faction) {
     return switch (who) {
       case EACH -> true;
-      case OTHER -> faction.isPresent() && !faction.get().equals(own);
-      default -> faction.isPresent() && faction.get().equals(seat(who));
+      case OTHER -> !faction.equals(own);
+      case OWN -> faction.equals(own);
+      default -> faction.equals(seat(who));
     };
+  }
+
+  /** Whether {@code who} names the faction that controls that card, if any does. */
+  public boolean names(Who who, Spot spot) {
+    return spot.seat().isPresent() ? names(who, spot.seat().get()) : who == Who.EACH;
   }
 
   /** The faction that the condition of an aftermath speaks of ({@code B5-W-07}). */

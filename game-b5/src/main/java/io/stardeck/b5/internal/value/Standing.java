@@ -1,14 +1,12 @@
 package io.stardeck.b5.internal.value;
 
-import io.stardeck.b5.card.FactionOperation;
-import io.stardeck.b5.card.FactionOperation.Changes;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Faction;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.value.Computation;
-import java.util.Optional;
 
 /** How a faction stands: rating, power, and what it can apply ({@code 2.4}). */
 public final class Standing {
@@ -42,25 +40,12 @@ public final class Standing {
 
   private static Computation added(
       Board board, Seat seat, Stat stat, RuleId rule, Computation sum) {
-    InForce.each(
-        board,
-        stat,
-        (scope, operation) -> {
-          if (scope.own().equals(seat) && operation instanceof FactionOperation.Number number) {
-            Object source = scope.source() == null ? seat : scope.source();
-            sum.add(Amounts.of(scope, number.amount()), rule, source);
-          }
-        });
-    InForce.eachModifier(
-        board,
-        stat,
-        (modifier, operation) -> {
-          if (modifier.faction().equals(seat)
-              && operation instanceof FactionOperation.Number number) {
-            Scope scope = InForce.scope(board, modifier);
-            sum.add(Amounts.of(scope, number.amount()), rule, modifier.source());
-          }
-        });
+    ImmutableList<Force> forces = InForce.all(board, stat);
+    for (int i = 0; i < forces.size(); i++) {
+      if (forces.get(i).changes(seat)) {
+        sum.add(forces.get(i).amount(), rule, forces.get(i).source());
+      }
+    }
     return sum;
   }
 
@@ -70,20 +55,5 @@ public final class Standing {
     return board.applyLimit().isEmpty()
         ? faction.pool()
         : Math.min(faction.pool(), Math.max(0, board.applyLimit().getAsInt() - faction.applied()));
-  }
-
-  /** Whether something is in force that says {@code stat} of that faction. */
-  public static boolean has(Board board, Seat seat, Stat stat) {
-    boolean[] found = {false};
-    InForce.each(
-        board,
-        stat,
-        (scope, operation) ->
-            found[0] |= scope.names(((Changes) operation).whom(), Optional.of(seat)));
-    InForce.eachModifier(
-        board,
-        stat,
-        (modifier, operation) -> found[0] |= modifier.target().equals(Optional.of(seat)));
-    return found[0];
   }
 }

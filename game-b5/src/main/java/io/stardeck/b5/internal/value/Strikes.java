@@ -2,7 +2,6 @@ package io.stardeck.b5.internal.value;
 
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation.AttackDamage;
-import io.stardeck.b5.card.CardOperation.Number;
 import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Operation;
@@ -38,9 +37,9 @@ public final class Strikes {
             board,
             from,
             Stat.ATTACK_DAMAGE,
-            (scope, operation) ->
-                fits(scope, (AttackDamage) operation, against, ability, role)
-                    ? Amounts.of(scope, ((AttackDamage) operation).amount())
+            force ->
+                fits(force.scope(), (AttackDamage) force.operation(), against, ability, role)
+                    ? force.amount()
                     : 0),
         W_49,
         from.card().id());
@@ -58,18 +57,12 @@ public final class Strikes {
 
   /** What of {@code dealt} damage the card takes ({@code B5-W-33}). */
   public static int taken(Board board, Spot spot, int dealt) {
-    int change =
-        InForce.sum(
-            board,
-            spot,
-            Stat.DAMAGE_TAKEN,
-            (scope, operation) -> Amounts.of(scope, ((Number) operation).amount()));
-    return Math.max(0, dealt + change);
+    return Math.max(0, dealt + InForce.sum(board, spot, Stat.DAMAGE_TAKEN));
   }
 
   /** Whether it deals its damage before the other ({@code B5-W-32}). */
   public static boolean first(Board board, Spot spot) {
-    return InForce.any(board, spot, Stat.DEALS_FIRST, (scope, operation) -> 1);
+    return InForce.says(board, spot, Stat.DEALS_FIRST);
   }
 
   private static boolean fits(

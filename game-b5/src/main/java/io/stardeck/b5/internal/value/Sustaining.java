@@ -20,7 +20,7 @@ public final class Sustaining {
   /** Those of a faction that are not named yet. */
   public static ImmutableList<Spot> all(Board board, Seat seat, ImmutableList<CardId> kept) {
     ImmutableList.Builder<Spot> all = ImmutableList.builder();
-    for (Spot spot : Spots.of(board, seat)) {
+    for (Spot spot : board.spots(seat)) {
       if (!kept.contains(spot.card().id()) && may(board, spot)) {
         all.add(spot);
       }

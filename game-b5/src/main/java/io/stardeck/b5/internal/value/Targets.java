@@ -17,7 +17,7 @@ public final class Targets {
   public static ImmutableList<Spot> of(Scope scope, Target target) {
     if (target instanceof Target.All all) {
       ImmutableList.Builder<Spot> fitting = ImmutableList.builder();
-      for (Spot spot : Spots.all(scope.board())) {
+      for (Spot spot : scope.board().spots()) {
         if (Filters.fits(scope, all.filter(), spot)) {
           fitting.add(spot);
         }
@@ -37,7 +37,7 @@ public final class Targets {
       return titled(board, scope.own(), titled.title());
     } else if (target instanceof Target.AmbassadorOf of) {
       Seat seat = scope.seat(of.of());
-      return seat == null ? null : Spots.ambassador(board, seat);
+      return seat == null ? null : board.ambassador(seat);
     }
     return null;
   }
@@ -82,7 +82,7 @@ public final class Targets {
       case HOST -> host(scope);
       case FIRST -> find(board, scope.chosenCard(0));
       case SECOND -> find(board, scope.chosenCard(1));
-      case OWN_AMBASSADOR -> Spots.ambassador(board, scope.own());
+      case OWN_AMBASSADOR -> board.ambassador(scope.own());
       case ATTACKER -> scope.attack() == null ? null : find(board, scope.attack().attacker());
       case ATTACK_TARGET -> scope.attack() == null ? null : find(board, scope.attack().target());
       case LED -> led(scope);
@@ -104,7 +104,7 @@ public final class Targets {
   }
 
   private static @Nullable Spot titled(Board board, Seat own, String title) {
-    for (Spot spot : Spots.of(board, own)) {
+    for (Spot spot : board.spots(own)) {
       if (board.def(spot.card()).title().equals(title)) {
         return spot;
       }

@@ -46,28 +46,24 @@ public final class Totals {
     if (rating < 1) {
       return 0;
     }
-    int twice = 0;
-    if (conflict.traits().countDouble().isPresent()) {
+    boolean twice = false;
+    int added = 0;
+    for (Force force : InForce.all(board, Stat.CONTRIBUTION)) {
+      Contributes more = (Contributes) force.operation();
+      boolean fits =
+          force.changes(spot)
+              && (more.side().isEmpty() || more.side().get() == side)
+              && (more.ability().isEmpty() || more.ability().get() == ability)
+              && (more.type().isEmpty() || more.type().get() == conflict.type())
+              && (!more.own() || conflict.initiator().equals(force.scope().own()));
+      twice |= fits && more.twice();
+      added += fits ? force.amount() : 0;
+    }
+    if (!twice && conflict.traits().countDouble().isPresent()) {
       Scope scope =
           Scope.of(board, conflict.initiator(), conflict.card().orElse(null)).in(conflict);
-      twice = Filters.fits(scope, conflict.traits().countDouble().get(), spot) ? 1 : 0;
+      twice = Filters.fits(scope, conflict.traits().countDouble().get(), spot);
     }
-    int[] doubling = {twice};
-    int added =
-        InForce.sum(
-            board,
-            spot,
-            Stat.CONTRIBUTION,
-            (scope, operation) -> {
-              Contributes more = (Contributes) operation;
-              boolean fits =
-                  (more.side().isEmpty() || more.side().get() == side)
-                      && (more.ability().isEmpty() || more.ability().get() == ability)
-                      && (more.type().isEmpty() || more.type().get() == conflict.type())
-                      && (!more.own() || conflict.initiator().equals(scope.own()));
-              doubling[0] |= fits && more.twice() ? 1 : 0;
-              return fits ? Amounts.of(scope, more.amount()) : 0;
-            });
-    return rating * (1 + doubling[0]) + added;
+    return rating * (twice ? 2 : 1) + added;
   }
 }

@@ -20,6 +20,7 @@ import io.stardeck.stccg.internal.lying.Expiring;
 import io.stardeck.stccg.internal.missions.Course;
 import io.stardeck.stccg.internal.missions.Declaring;
 import io.stardeck.stccg.internal.missions.Mustering;
+import io.stardeck.stccg.internal.missions.Paying;
 import io.stardeck.stccg.internal.reporting.Announcing;
 import io.stardeck.stccg.internal.secrets.Dealing;
 import io.stardeck.stccg.internal.setup.Missions;
@@ -87,6 +88,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Mustering(),
                 new Declaring(),
                 new Course(),
+                new Paying(),
                 new Fighting(),
                 new Answering(),
                 new Parting(),

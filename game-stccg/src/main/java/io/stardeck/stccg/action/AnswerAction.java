@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Option;
+import java.util.Optional;
 
 /** What a player answers. */
 public sealed interface AnswerAction extends StccgAction {
@@ -34,4 +35,13 @@ public sealed interface AnswerAction extends StccgAction {
    */
   @JsonTypeName("choose")
   record Choose(Seat actor, Option option) implements AnswerAction {}
+
+  /**
+   * Discards a card of the group to overcome a dilemma, or none ({@code ST-DIL-13}).
+   *
+   * @param actor who
+   * @param card which; none to face what the dilemma does
+   */
+  @JsonTypeName("pay")
+  record Pay(Seat actor, Optional<CardId> card) implements AnswerAction {}
 }

@@ -218,6 +218,21 @@ public sealed interface Phase extends Frame {
   record Attempting(Attempt attempt) implements Phase, Running {}
 
   /**
+   * Who attempts may discard cards of the group to overcome a dilemma ({@code ST-DIL-13}).
+   *
+   * @param attempt the attempt, whose group was shown
+   * @param price the number of the alternative that is being paid, from 0 on; -1 if none is yet
+   * @param left how many cards are still to be paid of it
+   */
+  @JsonTypeName("paying")
+  record Paying(Attempt attempt, int price, int left) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(attempt.seat());
+    }
+  }
+
+  /**
    * Effects of a card are carried out, one after the other ({@code ST-EFF-40}, {@code ST-EFF-41}).
    *
    * @param def the definition of the card

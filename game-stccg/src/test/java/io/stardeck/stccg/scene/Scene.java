@@ -234,6 +234,13 @@ public final class Scene {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** The definitions of the cards in the discard pile of a player, the last one first. */
+  public ImmutableList<String> discarded(Seat seat) {
+    return state.cards(Places.discard(seat)).stream()
+        .map(Card::def)
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /** The one free person on a host. */
   public CardId only(Host host) {
     ImmutableList<Card> there = state.cards(host, Role.FREE);

@@ -27,6 +27,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
@@ -100,9 +101,9 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   }
 
   /** The group as it is now. */
-  public static Group group(StccgState state, Attempt attempt) {
+  public static Group group(Facts facts, Attempt attempt) {
     return Group.of(
-        state, attempt.seat(), attempt.location(), attempt.host(), Role.GROUP, Role.GEAR_GROUP);
+        facts, attempt.seat(), attempt.location(), attempt.host(), Role.GROUP, Role.GEAR_GROUP);
   }
 
   private static void meet(Play<StccgState> play, Attempt attempt) {
@@ -170,11 +171,24 @@ public final class Course implements StccgPhase<Phase.Attempting> {
       return;
     }
     show(play, attempt);
+    Attempt shown = attempt.showing();
+    to(play, shown);
+    Group group = group(play.state(), shown);
     boolean met =
-        dilemma.conditions().isPresent()
-            && Requirements.met(dilemma.conditions().get(), group(play.state(), attempt));
-    to(play, attempt.showing().at(Step.SETTLE).failing(!met));
-    run(play, attempt, card, met ? dilemma.onPass() : dilemma.onFail());
+        dilemma.conditions().isPresent() && Requirements.met(dilemma.conditions().get(), group);
+    if (met || !Paying.payable(group, dilemma)) {
+      resolved(play, shown, met);
+    } else {
+      play.push(new Phase.Paying(shown, -1, 0));
+    }
+  }
+
+  /** The dilemma is overcome or not, and does what it does then. */
+  static void resolved(Play<StccgState> play, Attempt attempt, boolean overcome) {
+    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
+    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
+    to(play, attempt.at(Step.SETTLE).failing(!overcome));
+    run(play, attempt, card, overcome ? dilemma.onPass() : dilemma.onFail());
   }
 
   /** The whole group is shown to all, for the rest of the attempt ({@code ST-VIS-05}). */

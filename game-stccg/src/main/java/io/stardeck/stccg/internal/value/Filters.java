@@ -1,8 +1,11 @@
 package io.stardeck.stccg.internal.value;
 
+import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.fact.ArtifactUse;
 import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
 
@@ -24,12 +27,17 @@ public final class Filters {
       return filter.parts().stream().allMatch(part -> fits(part, card));
     }
     if (filter instanceof Requirement.OfKind kind) {
-      return card.kind() == kind.is();
+      return card.kind() == kind.is() || kind.is() == CardKind.EQUIPMENT && equips(card);
     }
     if (filter instanceof Requirement.Present present) {
       return card.id().equals(present.card());
     }
     return card instanceof PersonnelDef person && person(filter, person);
+  }
+
+  /** An artifact used as equipment is equipment ({@code ST-REQ-15}). */
+  private static boolean equips(CardDef card) {
+    return card instanceof ArtifactDef artifact && artifact.use() == ArtifactUse.EQUIPMENT;
   }
 
   private static boolean person(Requirement filter, PersonnelDef person) {

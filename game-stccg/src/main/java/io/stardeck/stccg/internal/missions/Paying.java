@@ -1,0 +1,156 @@
+package io.stardeck.stccg.internal.missions;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.action.AnswerAction.Pay;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.DilemmaDef.Price;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.value.Filters;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Paying for a dilemma whose conditions are not met ({@code ST-DIL-13}). */
+public final class Paying implements StccgPhase<Phase.Paying> {
+  private static final RuleId DIL_13 = RuleId.of("ST-DIL-13");
+  private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Discarding());
+
+  @Override
+  public Class<Phase.Paying> frame() {
+    return Phase.Paying.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return OPEN;
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Paying frame) {
+    return "which card is discarded to overcome the dilemma?";
+  }
+
+  /** Whether the group holds what some alternative asks for. */
+  static boolean payable(Group group, DilemmaDef dilemma) {
+    for (Price price : dilemma.pay()) {
+      if (cards(group, price).size() >= price.n()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Card> cards(Group group, Price price) {
+    List<Card> cards = new ArrayList<>();
+    for (Person person : group.persons()) {
+      if (Requirements.fits(price.filter(), person, group)) {
+        cards.add(person.card());
+      }
+    }
+    for (Card card : group.gear()) {
+      if (Filters.fits(price.filter(), group.facts().table().def(card))) {
+        cards.add(card);
+      }
+    }
+    return cards;
+  }
+
+  /** The number of the alternative that {@code card} pays for; -1 if it pays for none. */
+  private static int price(Facts facts, Phase.Paying frame, CardId card) {
+    Group group = Course.group(facts, frame.attempt());
+    ImmutableList<Price> prices = dilemma(facts, frame).pay();
+    for (int i = 0; i < prices.size(); i++) {
+      List<Card> cards = cards(group, prices.get(i));
+      boolean open = frame.price() < 0 ? cards.size() >= prices.get(i).n() : frame.price() == i;
+      if (open && cards.stream().anyMatch(each -> each.id().equals(card))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static DilemmaDef dilemma(Facts facts, Phase.Paying frame) {
+    Place stack = Places.stack(frame.attempt().location());
+    return (DilemmaDef) facts.table().def(facts.cards(stack).get(0));
+  }
+
+  /** Discarding one card, or declining to. */
+  private static final class Discarding implements StccgRule<Pay> {
+    @Override
+    public Class<Pay> action() {
+      return Pay.class;
+    }
+
+    @Override
+    public void candidates(StccgView view, Consumer<? super Pay> offer) {
+      offer.accept(new Pay(view.seat(), Optional.empty()));
+      Phase.Paying frame = (Phase.Paying) view.top();
+      Group group = Course.group(view, frame.attempt());
+      group.persons().forEach(each -> offer.accept(pay(view, each.card())));
+      group.gear().forEach(each -> offer.accept(pay(view, each)));
+    }
+
+    private static Pay pay(StccgView view, Card card) {
+      return new Pay(view.seat(), Optional.of(card.id()));
+    }
+
+    @Override
+    public void check(StccgView view, Pay action, Findings findings) {
+      Phase.Paying frame = (Phase.Paying) view.top();
+      if (action.card().isEmpty()) {
+        if (frame.price() >= 0) {
+          findings.reject("card", DIL_13, "%s more are to be discarded", frame.left());
+        }
+      } else if (price(view, frame, action.card().get()) < 0) {
+        findings.reject("card", DIL_13, "%s does not pay for that", action.card().get());
+      }
+    }
+
+    @Override
+    public void perform(Play<StccgState> play, Pay action) {
+      Phase.Paying frame = (Phase.Paying) play.state().top();
+      int left = 0;
+      if (action.card().isPresent()) {
+        int price = price(play.state(), frame, action.card().get());
+        int n = dilemma(play.state(), frame).pay().get(price).n();
+        left = (frame.price() < 0 ? n : frame.left()) - 1;
+        discard(play, frame.attempt(), action.card().get());
+        play.replace(new Phase.Paying(frame.attempt(), price, left));
+      }
+      if (left == 0) {
+        play.pop();
+        Course.resolved(play, frame.attempt(), action.card().isPresent());
+      }
+    }
+
+    private static void discard(Play<StccgState> play, Attempt attempt, CardId id) {
+      for (Role role : List.of(Role.GROUP, Role.GEAR_GROUP)) {
+        Place place = attempt.host().place(role);
+        for (Card card : play.state().cards(place)) {
+          if (card.id().equals(id)) {
+            Discards.discard(play, place, card, DIL_13);
+          }
+        }
+      }
+    }
+  }
+}

@@ -34,6 +34,7 @@ import io.stardeck.stccg.internal.turn.Over;
 import io.stardeck.stccg.internal.turn.Playing;
 import io.stardeck.stccg.internal.turn.Resigning;
 import io.stardeck.stccg.internal.turn.Starting;
+import io.stardeck.stccg.internal.turn.Subturning;
 import io.stardeck.stccg.internal.turn.Winning;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -85,6 +86,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Playing(),
                 new Announcing(),
                 new Ordering(),
+                new Subturning(),
                 new Mustering(),
                 new Declaring(),
                 new Course(),

@@ -74,6 +74,9 @@ final class WordRules {
     if (op.equals("SET_ASIDE") && word.has("turns") == word.has("upTo")) {
       fault(path, "ST-EFF-33: the turns are fixed or chosen");
     }
+    if (op.equals("IMPOSE") && word.has("of") && !word.at("/what/op").asText().equals("NO_BEAM")) {
+      fault(path + ".what", "ST-EFF-30: nothing but NO_BEAM is imposed on single persons");
+    }
     if (op.equals("REPEAT") && word.path("times").asInt() > MOST_REPEATS) {
       fault(path + ".times", "ST-EFF-25: repeated %s times at most", MOST_REPEATS);
     }

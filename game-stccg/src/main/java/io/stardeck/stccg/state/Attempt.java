@@ -58,6 +58,11 @@ public record Attempt(
     return new Attempt(seat, location, host, step, met + 1, shown, failed, over);
   }
 
+  /** On another host, to end once the dilemma that is being resolved is settled. */
+  public Attempt on(Host other) {
+    return new Attempt(seat, location, other, step, met, shown, failed, true);
+  }
+
   /** To end once the dilemma that is being resolved is settled. */
   public Attempt ending() {
     return new Attempt(seat, location, host, step, met, shown, failed, true);

@@ -10,7 +10,8 @@ import io.stardeck.stccg.card.word.Until;
  * @param by the definition of that card
  * @param controller who played it
  * @param on on what it acts
+ * @param since the number of the turn in which that was
  * @param what what holds
  * @param until how long
  */
-public record Lasting(String by, Seat controller, On on, Standing what, Until until) {}
+public record Lasting(String by, Seat controller, On on, int since, Standing what, Until until) {}

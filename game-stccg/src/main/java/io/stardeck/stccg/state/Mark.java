@@ -44,7 +44,7 @@ public sealed interface Mark {
   /**
    * Not to be beamed ({@code ST-EFF-30}).
    *
-   * @param turns how many full turns of the controller are left
+   * @param turns how many turns of the controller are still to end, until it ends
    */
   @JsonTypeName("no-beam")
   record NoBeam(int turns) implements Mark {}

@@ -197,6 +197,14 @@ public sealed interface Phase extends Frame {
   }
 
   /**
+   * An opponent gives orders to a ship, and control of it returns then ({@code ST-EFF-39}).
+   *
+   * @param ship the ship
+   */
+  @JsonTypeName("subturn")
+  record Subturn(CardId ship) implements Phase, Running {}
+
+  /**
    * A party is put together ({@code ST-ORD-10}).
    *
    * @param seat who does so, unseen by others
@@ -241,25 +249,44 @@ public sealed interface Phase extends Frame {
    * @param seat whose effects they are: who played the card; of a dilemma, whose group faces it
    * @param on what they act on
    * @param moved the number of cards that the last effect moved
+   * @param chosen where something goes, if that was chosen for the effect under way
    * @param progress how far they have come
    */
   @JsonTypeName("effects")
   record Effects(
-      String def, CardId card, int script, Seat seat, Aim on, int moved, Progress progress)
+      String def,
+      CardId card,
+      int script,
+      Seat seat,
+      Aim on,
+      int moved,
+      Optional<Option> chosen,
+      Progress progress)
       implements Phase, Run<Effects> {
     @Override
     public Effects with(Progress next) {
-      return new Effects(def, card, script, seat, on, moved, next);
+      Optional<Option> kept = next.next() == progress.next() ? chosen : Optional.empty();
+      return new Effects(def, card, script, seat, on, moved, kept, next);
     }
 
     /** After an effect that has moved so many cards. */
     public Effects moving(int cards) {
-      return new Effects(def, card, script, seat, on, cards, progress);
+      return new Effects(def, card, script, seat, on, cards, chosen, progress);
+    }
+
+    /** With that chosen. */
+    public Effects choosing(Option option) {
+      return new Effects(def, card, script, seat, on, moved, Optional.of(option), progress);
+    }
+
+    /** Acting on something else from now on. */
+    public Effects aiming(Aim other) {
+      return new Effects(def, card, script, seat, other, moved, chosen, progress);
     }
 
     /** Another list of the same card, from its start. */
     public Effects inner(int number) {
-      return new Effects(def, card, number, seat, on, moved, Progress.START);
+      return new Effects(def, card, number, seat, on, moved, Optional.empty(), Progress.START);
     }
   }
 

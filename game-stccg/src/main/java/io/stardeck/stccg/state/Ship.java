@@ -63,6 +63,9 @@ public abstract class Ship {
   /** After how many own turns it returns, if it is set aside ({@code ST-EFF-33}). */
   public abstract Optional<Integer> aside();
 
+  /** Who controls it again at the end of the turn, if it is lent ({@code ST-EFF-16}). */
+  public abstract Optional<Seat> returnsTo();
+
   /** The id of its card. */
   public final CardId id() {
     return card().id();

@@ -7,5 +7,11 @@ public enum Goal {
   /** To the planet furthest away. */
   FURTHEST_PLANET,
   /** A team to an own ship here, a crew to the planet. */
-  UP_OR_DOWN;
+  UP_OR_DOWN,
+  /** To the end of the spaceline that is further away. */
+  FAR_END,
+  /** To the nearest own outpost that the ship can use. */
+  OWN_OUTPOST,
+  /** To any other location that the controller chooses. */
+  ANYWHERE;
 }

@@ -22,9 +22,13 @@ public sealed interface ShipEffect extends Effect {
   @JsonTypeName("DISCARD_SHIP")
   record Discard() implements ShipEffect {}
 
-  /** The ship goes to the location that was named ({@code ST-EFF-08}). */
+  /**
+   * The ship goes somewhere else ({@code ST-EFF-08}).
+   *
+   * @param to where to; unless told the location that was named
+   */
   @JsonTypeName("RELOCATE_SHIP")
-  record Relocate() implements ShipEffect {}
+  record Relocate(Optional<Goal> to) implements ShipEffect {}
 
   /**
    * The ship leaves the spaceline for some own turns of its controller ({@code ST-EFF-33}).

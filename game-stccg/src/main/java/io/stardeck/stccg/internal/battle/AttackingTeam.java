@@ -55,7 +55,7 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
 
   @Override
   public void check(StccgView view, AttackTeam action, Findings findings) {
-    if (!Orders.open(view, findings)) {
+    if (!Orders.open(view, findings) || !Orders.unlent(view, findings)) {
       return;
     }
     if (action.opponent().equals(view.seat())) {

@@ -6,14 +6,12 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Mark;
@@ -21,6 +19,7 @@ import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
 
 /** Ships that fight, and their numbers ({@code ST-SHB-01} to {@code ST-SHB-11}). */
 final class Forces {
@@ -37,13 +36,9 @@ final class Forces {
   }
 
   /** Whether no battle of any kind is possible by or against a ship ({@code ST-EFF-55}). */
-  static boolean peaceful(Table table, CardId ship) {
-    for (Acting<Standing.Prevent> prevent : Standings.of(table, Standing.Prevent.class)) {
-      if (prevent.what().what() == Deed.BATTLE && prevent.by().on().isShip(ship)) {
-        return true;
-      }
-    }
-    return false;
+  static boolean peaceful(Table table, CardId id) {
+    @Nullable Ship ship = table.ship(id);
+    return ship != null && Preventions.of(table, Deed.BATTLE, ship);
   }
 
   /** Whether an unstopped leader is aboard ({@code ST-SHB-02}). */

@@ -9,6 +9,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
 
 /** Lists of effects begin. */
 public final class Begin {
@@ -24,7 +25,9 @@ public final class Begin {
       Play<StccgState> play, Card card, Seat seat, Aim on, ImmutableList<Effect> list) {
     if (!list.isEmpty()) {
       int script = play.state().table().options().cards().scripts(card.def()).number(list);
-      play.push(new Phase.Effects(card.def(), card.id(), script, seat, on, 0, Progress.START));
+      play.push(
+          new Phase.Effects(
+              card.def(), card.id(), script, seat, on, 0, Optional.empty(), Progress.START));
     }
   }
 }

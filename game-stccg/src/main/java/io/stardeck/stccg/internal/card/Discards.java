@@ -35,7 +35,7 @@ public final class Discards {
   }
 
   /** The card without its marks, where it lies. */
-  static Card bare(Play<StccgState> play, Place place, Card card) {
+  public static Card bare(Play<StccgState> play, Place place, Card card) {
     Card bare = card.unmarked();
     if (!bare.equals(card)) {
       DEALER.change(play, place, card, bare);

@@ -80,6 +80,31 @@ public final class Marks {
     return changed;
   }
 
+  /** At the end of a turn of {@code seat}: who may not be beamed for some turns has one less. */
+  public static void wane(Play<StccgState> play, Seat seat) {
+    for (Manned manned : hosts(play.state().table())) {
+      if (manned.seat().equals(seat)) {
+        for (Role role : ROLES) {
+          Place place = manned.host().place(role);
+          for (Card card : play.state().cards(place)) {
+            change(play, place, card, waned(card));
+          }
+        }
+      }
+    }
+  }
+
+  private static Card waned(Card card) {
+    Card waned = card;
+    for (Mark mark : card.marks()) {
+      if (mark instanceof Mark.NoBeam kept) {
+        Card bare = waned.without(mark::equals);
+        waned = kept.turns() > 1 ? bare.marked(new Mark.NoBeam(kept.turns() - 1)) : bare;
+      }
+    }
+    return waned;
+  }
+
   /** All cards of {@code seat} on hosts are without the marks that are so. */
   public static void drop(Play<StccgState> play, Seat seat, Predicate<? super Mark> unwanted) {
     for (Manned manned : hosts(play.state().table())) {

@@ -7,11 +7,9 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Damage;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -44,7 +42,7 @@ final class Device {
     if (ship.condition().damaged() || ship.stopped()) {
       findings.reject("ship", CLK_08, "%s is damaged or stopped", id);
     }
-    if (cloak && prevented(view, ship)) {
+    if (cloak && Preventions.of(view.table(), Deed.CLOAK, ship)) {
       findings.reject("ship", EFF_07, "%s cannot cloak now", id);
     }
     if (view.table().turn().orders() >= view.table().options().ordersPerTurn()) {
@@ -60,15 +58,6 @@ final class Device {
             && !orders.ship().get().equals(ship.id());
     boolean acts = view.top().deciders().contains(seat);
     return ship.of(seat) && acts && !nested;
-  }
-
-  private static boolean prevented(StccgView view, Ship ship) {
-    for (Acting<Standing.Prevent> prevent : Standings.of(view.table(), Standing.Prevent.class)) {
-      if (prevent.what().what() == Deed.CLOAK && prevent.by().on().isShip(ship.id())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   static void use(Play<StccgState> play, CardId id, boolean cloak, RuleId rule) {

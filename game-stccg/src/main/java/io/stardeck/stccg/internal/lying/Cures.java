@@ -56,8 +56,7 @@ public final class Cures {
     if (def instanceof DilemmaDef dilemma
         && dilemma.bonusWhen() == BonusWhen.CURED
         && dilemma.bonusPoints() > 0) {
-      Laying.lift(play, card);
-      release(play, card);
+      lift(play, card);
       DEALER
           .card(play, Places.IN_PLAY, card.card())
           .openly()
@@ -69,10 +68,15 @@ public final class Cures {
     }
   }
 
-  /** A card that lies in play is discarded; whom it held is free. */
-  public static void discard(Play<StccgState> play, Lying card, RuleId rule) {
+  /** A card that lies in play acts no more, and whom it held is free. */
+  public static void lift(Play<StccgState> play, Lying card) {
     Laying.lift(play, card);
     release(play, card);
+  }
+
+  /** A card that lies in play is discarded; whom it held is free. */
+  public static void discard(Play<StccgState> play, Lying card, RuleId rule) {
+    lift(play, card);
     Discards.discard(play, Places.IN_PLAY, card.card(), rule);
   }
 
@@ -95,5 +99,6 @@ public final class Cures {
           Role.FREE,
           person -> !person.has(Mark.Disabled.class));
     }
+    Held.free(play, card);
   }
 }

@@ -12,14 +12,16 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a card that lies in play reaches: whose turns it counts, whom its effects are about. */
-final class Reach {
+public final class Reach {
   private static final Role[] ALL = {
     Role.FREE, Role.STOPPED, Role.GROUP, Role.GEAR, Role.GEAR_STOPPED, Role.GEAR_GROUP
   };
@@ -28,18 +30,23 @@ final class Reach {
 
   /** Who controls what the card lies on; its own controller if it lies on nobody's card. */
   static Seat controller(Facts facts, Lying card) {
-    CardId on = CardId.of(Math.max(0, card.on().of()));
-    return switch (card.on().kind()) {
+    return controller(facts.table(), card.on(), card.controller());
+  }
+
+  /** Who controls that; {@code otherwise} if nobody does. */
+  public static Seat controller(Table table, On what, Seat otherwise) {
+    CardId on = CardId.of(Math.max(0, what.of()));
+    return switch (what.kind()) {
       case SHIP, INTRUDER -> {
-        @Nullable Ship ship = facts.table().ship(on);
-        yield ship == null ? card.controller() : ship.controller().orElse(card.controller());
+        @Nullable Ship ship = table.ship(on);
+        yield ship == null ? otherwise : ship.controller().orElse(otherwise);
       }
       case OUTPOST -> {
-        @Nullable Outpost outpost = facts.table().outpost(on);
-        yield outpost == null ? card.controller() : outpost.controller();
+        @Nullable Outpost outpost = table.outpost(on);
+        yield outpost == null ? otherwise : outpost.controller();
       }
-      case PLAYER, GROUP -> Seat.of(card.on().of());
-      case TABLE, LOCATION, BORDER -> card.controller();
+      case PLAYER, GROUP -> Seat.of(what.of());
+      case TABLE, LOCATION, BORDER -> otherwise;
     };
   }
 

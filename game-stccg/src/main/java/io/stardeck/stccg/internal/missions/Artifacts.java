@@ -13,17 +13,17 @@ import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Scores;
-import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 
 /** Artifacts that are earned with a mission ({@code ST-ART-01} to {@code ST-ART-07}). */
-final class Artifacts {
+public final class Artifacts {
   private static final RuleId ART_01 = RuleId.of("ST-ART-01");
   private static final RuleId ART_06 = RuleId.of("ST-ART-06");
 
@@ -31,24 +31,35 @@ final class Artifacts {
 
   /** The attempting player earns all artifacts in the stack; any other card there stays. */
   static void earn(Play<StccgState> play, Attempt attempt) {
-    Place stack = Places.stack(attempt.location());
+    earn(play, attempt.seat(), attempt.location(), attempt.host(), Role.GEAR_GROUP);
+  }
+
+  /**
+   * A player earns all artifacts in a stack.
+   *
+   * @param host whom those that are equipment join
+   * @param role in which role
+   */
+  public static void earn(Play<StccgState> play, Seat seat, int location, Host host, Role role) {
+    Place stack = Places.stack(location);
     ImmutableList<Card> cards = play.state().cards(stack);
+    ImmutableList<Seat> owners = Stacks.owners(play, location);
+    ImmutableList.Builder<Seat> left = ImmutableList.builder();
     for (int i = cards.size() - 1; i >= 0; i--) {
       if (play.state().table().def(cards.get(i)) instanceof ArtifactDef artifact) {
-        earn(play, attempt, stack, cards.get(i), artifact);
+        earn(play, seat, Hosts.place(play, host, seat, role), stack, cards.get(i), artifact);
+      } else {
+        left.add(owners.get(i));
       }
     }
-    Tables.table(
-        play, table -> table.with(Stacks.location(play, attempt).seeds(ImmutableList.of())));
+    Stacks.change(play, location, left.build().reverse());
   }
 
   private static void earn(
-      Play<StccgState> play, Attempt attempt, Place stack, Card card, ArtifactDef artifact) {
-    Seat seat = attempt.seat();
+      Play<StccgState> play, Seat seat, Place group, Place stack, Card card, ArtifactDef artifact) {
     Place to =
         switch (artifact.use()) {
-          case EQUIPMENT, PERSONNEL, SHIP ->
-              Hosts.place(play, attempt.host(), seat, Role.GEAR_GROUP);
+          case EQUIPMENT, PERSONNEL, SHIP -> group;
           case EVENT, INTERRUPT, EVENT_OR_INTERRUPT -> Places.hand(seat);
           case AT_ONCE -> Places.discard(card.owner());
           case AT_ONCE_TABLE -> Places.IN_PLAY;

@@ -11,14 +11,12 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Parties;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -80,7 +78,7 @@ public final class Attempting implements StccgRule<Attempt> {
 
   @Override
   public void check(StccgView view, Attempt action, Findings findings) {
-    if (!Orders.open(view, findings)) {
+    if (!Orders.open(view, findings) || !Orders.unlent(view, findings)) {
       return;
     }
     @Nullable Location location = view.table().location(action.location());
@@ -91,7 +89,7 @@ public final class Attempting implements StccgRule<Attempt> {
     if (location.solvedBy().isPresent() || location.destroyed()) {
       findings.reject("location", ATT_05, "the mission is solved or destroyed");
     }
-    if (prevented(view, action.location())) {
+    if (Preventions.at(view.table(), Deed.ATTEMPT, action.location())) {
       findings.reject("location", EFF_07, "no attempt is possible there");
     }
     boolean there =
@@ -105,15 +103,6 @@ public final class Attempting implements StccgRule<Attempt> {
       return;
     }
     Groups.check(view, view.seat(), location, party(view, action), findings);
-  }
-
-  private static boolean prevented(StccgView view, int location) {
-    for (Acting<Standing.Prevent> prevent : Standings.of(view.table(), Standing.Prevent.class)) {
-      if (prevent.what().what() == Deed.ATTEMPT && prevent.by().on().isLocation(location)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean aboard(StccgView view, Attempt action, Findings findings) {

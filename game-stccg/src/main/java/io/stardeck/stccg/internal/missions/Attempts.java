@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import java.util.function.UnaryOperator;
@@ -17,7 +18,8 @@ public final class Attempts {
     change(
         play,
         phase ->
-            phase instanceof Phase.Orders || phase instanceof Phase.Play
+            phase instanceof Phase.Orders orders && orders.ship().isEmpty()
+                    || phase instanceof Phase.Play
                 ? new Phase.End(Phase.EndStep.WINDOW, ImmutableList.of())
                 : phase);
   }
@@ -29,6 +31,16 @@ public final class Attempts {
         phase ->
             phase instanceof Phase.Attempting attempting
                 ? new Phase.Attempting(attempting.attempt().ending())
+                : phase);
+  }
+
+  /** The group of the attempt under way was taken elsewhere, so that it ends. */
+  public static void relocate(Play<StccgState> play, Host from, Host to) {
+    change(
+        play,
+        phase ->
+            phase instanceof Phase.Attempting attempting && attempting.attempt().host().equals(from)
+                ? new Phase.Attempting(attempting.attempt().on(to))
                 : phase);
   }
 

@@ -50,11 +50,11 @@ final class Stacks {
     change(play, location, Lists.plus(Lists.rest(owners), owners.get(0)));
   }
 
-  private static ImmutableList<Seat> owners(Play<StccgState> play, int location) {
+  static ImmutableList<Seat> owners(Play<StccgState> play, int location) {
     return Objects.requireNonNull(play.state().table().location(location)).seeds();
   }
 
-  private static void change(Play<StccgState> play, int location, ImmutableList<Seat> owners) {
+  static void change(Play<StccgState> play, int location, ImmutableList<Seat> owners) {
     Tables.table(
         play, table -> table.with(Objects.requireNonNull(table.location(location)).seeds(owners)));
   }

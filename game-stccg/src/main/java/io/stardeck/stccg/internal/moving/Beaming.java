@@ -5,12 +5,11 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
-import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.PersonnelDef;
-import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -78,8 +77,13 @@ public final class Beaming implements StccgRule<Beam> {
       }
     }
     for (Location location : view.table().spaceline()) {
-      if (planet(view.table(), location.number())) {
+      if (Sites.planet(view.table(), location.number())) {
         hosts.add(Host.team(location.number(), view.seat()));
+      }
+    }
+    for (Ship ship : view.table().ships()) {
+      if (Orders.own(view, ship) && ship.returnsTo().isPresent()) {
+        hosts.add(Host.team(ship.location(), ship.returnsTo().get()));
       }
     }
     return hosts;
@@ -93,13 +97,6 @@ public final class Beaming implements StccgRule<Beam> {
       case OUTPOST -> to.kind() == HostKind.TEAM;
       case POD -> to.kind() == HostKind.SHIP;
     };
-  }
-
-  private static boolean planet(Table table, int number) {
-    Location location = table.location(number);
-    return location != null
-        && table.def(location.card()) instanceof MissionDef mission
-        && mission.missionType() == MissionType.PLANET;
   }
 
   /** Where a host is; -1 if it is not in play. */
@@ -122,7 +119,7 @@ public final class Beaming implements StccgRule<Beam> {
         return -1;
       }
       case TEAM -> {
-        return planet(table, host.teamLocation()) ? host.teamLocation() : -1;
+        return Sites.planet(table, host.teamLocation()) ? host.teamLocation() : -1;
       }
     }
     throw new IllegalArgumentException("no host " + host);
@@ -142,7 +139,8 @@ public final class Beaming implements StccgRule<Beam> {
       findings.reject("to", BEA_02, "no beaming from %s to %s", action.from(), action.to());
       return;
     }
-    new Passage(view.seat(), action.from(), action.to())
+    Lending.check(view, action.from(), action.to(), findings);
+    passage(action)
         .check(
             view,
             action.card(),
@@ -151,9 +149,16 @@ public final class Beaming implements StccgRule<Beam> {
             findings);
   }
 
+  private static Passage passage(Beam action) {
+    boolean surface = action.to().kind() == HostKind.TEAM;
+    Seat seat = surface ? action.to().teamSeat() : action.actor();
+    return new Passage(seat, action.from(), action.to());
+  }
+
   private static boolean side(StccgView view, Host host, String path, Findings findings) {
     if (host.kind() == HostKind.TEAM) {
-      boolean own = host.teamSeat().equals(view.seat());
+      boolean own =
+          host.teamSeat().equals(view.seat()) || Lending.reaches(view.table(), view.seat(), host);
       if (!own || location(view.table(), host) < 0) {
         findings.reject(path, BEA_01, "%s is no surface for you", host);
       }
@@ -224,8 +229,7 @@ public final class Beaming implements StccgRule<Beam> {
   public void perform(Play<StccgState> play, Beam action) {
     Seat seat = action.actor();
     Facts before = play.state();
-    new Passage(seat, action.from(), action.to())
-        .perform(play, action.card(), card -> may(before, seat, action, card), BEA_01);
+    passage(action).perform(play, action.card(), card -> may(before, seat, action, card), BEA_01);
   }
 
   private static boolean may(Facts facts, Seat seat, Beam action, Card card) {

@@ -14,7 +14,7 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 
 /** Who may be where with whom ({@code ST-AFF-02}). */
-final class Boarding {
+public final class Boarding {
   private Boarding() {}
 
   /** Whether a card is a person, or an intruder who has become crew. */
@@ -24,7 +24,7 @@ final class Boarding {
   }
 
   /** Whether {@code card} may be aboard {@code ship}, with all who are there. */
-  static boolean fits(Facts facts, Seat seat, Card card, Ship ship) {
+  public static boolean fits(Facts facts, Seat seat, Card card, Ship ship) {
     Table table = facts.table();
     if (!person(table, card)) {
       return true;

@@ -61,6 +61,7 @@ public final class Loading implements StccgRule<Load> {
     } else if (!outpost.controller().equals(view.seat())) {
       findings.reject("outpost", OUT_07, "%s is not yours", action.outpost());
     } else {
+      Lending.check(view, outpost.host(), ship.host(), findings);
       passage(view, outpost, ship)
           .check(
               view,

@@ -7,14 +7,12 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.word.Deed;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.internal.value.Staff;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
@@ -80,7 +78,7 @@ public final class Moving implements StccgRule<Move> {
     if (ship.stopped()) {
       findings.reject("ship", ORD_05, "%s is stopped", ship.id());
     }
-    if (prevented(view, ship)) {
+    if (Preventions.of(view.table(), Deed.MOVE, ship)) {
       findings.reject("ship", EFF_07, "%s cannot move", ship.id());
     }
     int left = ShipNumbers.rangeLeft(view, ship);
@@ -97,15 +95,6 @@ public final class Moving implements StccgRule<Move> {
     } else if (cost > left) {
       findings.reject("destination", MOV_03, "costs %s, and %s is left", cost, left);
     }
-  }
-
-  private static boolean prevented(StccgView view, Ship ship) {
-    for (Acting<Standing.Prevent> prevent : Standings.of(view.table(), Standing.Prevent.class)) {
-      if (prevent.what().what() == Deed.MOVE && prevent.by().on().isShip(ship.id())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static int cost(Table table, Ship ship, Move action, Seat seat) {

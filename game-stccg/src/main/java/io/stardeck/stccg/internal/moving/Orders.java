@@ -9,6 +9,7 @@ import io.stardeck.stccg.view.StccgView;
 /** What holds for every order ({@code ST-ORD-09}, {@code ST-TRN-08}). */
 public final class Orders {
   private static final RuleId ORD_09 = RuleId.of("ST-ORD-09");
+  private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
   private static final RuleId TRN_08 = RuleId.of("ST-TRN-08");
 
   private Orders() {}
@@ -21,6 +22,15 @@ public final class Orders {
     }
     if (view.table().turn().orders() >= view.table().options().ordersPerTurn()) {
       findings.reject(TRN_08, "%s orders were given", view.table().turn().orders());
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether all own cards may act, and not only a ship that is lent ({@code ST-EFF-39}). */
+  public static boolean unlent(StccgView view, Findings findings) {
+    if (view.top() instanceof Phase.Orders orders && orders.ship().isPresent()) {
+      findings.reject(EFF_39, "only the ship and its crew are given orders now");
       return false;
     }
     return true;

@@ -62,6 +62,7 @@ public final class Unloading implements StccgRule<Unload> {
     } else if (!outpost.controller().equals(view.seat())) {
       findings.reject("outpost", OUT_07, "%s is not yours", action.outpost());
     } else {
+      Lending.check(view, ship.host(), outpost.host(), findings);
       passage(view, outpost, ship)
           .check(
               view,

@@ -5,6 +5,8 @@ import io.stardeck.engine.zone.Pool;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -27,7 +29,7 @@ final class Unique {
         return true;
       }
     }
-    return persons(view, key, shared) || shared && pooled(view, key);
+    return persons(view, key, shared) || held(view, key, shared) || shared && pooled(view, key);
   }
 
   private static boolean persons(StccgView view, String key, boolean shared) {
@@ -39,6 +41,19 @@ final class Unique {
           if ((own || shared) && key(view.table(), card).equals(key)) {
             return true;
           }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Who is held has not left play ({@code ST-ZON-12}). */
+  private static boolean held(StccgView view, String key, boolean shared) {
+    for (Lying lying : view.table().lying()) {
+      for (Card card : view.cards(Places.held(lying.id()))) {
+        boolean own = card.owner().equals(view.seat());
+        if ((own || shared) && key(view.table(), card).equals(key)) {
+          return true;
         }
       }
     }

@@ -92,7 +92,7 @@ final class Unseen extends Invention<Card> {
   private Seat controller(CardId host) {
     @Nullable Ship ship = table.ship(host);
     if (ship != null) {
-      return ship.controller().orElse(Seat.of(1));
+      return ship.returnsTo().or(ship::controller).orElse(Seat.of(1));
     }
     @Nullable Outpost outpost = table.outpost(host);
     if (outpost != null) {

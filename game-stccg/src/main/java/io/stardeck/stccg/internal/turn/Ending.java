@@ -16,10 +16,12 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Acting;
+import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
@@ -37,6 +39,7 @@ import java.util.function.Consumer;
 public final class Ending implements StccgPhase<Phase.End> {
   private static final RuleId TRN_06 = RuleId.of("ST-TRN-06");
   private static final RuleId TRN_07 = RuleId.of("ST-TRN-07");
+  private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
   private static final RuleId ADV_04 = RuleId.of("ST-ADV-04");
   private static final RuleId WIN_02 = RuleId.of("ST-WIN-02");
 
@@ -119,6 +122,9 @@ public final class Ending implements StccgPhase<Phase.End> {
         Tables.ship(play, ship.copy().withStop(Stop.NO));
       }
     }
+    for (Ship ship : play.state().table().ships()) {
+      Control.giveBack(play, ship.id(), EFF_16);
+    }
     for (Marks.Manned manned : Marks.hosts(play.state().table())) {
       Hosts.turnAll(play, manned.host(), manned.seat(), Role.STOPPED, Role.FREE);
       Hosts.turnAll(play, manned.host(), manned.seat(), Role.GEAR_STOPPED, Role.GEAR);
@@ -126,6 +132,7 @@ public final class Ending implements StccgPhase<Phase.End> {
     for (Seat seat : Seat.first(play.state().table().seats())) {
       Marks.drop(play, seat, Ending::ofTheTurn);
     }
+    Marks.wane(play, play.state().table().active());
     Tables.table(play, table -> table.copy().withLasting(left(table)));
   }
 
@@ -135,10 +142,18 @@ public final class Ending implements StccgPhase<Phase.End> {
         || mark instanceof Mark.Learned;
   }
 
+  private static boolean lasts(Table table, Lasting lasting) {
+    return lasting.until() == Until.GAME
+        || lasting.until() == Until.OWN_TURN
+            && !(lasting.since() < table.turn().number()
+                && Reach.controller(table, lasting.on(), lasting.controller())
+                    .equals(table.active()));
+  }
+
   private static ImmutableList<Lasting> left(Table table) {
     ImmutableList.Builder<Lasting> left = ImmutableList.builder();
     for (Lasting lasting : table.lasting()) {
-      if (lasting.until() != Until.TURN && lasting.until() != Until.BATTLE) {
+      if (lasts(table, lasting)) {
         left.add(lasting);
       }
     }
@@ -159,13 +174,18 @@ public final class Ending implements StccgPhase<Phase.End> {
 
     @Override
     public void check(StccgView view, EndTurn action, Findings findings) {
-      if (!view.seat().equals(view.table().active())) {
+      boolean nested = view.top() instanceof Phase.Orders orders && orders.ship().isPresent();
+      if (!nested && !view.seat().equals(view.table().active())) {
         findings.reject(TRN_07, "it is not your turn");
       }
     }
 
     @Override
     public void perform(Play<StccgState> play, EndTurn action) {
+      if (play.state().top() instanceof Phase.Orders orders && orders.ship().isPresent()) {
+        play.pop();
+        return;
+      }
       Tables.table(play, table -> table.with(table.turn().playOver(true)));
       play.replace(new Phase.End(EndStep.WINDOW, ImmutableList.of()));
     }

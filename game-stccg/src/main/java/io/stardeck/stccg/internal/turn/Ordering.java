@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.turn;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
@@ -16,8 +17,11 @@ import io.stardeck.stccg.internal.moving.Loading;
 import io.stardeck.stccg.internal.moving.Moving;
 import io.stardeck.stccg.internal.moving.Unloading;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import org.jspecify.annotations.Nullable;
 
 /** Orders ({@code ST-TRN-05}, {@code ST-ORD-01}). */
 public final class Ordering implements StccgPhase<Phase.Orders> {
@@ -50,8 +54,23 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
     return "give an order, or end the turn";
   }
 
+  /** Whether a ship that is lent has nobody left who can act ({@code ST-EFF-39}). */
+  private static boolean idle(StccgState state, CardId id) {
+    @Nullable Ship ship = state.table().ship(id);
+    return ship == null
+        || ship.stopped()
+            && state.size(ship.host(), Role.FREE) + state.size(ship.host(), Role.GEAR) == 0;
+  }
+
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Orders frame) {
-    return Cures.check(play);
+    if (Cures.check(play)) {
+      return true;
+    }
+    if (frame.ship().isPresent() && idle(play.state(), frame.ship().get())) {
+      play.pop();
+      return true;
+    }
+    return false;
   }
 }

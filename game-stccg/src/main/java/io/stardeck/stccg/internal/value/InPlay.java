@@ -1,8 +1,6 @@
 package io.stardeck.stccg.internal.value;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.stccg.card.MissionDef;
-import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.Comparison;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Whose;
@@ -64,18 +62,10 @@ final class InPlay {
 
   static boolean at(Requirement.At at, Group group) {
     return switch (at.is()) {
-      case PLANET -> planet(group.facts().table(), group.location());
-      case SPACE -> !planet(group.facts().table(), group.location());
+      case PLANET -> Sites.planet(group.facts().table(), group.location());
+      case SPACE -> !Sites.planet(group.facts().table(), group.location());
       case OWN_OUTPOST -> outpost(group);
     };
-  }
-
-  /** Whether the location of that number is a planet mission. */
-  static boolean planet(Table table, int location) {
-    Location here = table.location(location);
-    return here != null
-        && table.def(here.card()) instanceof MissionDef mission
-        && mission.missionType() == MissionType.PLANET;
   }
 
   private static boolean outpost(Group group) {

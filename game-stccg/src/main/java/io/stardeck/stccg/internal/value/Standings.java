@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.state.Lasting;
@@ -10,6 +11,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The standing effects in force: of cards that lie in play, and of what cards have brought about.
@@ -29,15 +31,20 @@ public final class Standings {
    * Where a standing effect comes from.
    *
    * @param def the definition of the card
+   * @param card the card that lies there, if one does
    * @param controller who has played it
    * @param on on what it lies or acts
    * @param counted how often it has counted
    * @param turned whether it is turned over
    */
-  public record Source(String def, Seat controller, On on, int counted, boolean turned) {}
+  public record Source(
+      String def, Optional<CardId> card, Seat controller, On on, int counted, boolean turned) {}
 
   /** All of that kind that are in force, in the order in which they came into play. */
   public static <T extends Standing> List<Acting<T>> of(Table table, Class<T> kind) {
+    if (table.lying().isEmpty() && table.lasting().isEmpty()) {
+      return ImmutableList.of();
+    }
     List<Acting<T>> acting = new ArrayList<>(4);
     ImmutableList<Lying> lying = table.lying();
     for (int i = 0; i < lying.size(); i++) {
@@ -48,7 +55,8 @@ public final class Standings {
         acting.add(
             new Acting<>(
                 kind.cast(lasting.what()),
-                new Source(lasting.by(), lasting.controller(), lasting.on(), 0, false)));
+                new Source(
+                    lasting.by(), Optional.empty(), lasting.controller(), lasting.on(), 0, false)));
       }
     }
     return acting;
@@ -66,6 +74,7 @@ public final class Standings {
                 kind.cast(standing.get(i)),
                 new Source(
                     card.card().def(),
+                    Optional.of(card.id()),
                     card.controller(),
                     card.on(),
                     card.counted(),

@@ -1,0 +1,55 @@
+package io.stardeck.stccg.internal.card;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who controls a ship and its crew ({@code ST-TRM-01}, {@code ST-EFF-16}). */
+public final class Control {
+  private Control() {}
+
+  /**
+   * A player takes control of a ship and all aboard, and sees who is there.
+   *
+   * @param lent whether it goes back at the end of the turn
+   */
+  public static void take(Play<StccgState> play, Ship ship, Seat seat, boolean lent, RuleId rule) {
+    Seat was = ship.controller().orElse(seat);
+    if (was.equals(seat)) {
+      return;
+    }
+    Optional<Seat> back = lent ? Optional.of(ship.returnsTo().orElse(was)) : Optional.empty();
+    change(play, ship.copy().withController(seat).withReturnsTo(back), seat, rule);
+  }
+
+  /** A ship that was lent goes back. */
+  public static void giveBack(Play<StccgState> play, CardId id, RuleId rule) {
+    @Nullable Ship ship = play.state().table().ship(id);
+    if (ship != null && ship.returnsTo().isPresent()) {
+      Seat seat = ship.returnsTo().get();
+      change(play, ship.copy().withController(seat).withReturnsTo(Optional.empty()), seat, rule);
+    }
+  }
+
+  private static void change(Play<StccgState> play, Ship ship, Seat seat, RuleId rule) {
+    Tables.ship(play, ship);
+    play.tell(rule, new CardEvent.ControlChanged(seat, ship.id()));
+    for (Role role : Role.values()) {
+      Place place = ship.host().place(role);
+      if (play.state().has(place)) {
+        DEALER.turn(play, place, ZoneKind.hand(seat));
+      }
+    }
+  }
+}

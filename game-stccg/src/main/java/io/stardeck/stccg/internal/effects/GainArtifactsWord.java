@@ -1,0 +1,27 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.GameEffect.GainArtifacts;
+import io.stardeck.stccg.internal.missions.Artifacts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+
+/** {@code GAIN_ARTIFACTS}: the player earns the artifacts at a location ({@code ST-EFF-27}). */
+final class GainArtifactsWord implements StccgWord<GainArtifacts> {
+  @Override
+  public Class<GainArtifacts> effect() {
+    return GainArtifacts.class;
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, GainArtifacts effect, Effects run) {
+    int there = run.on().location().orElse(-1);
+    if (play.state().table().location(there) != null) {
+      Host host = run.on().host().orElse(Host.team(there, run.seat()));
+      boolean group = play.state().size(host, Role.GROUP) > 0;
+      Artifacts.earn(play, run.seat(), there, host, group ? Role.GEAR_GROUP : Role.GEAR);
+    }
+  }
+}

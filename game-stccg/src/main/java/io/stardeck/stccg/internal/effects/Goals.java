@@ -1,0 +1,146 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.word.Goal;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Outposts;
+import io.stardeck.stccg.internal.value.Sites;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Where persons and ships may be taken by an effect, as far as all can see. */
+final class Goals {
+  private Goals() {}
+
+  /** The places that {@code goal} allows, from the left to the right; several are a tie. */
+  static ImmutableList<Option> of(Facts facts, Effects run, Goal goal) {
+    int here = location(facts, run);
+    return switch (goal) {
+      case OWN_SHIP_HERE -> ships(facts, run, here);
+      case UP_OR_DOWN ->
+          Who.ship(facts, run).isPresent() ? planet(facts, here) : ships(facts, run, here);
+      case FURTHEST_PLANET -> furthest(facts, here, true);
+      case FAR_END -> furthest(facts, here, false);
+      case OWN_OUTPOST -> outposts(facts, run, here);
+      case ANYWHERE -> anywhere(facts, here);
+    };
+  }
+
+  /** Who chooses among several. */
+  static Seat chooser(Facts facts, Effects run, Goal goal) {
+    Seat seat = seat(facts, run);
+    boolean opponent = goal == Goal.FURTHEST_PLANET || goal == Goal.FAR_END;
+    return opponent ? facts.table().opponents(seat).get(0) : seat;
+  }
+
+  /** Whose cards are taken there. */
+  static Seat seat(Facts facts, Effects run) {
+    Optional<Seat> ship =
+        Who.ship(facts, run).flatMap(each -> each.returnsTo().or(each::controller));
+    boolean team = run.on().host().isPresent() && run.on().host().get().kind() == HostKind.TEAM;
+    return team ? run.on().host().get().teamSeat() : ship.orElse(run.seat());
+  }
+
+  /** Where they are now; -1 if nowhere. */
+  static int location(Facts facts, Effects run) {
+    Optional<Ship> ship = Who.ship(facts, run);
+    if (ship.isPresent()) {
+      return ship.get().location();
+    }
+    boolean team = run.on().host().isPresent() && run.on().host().get().kind() == HostKind.TEAM;
+    return team ? run.on().host().get().teamLocation() : run.on().location().orElse(-1);
+  }
+
+  /** What a choice stands for, for persons of {@code seat}. */
+  static Host host(Option goal, Seat seat) {
+    return goal instanceof OfCard ship
+        ? Host.ship(ship.card())
+        : Host.team(((OfLocation) goal).location(), seat);
+  }
+
+  /** What the effects that follow act on: the cards where they are now. */
+  static Aim aim(Facts facts, Host host) {
+    @Nullable Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
+    return Aim.at(host).with(ship == null ? host.teamLocation() : ship.location());
+  }
+
+  private static ImmutableList<Option> ships(Facts facts, Effects run, int here) {
+    ImmutableList.Builder<Option> ships = ImmutableList.builder();
+    for (Ship ship : facts.table().ships()) {
+      if (ship.of(seat(facts, run)) && ship.here() && ship.location() == here && !ship.cloaked()) {
+        ships.add(new OfCard(ship.id()));
+      }
+    }
+    return ships.build();
+  }
+
+  private static ImmutableList<Option> planet(Facts facts, int here) {
+    return Sites.planet(facts.table(), here)
+        ? ImmutableList.of(new OfLocation(here))
+        : ImmutableList.of();
+  }
+
+  private static ImmutableList<Option> furthest(Facts facts, int here, boolean planets) {
+    Table table = facts.table();
+    int position = table.position(here);
+    int most = 0;
+    for (int i = 0; i < table.spaceline().size(); i++) {
+      if (!planets || Sites.planet(table, table.spaceline().get(i).number())) {
+        most = Math.max(most, Math.abs(i - position));
+      }
+    }
+    ImmutableList.Builder<Option> there = ImmutableList.builder();
+    for (int i = 0; i < table.spaceline().size() && most > 0; i++) {
+      int number = table.spaceline().get(i).number();
+      if (Math.abs(i - position) == most && (!planets || Sites.planet(table, number))) {
+        there.add(new OfLocation(number));
+      }
+    }
+    return there.build();
+  }
+
+  private static ImmutableList<Option> outposts(Facts facts, Effects run, int here) {
+    Table table = facts.table();
+    @Nullable Ship ship = Who.ship(facts, run).orElse(null);
+    int least = Integer.MAX_VALUE;
+    ImmutableSet.Builder<Option> nearest = ImmutableSet.builder();
+    for (Outpost outpost : table.outposts()) {
+      int far = Math.abs(table.position(outpost.location()) - table.position(here));
+      if (ship != null
+          && far <= least
+          && Outposts.usable(
+              table, outpost, seat(facts, run), Affiliations.of(table, ship.card()))) {
+        if (far < least) {
+          nearest = ImmutableSet.builder();
+        }
+        least = far;
+        nearest.add(new OfLocation(outpost.location()));
+      }
+    }
+    return nearest.build().asList();
+  }
+
+  private static ImmutableList<Option> anywhere(Facts facts, int here) {
+    ImmutableList.Builder<Option> all = ImmutableList.builder();
+    for (Location location : facts.table().spaceline()) {
+      if (location.number() != here) {
+        all.add(new OfLocation(location.number()));
+      }
+    }
+    return all.build();
+  }
+}

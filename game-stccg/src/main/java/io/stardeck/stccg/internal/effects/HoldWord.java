@@ -1,0 +1,45 @@
+package io.stardeck.stccg.internal.effects;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.stccg.card.word.PersonEffect.Hold;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+
+/** {@code HOLD}: the card holds persons, in play for nothing and nobody ({@code ST-EFF-29}). */
+final class HoldWord extends Selecting<Hold> {
+  private static final RuleId EFF_29 = RuleId.of("ST-EFF-29");
+
+  @Override
+  public Class<Hold> effect() {
+    return Hold.class;
+  }
+
+  @Override
+  Selection selection(Hold effect) {
+    return effect.of();
+  }
+
+  @Override
+  void act(Play<StccgState> play, Hold effect, Effects run, Member member) {
+    Place held = Places.held(run.card());
+    if (!play.state().has(held)) {
+      DEALER.open(play, held, new ZoneKind(Audience.everyone(), false));
+    }
+    DEALER
+        .card(play, member.place(), Discards.bare(play, member.place(), member.card()))
+        .openly()
+        .to(held)
+        .tell(EFF_29, known -> new CardEvent.CardHeld(known.orElseThrow()));
+  }
+}

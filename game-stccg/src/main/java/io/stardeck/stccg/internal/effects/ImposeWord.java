@@ -1,0 +1,85 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Amount;
+import io.stardeck.stccg.card.word.GameEffect.Impose;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lasting;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+
+/** {@code IMPOSE}: something holds for a while ({@code ST-EFF-07}, {@code ST-EFF-12}). */
+final class ImposeWord extends Selecting<Impose> {
+  private static final Selection NOBODY =
+      new Selection(
+          Optional.empty(),
+          Optional.of(new Amount.Fixed(0)),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+
+  @Override
+  public Class<Impose> effect() {
+    return Impose.class;
+  }
+
+  @Override
+  Selection selection(Impose effect) {
+    return effect.of().orElse(NOBODY);
+  }
+
+  /** Persons are kept where they are; a set that says anything else of them is refused. */
+  @Override
+  void act(Play<StccgState> play, Impose effect, Effects run, Member member) {
+    boolean own = member.seat().equals(play.state().table().active());
+    Marks.mark(play, member.place(), member.card(), new Mark.NoBeam(own ? 2 : 1));
+  }
+
+  @Override
+  void after(Play<StccgState> play, Impose effect, Effects run) {
+    if (effect.of().isEmpty()) {
+      Tables.table(
+          play,
+          table ->
+              table
+                  .copy()
+                  .withLasting(
+                      Lists.plus(
+                          table.lasting(),
+                          new Lasting(
+                              run.def(),
+                              run.seat(),
+                              on(run),
+                              table.turn().number(),
+                              effect.what(),
+                              effect.until()))));
+    }
+  }
+
+  private static On on(Effects run) {
+    if (run.on().host().isPresent()) {
+      Host host = run.on().host().get();
+      switch (host.kind()) {
+        case SHIP -> {
+          return On.ship(host.card());
+        }
+        case OUTPOST -> {
+          return On.outpost(host.card());
+        }
+        default -> {}
+      }
+    }
+    if (run.on().location().isPresent()) {
+      return On.location(run.on().location().getAsInt());
+    }
+    return run.on().seat().isPresent() ? On.player(run.on().seat().get()) : On.table(run.seat());
+  }
+}

@@ -1,0 +1,150 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.PersonEffect.Relocate;
+import io.stardeck.stccg.card.word.Selection;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.internal.missions.Attempts;
+import io.stardeck.stccg.internal.moving.Boarding;
+import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code RELOCATE}: persons go somewhere else, some or a whole group ({@code ST-EFF-08}). */
+final class RelocateWord extends Selecting<Relocate> {
+  private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
+
+  @Override
+  public Class<Relocate> effect() {
+    return Relocate.class;
+  }
+
+  @Override
+  Selection selection(Relocate effect) {
+    return effect.of();
+  }
+
+  @Override
+  public Optional<Seat> chooser(StccgView open, Relocate effect, Effects run) {
+    return run.chosen().isEmpty() && Goals.of(open, run, effect.to()).size() > 1
+        ? Optional.of(Goals.chooser(open, run, effect.to()))
+        : super.chooser(open, effect, run);
+  }
+
+  /** Who is aboard a ship, and whether the group goes with them, is hidden ({@code ST-VIS-14}). */
+  @Override
+  public boolean secret(StccgView open, Relocate effect, Effects run) {
+    return run.chosen().isEmpty() && Goals.of(open, run, effect.to()).size() > 1;
+  }
+
+  @Override
+  public ImmutableList<? extends io.stardeck.engine.script.Option> options(
+      StccgView view, Relocate effect, Effects run) {
+    ImmutableList<Option> goals = Goals.of(view, run, effect.to());
+    if (run.chosen().isPresent() || goals.size() < 2) {
+      return super.options(view, effect, run);
+    }
+    return goals.stream()
+        .filter(goal -> fits(view, effect, run, goal))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private boolean fits(Facts facts, Relocate effect, Effects run, Option goal) {
+    @Nullable Ship ship = goal instanceof OfCard card ? facts.table().ship(card.card()) : null;
+    if (ship == null) {
+      return !(goal instanceof No);
+    }
+    for (Member member : Pool.of(facts, run, selection(effect)).members()) {
+      if (!Boarding.fits(facts, member.seat(), member.card(), ship)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void answered(
+      Play<StccgState> play,
+      Relocate effect,
+      Effects run,
+      io.stardeck.engine.script.Option option) {
+    if (run.chosen().isEmpty() && Goals.of(play.state(), run, effect.to()).size() > 1) {
+      play.replace(run.choosing((Option) option));
+    } else {
+      super.answered(play, effect, run, option);
+    }
+  }
+
+  @Override
+  void act(Play<StccgState> play, Relocate effect, Effects run, Member member) {
+    Optional<Host> to = goal(play.state(), effect, run);
+    if (to.isPresent() && !stays(play.state(), member, to.get())) {
+      Card moved =
+          Hosts.move(
+              play, member.seat(), member.card(), member.role(), member.host(), to.get(), EFF_08);
+      if (member.role() == Role.GROUP) {
+        Hosts.turn(play, to.get(), member.seat(), moved, Role.GROUP, Role.FREE);
+      }
+    }
+  }
+
+  /** A hologram goes to no planet where nothing projects it. */
+  private static boolean stays(Facts facts, Member member, Host to) {
+    return to.kind() == HostKind.TEAM
+        && facts.table().def(member.card()) instanceof PersonnelDef person
+        && person.hologram()
+        && !Holograms.projected(facts.table(), to.teamLocation(), member.seat(), false);
+  }
+
+  private Optional<Host> goal(Facts facts, Relocate effect, Effects run) {
+    ImmutableList<Option> goals = Goals.of(facts, run, effect.to());
+    Optional<Option> goal = run.chosen().isPresent() ? run.chosen() : goals.stream().findFirst();
+    return goal.filter(one -> fits(facts, effect, run, one))
+        .map(one -> Goals.host(one, Goals.seat(facts, run)));
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Relocate effect, Effects run) {
+    Optional<Host> to = goal(play.state(), effect, run);
+    boolean whole = effect.of().n().isEmpty() && effect.of().filter().isEmpty();
+    if (to.isEmpty()) {
+      Inner.begin(play, run, effect.otherwise());
+    } else if (whole) {
+      whole(play, run, run.on().host().orElseThrow(), to.get());
+    } else {
+      super.perform(play, effect, run);
+    }
+  }
+
+  /** A whole group goes, with its equipment; an attempt that it makes ends ({@code ST-DIL-12}). */
+  private static void whole(Play<StccgState> play, Effects run, Host from, Host to) {
+    Seat seat = Goals.seat(play.state(), run);
+    boolean group = play.state().size(from, Role.GROUP) > 0;
+    for (Role role : Role.values()) {
+      if (!group || role == Role.GROUP || role == Role.GEAR_GROUP) {
+        Hosts.moveAll(play, seat, role, from, to, EFF_08);
+      }
+    }
+    Attempts.relocate(play, from, to);
+    if (play.state().top() instanceof Effects next) {
+      play.replace(next.aiming(Goals.aim(play.state(), to)));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.GameEffect.RestoreMission;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.StccgState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code RESTORE_MISSION}: a destroyed, unsolved mission may be attempted again ({@code
+ * ST-EFF-28}).
+ */
+final class RestoreMissionWord implements StccgWord<RestoreMission> {
+  @Override
+  public Class<RestoreMission> effect() {
+    return RestoreMission.class;
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, RestoreMission effect, Effects run) {
+    @Nullable Location there = play.state().table().location(run.on().location().orElse(-1));
+    if (there != null && there.destroyed() && there.solvedBy().isEmpty()) {
+      Tables.table(play, table -> table.with(there.destroyed(false)));
+    }
+  }
+}

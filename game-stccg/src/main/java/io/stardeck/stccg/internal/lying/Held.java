@@ -1,0 +1,78 @@
+package io.stardeck.stccg.internal.lying;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.value.Sites;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.Optional;
+
+/** Persons whom a card holds apart from all hosts, and what becomes of them ({@code ST-EFF-29}). */
+final class Held {
+  private static final RuleId EFF_29 = RuleId.of("ST-EFF-29");
+
+  private Held() {}
+
+  /** The card is gone: those whom it has held are in play again, or discarded. */
+  static void free(Play<StccgState> play, Lying card) {
+    Place held = Places.held(card.id());
+    if (!play.state().has(held)) {
+      return;
+    }
+    Optional<Host> host = host(play.state().table(), card);
+    for (Card person : play.state().cards(held)) {
+      if (host.isPresent()) {
+        Place place = Hosts.place(play, host.get(), card.controller(), Role.FREE);
+        DEALER
+            .card(play, held, person)
+            .to(place)
+            .tell(
+                EFF_29,
+                known -> new CardEvent.CardMoved(card.controller(), known, host.get(), host.get()));
+      } else {
+        Discards.discard(play, held, person, EFF_29);
+      }
+    }
+    DEALER.close(play, held);
+  }
+
+  /** The surface there; else an own ship there, else the nearest own outpost. */
+  private static Optional<Host> host(Table table, Lying card) {
+    int there = card.on().of();
+    if (card.on().kind() != On.Kind.LOCATION || table.location(there) == null) {
+      return Optional.empty();
+    }
+    if (Sites.planet(table, there)) {
+      return Optional.of(Host.team(there, card.controller()));
+    }
+    for (Ship ship : table.ships()) {
+      if (ship.of(card.controller()) && ship.here() && ship.location() == there) {
+        return Optional.of(ship.host());
+      }
+    }
+    int least = Integer.MAX_VALUE;
+    Optional<Host> nearest = Optional.empty();
+    for (Outpost outpost : table.outposts()) {
+      int far = Math.abs(table.position(outpost.location()) - table.position(there));
+      if (outpost.controller().equals(card.controller()) && far < least) {
+        least = far;
+        nearest = Optional.of(outpost.host());
+      }
+    }
+    return nearest;
+  }
+}

@@ -1,0 +1,51 @@
+package io.stardeck.stccg.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.internal.StccgPhase;
+import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Control;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.view.StccgView;
+import org.jspecify.annotations.Nullable;
+
+/** What comes after an opponent's orders: control returns, all stop ({@code ST-EFF-39}). */
+public final class Subturning implements StccgPhase<Phase.Subturn> {
+  private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
+
+  @Override
+  public Class<Phase.Subturn> frame() {
+    return Phase.Subturn.class;
+  }
+
+  @Override
+  public ImmutableList<StccgRule<?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(StccgView view, Phase.Subturn frame) {
+    return "an opponent's orders end";
+  }
+
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Subturn frame) {
+    play.pop();
+    Control.giveBack(play, frame.ship(), EFF_39);
+    @Nullable Ship ship = play.state().table().ship(frame.ship());
+    if (ship != null && ship.controller().isPresent()) {
+      Hosts.stop(play, ship.host(), ship.controller().get(), Role.FREE, Role.GEAR);
+      if (ship.stop() == Stop.NO) {
+        Tables.ship(play, ship.copy().withStop(Stop.TURN));
+      }
+    }
+    return true;
+  }
+}

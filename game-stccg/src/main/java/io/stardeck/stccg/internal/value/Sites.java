@@ -1,0 +1,20 @@
+package io.stardeck.stccg.internal.value;
+
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** What kind of place a location is ({@code ST-REQ-16}). */
+public final class Sites {
+  private Sites() {}
+
+  /** Whether the location of that number is a planet mission. */
+  public static boolean planet(Table table, int location) {
+    @Nullable Location here = table.location(location);
+    return here != null
+        && table.def(here.card()) instanceof MissionDef mission
+        && mission.missionType() == MissionType.PLANET;
+  }
+}

@@ -1,6 +1,7 @@
 package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.Predicate;
 
 /** Small changes to immutable lists, as states make them. */
 public final class Lists {
@@ -59,5 +60,20 @@ public final class Lists {
       }
     }
     return copy.build();
+  }
+
+  /** {@code list} with those elements alone that are {@code wanted}; the same list if all are. */
+  public static <T> ImmutableList<T> filter(ImmutableList<T> list, Predicate<? super T> wanted) {
+    ImmutableList.Builder<T> left = ImmutableList.builderWithExpectedSize(list.size());
+    int gone = 0;
+    for (int i = 0; i < list.size(); i++) {
+      T element = list.get(i);
+      if (wanted.test(element)) {
+        left.add(element);
+      } else {
+        gone++;
+      }
+    }
+    return gone == 0 ? list : left.build();
   }
 }

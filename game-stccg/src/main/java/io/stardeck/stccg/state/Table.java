@@ -120,6 +120,13 @@ public abstract class Table {
     return opponents().get(seat.index());
   }
 
+  /** All who still play, in turn order from {@code seat} on, if they do. */
+  public final ImmutableList<Seat> playing(Seat seat) {
+    return player(seat).resigned()
+        ? opponents(seat)
+        : ImmutableList.<Seat>builder().add(seat).addAll(opponents(seat)).build();
+  }
+
   /** The ship of that id, or null. */
   public final @Nullable Ship ship(CardId id) {
     for (int i = 0; i < ships().size(); i++) {

@@ -41,6 +41,9 @@ public final class Scene {
   /** The second player. */
   public static final Seat TWO = Seat.of(2);
 
+  /** The third player, in scenes for three. */
+  public static final Seat THREE = Seat.of(3);
+
   private static final StccgGame GAME = new StccgGame();
 
   private StccgState state;
@@ -56,12 +59,20 @@ public final class Scene {
 
   /** The same under other options. */
   public static Scene laid(UnaryOperator<StccgConfig> options) {
-    StccgConfig config = options.apply(StccgConfig.usual(2));
+    return laid(options.apply(StccgConfig.usual(2)));
+  }
+
+  /** The same for more players. */
+  public static Scene laid(int players) {
+    return laid(StccgConfig.usual(players));
+  }
+
+  private static Scene laid(StccgConfig config) {
     Scene scene = new Scene(SetUp.start(config, Chance.seeded("scene")));
     scene.play(
         play -> {
           DEALER.open(play, Places.IN_PLAY, ZoneKind.open());
-          for (Seat seat : Seat.first(2)) {
+          for (Seat seat : Seat.first(config.players())) {
             open(play, seat);
           }
         });

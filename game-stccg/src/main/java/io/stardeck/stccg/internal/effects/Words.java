@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.effects;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.ChoiceRule;
 import io.stardeck.engine.script.Interpreter;
 import io.stardeck.engine.script.RunPhase;
@@ -74,6 +75,12 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
             new TakeControlWord(),
             new TurnOverWord()));
     add(Unwritten.words(effects()));
+  }
+
+  /** What {@code chooser} is asked by the run on top is answered by the first option. */
+  public static void takeFirst(Play<StccgState> play, Seat chooser) {
+    Effects run = (Effects) play.state().top();
+    WORDS.answer(play, run, WORDS.options(StccgView.of(play.state(), chooser), run).get(0));
   }
 
   @Override

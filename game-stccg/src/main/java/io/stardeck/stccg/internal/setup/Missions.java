@@ -46,6 +46,16 @@ public final class Missions implements StccgPhase<Phase.Missions> {
     return "at which end of the spaceline does the mission lie?";
   }
 
+  /** The missions of who has given up are placed by themselves ({@code ST-MUL-05}). */
+  @Override
+  public boolean proceed(Play<StccgState> play, Phase.Missions frame) {
+    boolean gone = play.state().table().player(frame.seat()).resigned();
+    if (gone) {
+      Placing.place(play, frame.seat(), true);
+    }
+    return gone;
+  }
+
   /** The top mission of a pile is turned up ({@code ST-SPL-05}). */
   static void turnUp(Play<StccgState> play, Seat seat) {
     DEALER
@@ -75,16 +85,18 @@ public final class Missions implements StccgPhase<Phase.Missions> {
 
     @Override
     public void perform(Play<StccgState> play, PlaceMission action) {
-      Seat seat = action.actor();
+      place(play, action.actor(), action.right());
+    }
+
+    private static void place(Play<StccgState> play, Seat seat, boolean right) {
       Card card =
           DEALER
               .top(play, Places.missions(seat))
               .openly()
               .to(Places.IN_PLAY)
               .tell(
-                  SPL_04,
-                  known -> new SetupEvent.MissionPlaced(seat, known.orElseThrow(), action.right()));
-      lay(play, card, action.right());
+                  SPL_04, known -> new SetupEvent.MissionPlaced(seat, known.orElseThrow(), right));
+      lay(play, card, right);
       Tables.table(play, table -> table.copy().withLastPlaced(seat));
       next(play, seat);
     }
@@ -113,7 +125,7 @@ public final class Missions implements StccgPhase<Phase.Missions> {
       } else {
         Seat first = play.state().table().active();
         play.replace(
-            new Phase.Seed(Round.of(RoundEnd.PASS_IS_FINAL, Seat.clockwiseFrom(first, players))));
+            new Phase.Seed(Round.of(RoundEnd.PASS_IS_FINAL, play.state().table().playing(first))));
       }
     }
   }

@@ -49,7 +49,7 @@ public final class Opening implements StccgPhase<Phase.Opening> {
             .tell(SET_02, known -> new CardEvent.CardDrawn(seat, known));
       }
     }
-    Seat first = play.state().table().lastPlaced();
+    Seat first = play.state().table().playing(play.state().table().lastPlaced()).get(0);
     Tables.table(play, table -> table.with(table.turn().next(first)));
     play.replace(Phase.Start.FIRST);
     return true;

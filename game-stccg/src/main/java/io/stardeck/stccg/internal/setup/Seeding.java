@@ -66,9 +66,9 @@ public final class Seeding implements StccgPhase<Phase.Seed> {
     Round now = frame.round().among(seat -> play.state().size(Places.seeds(seat)) > 0);
     if (now.over()) {
       Seat first = play.state().table().active();
-      int players = play.state().table().seats();
       play.replace(
-          new Phase.Outposts(Round.of(RoundEnd.PASS_IS_FINAL, Seat.clockwiseFrom(first, players))));
+          new Phase.Outposts(
+              Round.of(RoundEnd.PASS_IS_FINAL, play.state().table().playing(first))));
       return true;
     }
     if (now != frame.round()) {

@@ -69,7 +69,8 @@ public final class Winning {
   }
 
   /** The game ends. */
-  static void end(Play<StccgState> play, ImmutableList<Seat> winners, RuleId rule, String reason) {
+  public static void end(
+      Play<StccgState> play, ImmutableList<Seat> winners, RuleId rule, String reason) {
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (int i = 0; i < play.state().table().seats(); i++) {
       scores.add(play.state().table().players().get(i).score());

@@ -1,4 +1,4 @@
-package io.stardeck.stccg.internal.turn;
+package io.stardeck.stccg.internal.leaving;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
@@ -9,11 +9,12 @@ import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.turn.Winning;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
-/** Giving up ({@code ST-WIN-05}). */
+/** Giving up ({@code ST-WIN-05}, {@code ST-MUL-05}). */
 public final class Resigning implements StccgRule<Resign> {
   private static final RuleId WIN_05 = RuleId.of("ST-WIN-05");
 
@@ -29,9 +30,8 @@ public final class Resigning implements StccgRule<Resign> {
 
   @Override
   public void check(StccgView view, Resign action, Findings findings) {
-    // Three and four players go on without who has resigned (ST-MUL-05): not written yet.
-    if (view.table().seats() > 2) {
-      findings.reject(WIN_05, "%s players", view.table().seats());
+    if (view.table().player(action.actor()).resigned()) {
+      findings.reject(WIN_05, "%s has given up already", action.actor());
     }
   }
 
@@ -39,8 +39,14 @@ public final class Resigning implements StccgRule<Resign> {
   public void perform(Play<StccgState> play, Resign action) {
     Seat seat = action.actor();
     play.tell(WIN_05, new TurnEvent.PlayerResigned(seat));
-    ImmutableList<Seat> others = play.state().table().opponents(seat);
+    InProgress.answer(play, seat);
     Tables.table(play, table -> table.with(seat, table.player(seat).giveUp()));
-    Winning.end(play, others, WIN_05, "resigned");
+    ImmutableList<Seat> others = play.state().table().opponents(seat);
+    if (others.size() == 1) {
+      Winning.end(play, others, WIN_05, "resigned");
+      return;
+    }
+    InProgress.end(play, seat);
+    Removal.cards(play, seat);
   }
 }

@@ -1,0 +1,120 @@
+package io.stardeck.stccg.internal.leaving;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Muster;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Phase.EndStep;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+
+/** What is in progress when a player gives up ({@code ST-MUL-05}). */
+final class InProgress {
+  private InProgress() {}
+
+  /** What the leaver is asked is answered by the first option. */
+  static void answer(Play<StccgState> play, Seat leaver) {
+    if (play.state().top() instanceof Phase.Effects effects
+        && effects.deciders().contains(leaver)
+        && !effects.seat().equals(leaver)) {
+      Words.takeFirst(play, leaver);
+    }
+  }
+
+  /** What is the leaver's, or against them, ends; their turn goes to the next player. */
+  static void end(Play<StccgState> play, Seat leaver) {
+    boolean turn =
+        play.state().table().turn().number() > 0 && play.state().table().active().equals(leaver);
+    ImmutableList.Builder<Phase> kept = ImmutableList.builder();
+    boolean ended = turn;
+    if (turn) {
+      kept.add(new Phase.End(EndStep.NEXT, ImmutableList.of()));
+    } else {
+      for (Phase phase : play.state().frames().toList().reverse()) {
+        Optional<Phase> without = without(phase, play.state(), leaver);
+        without.ifPresent(kept::add);
+        ended |= without.isEmpty() && !(phase instanceof Phase.Effects);
+      }
+    }
+    Pile<Phase> stack = Pile.<Phase>empty().pushAll(kept.build());
+    Tables.table(play, table -> table.withStack(stack));
+    if (ended) {
+      disband(play);
+    }
+  }
+
+  /** Nobody attempts or fights any more: what the leaver was in is all that can be under way. */
+  private static void disband(Play<StccgState> play) {
+    play.become(play.state().with(Optional.<Muster>empty()));
+    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+      Hosts.disband(play, manned.host(), manned.seat());
+    }
+  }
+
+  /** The frame as it goes on without the leaver; nothing if it ends. */
+  private static Optional<Phase> without(Phase phase, StccgState state, Seat leaver) {
+    if (phase instanceof Phase.Seed seed) {
+      return Optional.of(new Phase.Seed(seed.round().without(leaver)));
+    }
+    if (phase instanceof Phase.Outposts outposts) {
+      return Optional.of(new Phase.Outposts(outposts.round().without(leaver)));
+    }
+    if (phase instanceof Phase.Play play) {
+      return Optional.of(new Phase.Play(play.seat(), Lists.minus(play.others(), leaver)));
+    }
+    if (phase instanceof Phase.Orders orders && !orders.seat().equals(leaver)) {
+      return Optional.of(
+          new Phase.Orders(orders.seat(), Lists.minus(orders.others(), leaver), orders.ship()));
+    }
+    return ends(phase, state, leaver) ? Optional.empty() : Optional.of(phase);
+  }
+
+  private static boolean ends(Phase phase, StccgState state, Seat leaver) {
+    if (phase instanceof Phase.Mustering mustering) {
+      return mustering.seat().equals(leaver)
+          || state.muster().isPresent() && against(state.muster().get().order(), state, leaver);
+    }
+    if (phase instanceof Phase.Declared declared) {
+      return declared.seat().equals(leaver) || against(declared.order(), state, leaver);
+    }
+    if (phase instanceof Phase.Battling battling) {
+      return in(battling.battle(), leaver);
+    }
+    if (phase instanceof Phase.Countering countering) {
+      return in(countering.battle(), leaver);
+    }
+    if (phase instanceof Phase.ChoosingPart part) {
+      return in(part.battle(), leaver);
+    }
+    return phase instanceof Phase.Orders
+        || phase instanceof Phase.Effects effects && effects.seat().equals(leaver);
+  }
+
+  private static boolean in(Battle battle, Seat leaver) {
+    return battle.attacker().equals(leaver) || battle.defender().equals(leaver);
+  }
+
+  private static boolean against(Order order, StccgState state, Seat leaver) {
+    if (order instanceof Order.AttackTeam team) {
+      return team.opponent().equals(leaver);
+    }
+    if (order instanceof Order.AttackShip attack) {
+      var ship = state.table().ship(attack.target());
+      return ship != null && ship.of(leaver);
+    }
+    if (order instanceof Order.AttackOutpost attack) {
+      var outpost = state.table().outpost(attack.target());
+      return outpost != null && outpost.controller().equals(leaver);
+    }
+    return false;
+  }
+}

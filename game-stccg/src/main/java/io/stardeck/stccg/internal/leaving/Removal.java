@@ -1,0 +1,141 @@
+package io.stardeck.stccg.internal.leaving;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+
+/** The cards of a player who has given up go out of play ({@code ST-MUL-05}). */
+final class Removal {
+  private static final RuleId MUL_05 = RuleId.of("ST-MUL-05");
+
+  private Removal() {}
+
+  /** Persons, equipment, ships, outposts with all that lies on them, and events. */
+  static void cards(Play<StccgState> play, Seat leaver) {
+    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+      if (manned.seat().equals(leaver)) {
+        empty(play, manned.host());
+      }
+    }
+    held(play, leaver);
+    for (Lying card : play.state().table().lying()) {
+      if (goes(play.state().table(), card, leaver)) {
+        Laying.lift(play, card);
+      }
+    }
+    Tables.table(play, table -> without(table, leaver));
+    strays(play, leaver);
+  }
+
+  private static void empty(Play<StccgState> play, Host host) {
+    for (Role role : Role.values()) {
+      Place place = host.place(role);
+      if (play.state().has(place)) {
+        for (Card card : play.state().cards(place)) {
+          Discards.out(play, place, card, MUL_05);
+        }
+        DEALER.close(play, place);
+      }
+    }
+  }
+
+  private static void held(Play<StccgState> play, Seat leaver) {
+    for (Zone<Card> zone : play.state().zones().zones()) {
+      if (zone.place().zone().equals("held")) {
+        for (Card card : zone.cards()) {
+          if (card.owner().equals(leaver)) {
+            Discards.out(play, zone.place(), card, MUL_05);
+          }
+        }
+      }
+    }
+  }
+
+  /** Dilemmas stay where they lie, unless it is the leaver's card or persons. */
+  private static boolean goes(Table table, Lying card, Seat leaver) {
+    On on = card.on();
+    boolean seed = table.def(card.card()).kind() == CardKind.DILEMMA;
+    return switch (on.kind()) {
+      case SHIP, INTRUDER -> {
+        Ship ship = table.ship(CardId.of(on.of()));
+        yield ship == null || ship.of(leaver) || !seed && card.controller().equals(leaver);
+      }
+      case OUTPOST -> {
+        Outpost outpost = table.outpost(CardId.of(on.of()));
+        yield outpost == null
+            || outpost.controller().equals(leaver)
+            || card.controller().equals(leaver);
+      }
+      case PLAYER, GROUP -> on.of() == leaver.number() || card.controller().equals(leaver);
+      case TABLE, LOCATION, BORDER -> !seed && card.controller().equals(leaver);
+    };
+  }
+
+  private static Table without(Table table, Seat leaver) {
+    return table
+        .copy()
+        .withShips(Lists.filter(table.ships(), ship -> !ship.of(leaver)))
+        .withOutposts(
+            Lists.filter(table.outposts(), outpost -> !outpost.controller().equals(leaver)))
+        .withPods(Lists.filter(table.pods(), pod -> !pod.controller().equals(leaver)))
+        .withLasting(
+            Lists.filter(table.lasting(), lasting -> !lasting.controller().equals(leaver)));
+  }
+
+  /** What lies in play and is nothing there any more, with what was just being played. */
+  private static void strays(Play<StccgState> play, Seat leaver) {
+    ImmutableSet<CardId> accounted = accounted(play.state().table());
+    boolean all = play.state().table().active().equals(leaver);
+    ImmutableList<Card> there = play.state().cards(Places.IN_PLAY);
+    for (Card card : there) {
+      if (!accounted.contains(card.id()) && (all || card.owner().equals(leaver))) {
+        Discards.out(play, Places.IN_PLAY, card, MUL_05);
+      }
+    }
+  }
+
+  private static ImmutableSet<CardId> accounted(Table table) {
+    ImmutableSet.Builder<CardId> ids = ImmutableSet.builder();
+    for (Location location : table.spaceline()) {
+      ids.add(location.card().id());
+    }
+    for (Ship ship : table.ships()) {
+      ids.add(ship.id());
+    }
+    for (Outpost outpost : table.outposts()) {
+      ids.add(outpost.id());
+    }
+    for (Pod pod : table.pods()) {
+      ids.add(pod.card().id());
+    }
+    for (Lying card : table.lying()) {
+      ids.add(card.id());
+    }
+    return ids.build();
+  }
+}

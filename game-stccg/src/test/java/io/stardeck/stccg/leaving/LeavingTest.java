@@ -1,0 +1,111 @@
+package io.stardeck.stccg.leaving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.Resign;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+class LeavingTest {
+  private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+
+  private final Scene scene = Scene.laid(3).missions("157", "146", "156");
+
+  @Rule({"ST-WIN-05", "ST-WIN-06"})
+  @Test
+  void withTwoPlayersTheOtherWins() {
+    Scene two = Scene.laid().missions("157").orders(ONE).does(new Resign(TWO));
+    Phase.Over over = two.state().table().over().orElseThrow();
+    assertThat(over.outcome().winners()).containsExactly(ONE);
+    assertThat(two.against(new Resign(ONE))).containsExactly("ST-WIN-06");
+  }
+
+  @Rule({"ST-MUL-01", "ST-MUL-05", "ST-WIN-05", "ST-D-39"})
+  @Test
+  void withThreeTheGameGoesOnAndTheLastOneLeftWins() {
+    scene.orders(ONE).does(new Resign(TWO));
+    assertThat(scene.state().table().over()).isEmpty();
+    assertThat(scene.against(new Resign(TWO))).containsExactly("ST-WIN-05");
+    scene.does(new EndTurn(ONE));
+    assertThat(scene.state().table().active()).isEqualTo(THREE);
+    scene.does(new Resign(THREE));
+    assertThat(scene.state().table().over().orElseThrow().outcome().winners()).containsExactly(ONE);
+  }
+
+  @Rule("ST-MUL-02")
+  @Test
+  void turnsGoClockwise() {
+    scene.orders(ONE).does(new EndTurn(ONE));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    scene.does(new EndTurn(TWO)).does(new EndTurn(THREE));
+    assertThat(scene.state().table().active()).isEqualTo(ONE);
+  }
+
+  @Rule("ST-MUL-05")
+  @Test
+  void allThatIsTheirsGoesOutOfPlay() {
+    CardId outpost = scene.outpost(TWO, "105", 0);
+    scene.persons(TWO, Host.outpost(outpost), "253");
+    CardId ship = scene.ship(TWO, "347", 0);
+    scene.persons(TWO, Host.ship(ship), "255").gear(TWO, "058", Host.ship(ship));
+    scene.persons(TWO, Host.team(1, TWO), "256");
+    scene.seeded(TWO, 1, "015").orders(ONE).does(new Resign(TWO));
+    assertThat(scene.state().cards(Places.out(TWO)))
+        .extracting("def")
+        .containsExactlyInAnyOrder("105", "253", "347", "255", "058", "256");
+    assertThat(scene.state().table().ships()).isEmpty();
+    assertThat(scene.state().table().outposts()).isEmpty();
+    assertThat(scene.state().size(Places.stack(1))).isEqualTo(1);
+    assertThat(scene.state().table().spaceline()).hasSize(3);
+  }
+
+  @Rule("ST-MUL-05")
+  @Test
+  void theirTurnGoesOnWithoutADraw() {
+    scene.orders(ONE).does(new Resign(ONE));
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.state().size(Places.hand(ONE))).isZero();
+    assertThat(scene.state().size(Places.deck(ONE))).isEqualTo(10);
+  }
+
+  @Rule("ST-MUL-05")
+  @Test
+  void aBattleAgainstThemEndsWithoutEffect() {
+    CardId own = scene.ship(ONE, "347", 0);
+    scene.persons(ONE, Host.ship(own), "255");
+    CardId strong = scene.ship(TWO, "334", 0);
+    scene.persons(TWO, Host.ship(strong), "199");
+    scene.orders(ONE).does(new AttackShip(ONE, strong)).does(new Confirm(ONE));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Countering.class);
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    assertThat(scene.ship(own).stopped()).isFalse();
+  }
+
+  @Rule({"ST-MUL-04", "ST-ATB-09"})
+  @Test
+  void onlyTheNamedOpponentFights() {
+    scene.persons(ONE, Host.team(1, ONE), "255");
+    scene.persons(TWO, Host.team(1, TWO), "198");
+    scene.persons(THREE, Host.team(1, THREE), "199");
+    scene.orders(ONE).does(new AttackTeam(ONE, 1, KLINGON, TWO)).does(new Confirm(ONE));
+    assertThat(scene.state().cards(Places.discard(TWO))).extracting("def").containsExactly("198");
+    assertThat(scene.defs(Host.team(1, ONE), Role.STOPPED)).containsExactly("255");
+    assertThat(scene.defs(Host.team(1, THREE), Role.FREE)).containsExactly("199");
+  }
+}

@@ -2,17 +2,15 @@ package io.stardeck.fleetcaptains.internal.power;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Turns;
+import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.Ship;
 import java.util.Optional;
 
 /** The first settings of all ships, then the first turn ({@code FC-D-09, FC-D-11}). */
@@ -23,29 +21,35 @@ public final class FirstSettings {
 
   /** Asks for the first ship. */
   public static void begin(Play<FleetState> play) {
-    Seat seat = Seat.of(1);
-    play.push(new SetupSettings(seat, Tables.of(play).captain(seat).fleet().get(0).card()));
+    ask(play, ships(play), 0);
   }
 
   /** Asks for the next ship, or lets the first turn begin. */
-  static void next(Play<FleetState> play, Seat seat, CardId done) {
-    ImmutableList<Ship> fleet = Tables.of(play).captain(seat).fleet();
-    for (int i = 0; i + 1 < fleet.size(); i++) {
-      if (fleet.get(i).card().equals(done)) {
-        play.replace(new SetupSettings(seat, fleet.get(i + 1).card()));
-        return;
-      }
-    }
+  static void next(Play<FleetState> play, CardId done) {
     play.pop();
-    if (seat.number() == 1) {
-      Seat other = Seat.of(2);
-      play.push(new SetupSettings(other, Tables.of(play).captain(other).fleet().get(0).card()));
-    } else {
-      Optional<Faction> told = Tables.of(play).config().startFaction();
-      Faction first =
-          told.isPresent() ? told.get() : Faction.values()[play.below(FleetConfig.PLAYERS)];
-      play.tell(D_09, new GameProgress.GameStarted(first));
-      Turns.begin(play, Tables.of(play).seat(first));
+    ImmutableList<CardId> ships = ships(play);
+    ask(play, ships, ships.indexOf(done) + 1);
+  }
+
+  /** All ships, in the order in which their players are asked. */
+  private static ImmutableList<CardId> ships(Play<FleetState> play) {
+    ImmutableList.Builder<CardId> ships = ImmutableList.builder();
+    for (Captain captain : Tables.of(play).captains()) {
+      captain.fleet().forEach(ship -> ships.add(ship.card()));
     }
+    return ships.build();
+  }
+
+  private static void ask(Play<FleetState> play, ImmutableList<CardId> ships, int at) {
+    if (at < ships.size()) {
+      CardId ship = ships.get(at);
+      play.push(new SetupSettings(Tables.of(play).owner(ship), ship));
+      return;
+    }
+    Optional<Faction> told = Tables.of(play).config().startFaction();
+    Faction first =
+        told.isPresent() ? told.get() : Faction.values()[play.below(Faction.values().length)];
+    play.tell(D_09, new GameProgress.GameStarted(first));
+    Turns.begin(play, Tables.of(play).seat(first));
   }
 }

@@ -61,7 +61,7 @@ public final class SetDialRule extends FleetRule<SetDial> {
     }
     Dials.set(play, action.ship(), action.setting());
     if (first) {
-      FirstSettings.next(play, action.actor(), action.ship());
+      FirstSettings.next(play, action.ship());
     }
   }
 }

@@ -239,8 +239,10 @@ final class FrameChecks {
       return subdecks.seat().number() == 1 ? first < 4 && second == 0 : first == 4 && second < 4;
     } else if (frame instanceof SetupFleet fleet) {
       return Complaints.small(fleet.redraws())
-          && !table.captain(fleet.seat()).fleet().isEmpty()
-          && (fleet.seat().number() == 2) == !table.captains().get(1).fleet().isEmpty();
+          && !table.captain(fleet.seat()).reserve().isEmpty()
+          && (fleet.seat().number() == 2) == !table.captains().get(1).reserve().isEmpty()
+          && state.zones().size(Places.chosen(Seat.of(1))) == 0
+          && state.zones().size(Places.unchosen(Seat.of(1))) == 0;
     } else if (frame instanceof GameOver over) {
       return over.outcome().scores().size() == FleetConfig.PLAYERS
           && over.outcome().rule().value().startsWith("FC-VIC-0");

@@ -1,0 +1,104 @@
+package io.stardeck.fleetcaptains.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.testkit.GameLaws;
+import io.stardeck.engine.zone.Zoned;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** The laws, over boards of all shapes and target scores from the least to the highest. */
+final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetAction, FleetView> {
+  /** Dice, what is added up with them, and the order of a draw: views do not keep it. */
+  private static final ImmutableSet<Class<?>> DICE =
+      ImmutableSet.of(
+          BoardEvent.EncounterChecked.class,
+          BoardEvent.BreakawayRolled.class,
+          BoardEvent.EvasionRolled.class,
+          ShipEvent.ShipDrawn.class,
+          ShipEvent.DiceRolled.class,
+          ShipEvent.TestEnded.class);
+
+  @Override
+  public FleetCaptainsGame game() {
+    return new FleetCaptainsGame();
+  }
+
+  @Override
+  public Arbitrary<FleetConfig> configs() {
+    return Combinators.combine(
+            Arbitraries.randomValue(Boards::any),
+            Arbitraries.integers().between(6, 38),
+            Arbitraries.integers().between(1, 40),
+            Arbitraries.of(Faction.values()).optional(),
+            Arbitraries.integers().between(0, 3))
+        .as(
+            (board, target, turns, first, redraws) ->
+                FleetConfig.builder()
+                    .board(board)
+                    .targetScore(target)
+                    .maxTurns(turns)
+                    .startFaction(first)
+                    .maxRedraws(redraws)
+                    .build());
+  }
+
+  @Override
+  public ImmutableMap<String, Object> hidden(FleetState state, Seat seat) {
+    ImmutableMap.Builder<String, Object> hidden = ImmutableMap.builder();
+    hidden.put("tiles", state.zones().cards(Places.PILE));
+    hidden.put("encounters", state.zones().cards(Places.ENCOUNTERS));
+    for (int i = 0; i < state.table().captains().size(); i++) {
+      Seat other = Seat.at(i);
+      if (state.zones().size(Places.deck(other)) > 5) {
+        hidden.put("deck of " + other, state.zones().cards(Places.deck(other)));
+      }
+      if (!other.equals(seat) && state.zones().size(Places.hand(other)) > 2) {
+        hidden.put("hand of " + other, state.zones().cards(Places.hand(other)));
+      }
+    }
+    return hidden.buildOrThrow();
+  }
+
+  @Override
+  public Optional<Zoned<FleetState, ?>> dealer() {
+    return Optional.of(Cards.DEALER);
+  }
+
+  @Override
+  public boolean reveals(Event event, ImmutableList<Event> ruling) {
+    return DICE.contains(event.what().getClass());
+  }
+
+  @Override
+  public ImmutableList<Class<? extends Frame>> frames() {
+    return ImmutableList.of(FleetFrame.class);
+  }
+
+  @Override
+  public int depth() {
+    return 250;
+  }
+
+  @Override
+  public ImmutableSet<String> mustComeUp() {
+    return ImmutableSet.of("action step", "action cloak-ship", "event encounter-drawn");
+  }
+}

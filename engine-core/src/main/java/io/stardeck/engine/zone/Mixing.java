@@ -63,7 +63,10 @@ final class Mixing<S extends GameState<S>, T> {
     Audience others = Audience.everyone().except(seeAll);
     Place hub = zones.get(0).place();
     for (Zone<T> zone : zones) {
-      memory = memory.mingle(others, zone.place(), hub).mingle(others, hub, zone.place());
+      memory = memory.mingle(others, zone.place(), hub);
+    }
+    for (Zone<T> zone : zones) {
+      memory = memory.mingle(others, hub, zone.place());
     }
     return memory;
   }

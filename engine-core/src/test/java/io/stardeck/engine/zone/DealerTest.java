@@ -204,6 +204,18 @@ final class DealerTest {
   }
 
   @Example
+  void whatIsKnownOfOneOfSeveralTokensIsKnownOfAllOnceTheyAreMixed() {
+    Place[] tokens = new Place[3];
+    for (int i = 0; i < tokens.length; i++) {
+      tokens[i] = Place.of("token", card(i + 1));
+      DEALER.open(play, tokens[i], ZoneKind.stack(ONE));
+      bring(tokens[i], i == 2 ? Audience.everyone() : Audience.nobody(), i + 4);
+    }
+    DEALER.mix(play, ImmutableList.copyOf(tokens));
+    assertThat(view(TWO).known()).containsExactly(pool(faces(6), tokens));
+  }
+
+  @Example
   void aDiscardPileThatIsShuffledIntoADeckIsKnownToLieThere() {
     bring(yard(), Audience.nobody(), 1, 2);
     bring(deck(ONE), Audience.nobody(), 3);

@@ -79,7 +79,8 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     if (!source.cards().isEmpty()) {
       memory = memory.mingle(Audience.everyone().except(follow), from, target.place());
     }
-    ImmutableList<T> cards = lost ? dealer.rename(play, source.cards()) : source.cards();
+    ImmutableList<T> cards =
+        lost ? dealer.rename(play, source.cards(), face -> true) : source.cards();
     Zone<T> place =
         target.with(
             spliced(target.cards(), into, cards),

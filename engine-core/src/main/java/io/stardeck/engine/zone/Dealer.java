@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The one who handles the cards of a game, and the only one who can: moves them, shows them, mixes
@@ -225,7 +226,7 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
       followed &= lost.isNobody();
       knowers.add(zone.knowers(was).and(who));
     }
-    ImmutableList<T> top = followed ? order : rename(play, order);
+    ImmutableList<T> top = followed ? order : rename(play, order, face -> true);
     knowers.addAll(zone.allKnowers().subList(order.size(), zone.cards().size()));
     Zone<T> next =
         zone.with(
@@ -236,16 +237,24 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
 
   /** Those cards, just mixed, under new ids if ids are minted; fixed ones are mixed with them. */
   final ImmutableList<T> mixed(Play<S> play, ImmutableList<T> cards) {
-    return naming.mints() ? rename(play, cards) : cards;
+    return naming.mints() ? rename(play, cards, face -> true) : cards;
   }
 
-  /** Those cards under other ids, as somebody has lost sight of one of them. */
-  final ImmutableList<T> rename(Play<S> play, ImmutableList<T> cards) {
+  /**
+   * Those cards under other ids, as somebody has lost sight of one of them.
+   *
+   * @param confused what faces those have that cannot be told apart any more
+   */
+  final ImmutableList<T> rename(Play<S> play, ImmutableList<T> cards, Predicate<Face> confused) {
     S state = play.state();
     Zones<T> zones = zones(state);
     ImmutableList<T> named =
         naming.anew(
-            cards, card -> face(state, card), zones.minted(), state.chance().fork(zones.mixings()));
+            cards,
+            card -> face(state, card),
+            confused,
+            zones,
+            state.chance().fork(zones.mixings()));
     put(play, zones.mixed(naming.mints() ? cards.size() : 0));
     return named;
   }

@@ -18,18 +18,16 @@ record Doubt<T>(Zone<T> source, Audience others, boolean pools, Predicate<? supe
   /** Whether one of them knew any card that may have left. */
   boolean any() {
     for (int i = 0; i < source.cards().size(); i++) {
-      if (!lost(i).isNobody()) {
+      if (!lost(source, i).isNobody()) {
         return true;
       }
     }
     return false;
   }
 
-  private Audience lost(int position) {
-    Audience lost = source.knowers(position).and(others);
-    return lost.isNobody() || suspects.test(source.cards().get(position))
-        ? lost
-        : Audience.nobody();
+  private Audience lost(Zone<T> zone, int position) {
+    Audience lost = zone.knowers(position).and(others);
+    return lost.isNobody() || suspects.test(zone.cards().get(position)) ? lost : Audience.nobody();
   }
 
   /** What was known before, with what they knew as contents of that place now. */
@@ -37,19 +35,20 @@ record Doubt<T>(Zone<T> source, Audience others, boolean pools, Predicate<? supe
     Memory next = memory;
     for (int i = 0; pools && i < source.cards().size(); i++) {
       next =
-          next.learn(lost(i), source.place(), ImmutableList.of(faces.apply(source.cards().get(i))));
+          next.learn(
+              lost(source, i),
+              source.place(),
+              ImmutableList.of(faces.apply(source.cards().get(i))));
     }
     return next;
   }
 
-  /** Who still knows each card but the one at {@code position}. */
-  ImmutableList<Audience> without(int position) {
+  /** The cards that did not leave, and who still knows each of them. */
+  Zone<T> staying(Zone<T> rest) {
     ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
-    for (int i = 0; i < source.cards().size(); i++) {
-      if (i != position) {
-        knowers.add(source.knowers(i).except(lost(i)));
-      }
+    for (int i = 0; i < rest.cards().size(); i++) {
+      knowers.add(rest.knowers(i).except(lost(rest, i)));
     }
-    return knowers.build();
+    return rest.with(rest.cards(), knowers.build());
   }
 }

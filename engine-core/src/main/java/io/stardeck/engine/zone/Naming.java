@@ -4,47 +4,31 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * What becomes of the ids of cards that somebody could tell apart until now and cannot any more.
  *
  * @param <T> the cards
  */
-public final class Naming<T> {
-  private static final Naming<?> FIXED = new Naming<>(false, true, (card, id) -> card);
-  private static final Naming<?> KEPT = new Naming<>(false, false, (card, id) -> card);
+public abstract class Naming<T> {
+  private static final Naming<CardId> FIXED = new Fixed();
 
-  private final boolean mints;
-  private final boolean exchanges;
-  private final BiFunction<T, CardId, T> named;
-
-  private Naming(boolean mints, boolean exchanges, BiFunction<T, CardId, T> named) {
-    this.mints = mints;
-    this.exchanges = exchanges;
-    this.named = named;
-  }
+  private Naming() {}
 
   /**
    * For a roster that everybody knows: each card has one id for the whole game. Cards that are
    * alike exchange theirs, so that none of them can be followed.
    */
-  @SuppressWarnings("unchecked") // names no card of any type
-  public static <T> Naming<T> fixed() {
-    return (Naming<T>) FIXED;
-  }
-
-  /**
-   * For a roster that everybody knows, where nothing is gained by following a copy: each card keeps
-   * its id. Mixing tells copies apart no more; what leaves a place unseen without a mixing does.
-   */
-  @SuppressWarnings("unchecked") // names no card of any type
-  public static <T> Naming<T> kept() {
-    return (Naming<T>) KEPT;
+  public static Naming<CardId> fixed() {
+    return FIXED;
   }
 
   /**
@@ -53,61 +37,117 @@ public final class Naming<T> {
    * @param named a card under that id
    */
   public static <T> Naming<T> minted(BiFunction<T, CardId, T> named) {
-    return new Naming<>(true, false, named);
+    return new Minted<>(named);
   }
 
-  boolean mints() {
-    return mints;
-  }
-
-  /** That card under the id of that number; itself where ids are fixed. */
-  T named(T card, int number) {
-    return named.apply(card, CardId.of(number));
-  }
+  abstract boolean mints();
 
   /**
    * The cards, in that order, under other ids.
    *
-   * @param first the least number that has not been minted
+   * @param confused what faces somebody cannot tell apart any more
+   * @param zones where all cards lie before
+   * @param chance for the new ids alone
    */
-  ImmutableList<T> anew(ImmutableList<T> cards, Function<T, Face> faces, int first, Chance chance) {
-    if (mints) {
-      return fresh(cards, first, chance);
+  abstract ImmutableList<T> anew(
+      ImmutableList<T> cards,
+      Function<T, Face> faces,
+      Predicate<Face> confused,
+      Zones<T> zones,
+      Chance chance);
+
+  private static final class Minted<T> extends Naming<T> {
+    private final BiFunction<T, CardId, T> named;
+
+    Minted(BiFunction<T, CardId, T> named) {
+      this.named = named;
     }
-    return exchanges ? exchanged(cards, faces, chance) : cards;
+
+    @Override
+    boolean mints() {
+      return true;
+    }
+
+    @Override
+    ImmutableList<T> anew(
+        ImmutableList<T> cards,
+        Function<T, Face> faces,
+        Predicate<Face> confused,
+        Zones<T> zones,
+        Chance chance) {
+      List<Integer> numbers = new ArrayList<>(cards.size());
+      for (int i = 0; i < cards.size(); i++) {
+        numbers.add(zones.minted() + i);
+      }
+      ImmutableList<Integer> order = chance.shuffle(numbers).value();
+      ImmutableList.Builder<T> renamed = ImmutableList.builderWithExpectedSize(cards.size());
+      for (int i = 0; i < cards.size(); i++) {
+        renamed.add(named.apply(cards.get(i), CardId.of(order.get(i))));
+      }
+      return renamed.build();
+    }
   }
 
-  private ImmutableList<T> fresh(ImmutableList<T> cards, int first, Chance chance) {
-    List<Integer> numbers = new ArrayList<>(cards.size());
-    for (int i = 0; i < cards.size(); i++) {
-      numbers.add(first + i);
+  /**
+   * One permutation of all cards of a face, wherever they lie, says which of some of them takes
+   * whose place. So what becomes of one of them does not depend on which others are there, beside
+   * the one whose place it takes: whoever sees it learns no more than that that one was there.
+   */
+  private static final class Fixed extends Naming<CardId> {
+    @Override
+    boolean mints() {
+      return false;
     }
-    ImmutableList<Integer> order = chance.shuffle(numbers).value();
-    ImmutableList.Builder<T> named = ImmutableList.builderWithExpectedSize(cards.size());
-    for (int i = 0; i < cards.size(); i++) {
-      named.add(named(cards.get(i), order.get(i)));
-    }
-    return named.build();
-  }
 
-  private static <T> ImmutableList<T> exchanged(
-      ImmutableList<T> cards, Function<T, Face> faces, Chance chance) {
-    Map<Face, List<Integer>> alike = new LinkedHashMap<>();
-    for (int i = 0; i < cards.size(); i++) {
-      alike.computeIfAbsent(faces.apply(cards.get(i)), face -> new ArrayList<>()).add(i);
+    @Override
+    ImmutableList<CardId> anew(
+        ImmutableList<CardId> cards,
+        Function<CardId, Face> faces,
+        Predicate<Face> confused,
+        Zones<CardId> zones,
+        Chance chance) {
+      Map<Face, List<CardId>> alike = new HashMap<>();
+      for (CardId card : cards) {
+        alike.computeIfAbsent(faces.apply(card), face -> new ArrayList<>()).add(card);
+      }
+      Map<CardId, CardId> renamed = new HashMap<>();
+      alike.forEach(
+          (face, some) -> {
+            if (some.size() > 1 && confused.test(face)) {
+              permute(some, all(face, zones, faces), chance, renamed);
+            }
+          });
+      ImmutableList.Builder<CardId> others = ImmutableList.builderWithExpectedSize(cards.size());
+      for (CardId card : cards) {
+        others.add(renamed.getOrDefault(card, card));
+      }
+      return others.build();
     }
-    if (alike.size() == cards.size()) {
-      return cards;
+
+    private static ImmutableList<CardId> all(
+        Face face, Zones<CardId> zones, Function<CardId, Face> faces) {
+      List<CardId> all = new ArrayList<>();
+      for (Zone<CardId> zone : zones.zones()) {
+        for (CardId card : zone.cards()) {
+          if (faces.apply(card).equals(face)) {
+            all.add(card);
+          }
+        }
+      }
+      return ImmutableList.sortedCopyOf(CardId.BY_NUMBER, all);
     }
-    List<T> order = new ArrayList<>(cards);
-    Chance next = chance;
-    for (List<Integer> positions : alike.values()) {
-      var shuffled = next.shuffle(positions);
-      next = shuffled.next();
-      for (int i = 0; i < positions.size(); i++) {
-        order.set(positions.get(i), cards.get(shuffled.value().get(i)));
+
+    private static void permute(
+        List<CardId> some, ImmutableList<CardId> all, Chance chance, Map<CardId, CardId> renamed) {
+      ImmutableList<CardId> order = chance.fork(all.get(0).number()).shuffle(all).value();
+      Set<CardId> here = new HashSet<>(some);
+      for (CardId card : some) {
+        CardId next = card;
+        do {
+          next = order.get(all.indexOf(next));
+        } while (!here.contains(next));
+        renamed.put(card, next);
       }
     }
-    return ImmutableList.copyOf(order);
   }
 }

@@ -1,8 +1,11 @@
 package io.stardeck.engine.zone;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Predicate;
 
@@ -64,8 +67,10 @@ public final class Transfer<S extends GameState<S>, T> {
    * and all else stays known where it is.
    *
    * @param suspects what everybody can tell that the card may be
+   * @throws IllegalStateException if cards lie there in an order: a gap in it would tell which
    */
   public Transfer<S, T> forgetting(Predicate<? super Face> suspects) {
+    checkState(!source.kind().ordered(), "%s has an order", from);
     this.suspects = suspects;
     this.pools = false;
     return this;
@@ -111,14 +116,14 @@ public final class Transfer<S extends GameState<S>, T> {
     Face face = dealer.face(play.state(), card());
     Zones<T> zones = dealer.zones(play.state());
     Memory memory = zones.memory().see(follow.except(knew), from, face);
-    Zone<T> rest = source.without(position);
+    Zone<T> rest = rest();
     boolean lost = false;
     if (!others.isNobody()) {
       if (!pointedAt) {
         Doubt<T> doubt = new Doubt<>(source, others, pools, this::suspected);
         lost = doubt.any();
         memory = doubt.remembered(memory, card -> dealer.face(play.state(), card));
-        rest = lost ? rest.with(rest.cards(), doubt.without(position)) : rest;
+        rest = lost ? doubt.staying(rest) : rest;
       }
       memory =
           pools
@@ -127,6 +132,18 @@ public final class Transfer<S extends GameState<S>, T> {
     }
     dealer.put(play, zones.with(memory));
     return arrive(rest, target, into, follow, lost);
+  }
+
+  /**
+   * What stays. If nobody points at the card, another fills the gap, so that all others lie where
+   * they would lie had another one been taken: one that nobody knows who does not see the place.
+   */
+  private Zone<T> rest() {
+    if (pointedAt) {
+      return source.without(position);
+    }
+    int last = source.cards().size() - 1;
+    return source.without(position, pools ? last : source.lastUnshown(position));
   }
 
   private boolean suspected(T card) {
@@ -138,8 +155,8 @@ public final class Transfer<S extends GameState<S>, T> {
     T moved = card();
     Zone<T> left = rest;
     if (lost) {
-      ImmutableList<T> named =
-          dealer.rename(play, ImmutableList.<T>builder().addAll(rest.cards()).add(moved).build());
+      Face face = dealer.face(play.state(), moved);
+      ImmutableList<T> named = dealer.rename(play, Lists.plus(rest.cards(), moved), face::equals);
       moved = named.get(named.size() - 1);
       left = rest.with(named.subList(0, named.size() - 1));
     }

@@ -129,6 +129,29 @@ public final class Zone<T> {
         place, kind, rest, knowers.size() == 1 ? knowers : Lists.without(knowers, position));
   }
 
+  /** Without the card at {@code gap}, in whose place the one at {@code filler} lies. */
+  Zone<T> without(int gap, int filler) {
+    if (gap == filler) {
+      return without(gap);
+    }
+    return new Zone<>(
+            place,
+            kind,
+            Lists.set(cards, gap, cards.get(filler)),
+            knowers.size() == 1 ? knowers : Lists.set(knowers, gap, knowers.get(filler)))
+        .without(filler);
+  }
+
+  /** The last card that nobody knows but by right, or else {@code otherwise}. */
+  int lastUnshown(int otherwise) {
+    for (int i = cards.size() - 1; i >= 0; i--) {
+      if (knowers(i).equals(kind.seers())) {
+        return i;
+      }
+    }
+    return otherwise;
+  }
+
   /** With {@code card} at {@code position}, of which {@code who} know. */
   Zone<T> with(int position, T card, Audience who) {
     ImmutableList<T> more = inserted(cards, position, card);

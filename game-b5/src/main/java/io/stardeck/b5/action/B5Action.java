@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /** What a player can do. Cards are named by id, open conflicts by their number in the turn. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "action")
-public sealed interface B5Action extends Action permits Deed, FrameAction, B5Action.Answer {
+public sealed interface B5Action extends Action
+    permits Deed, WithEvent, FrameAction, B5Action.Answer {
   /** What belongs to the action that caused it, and does not count as one ({@code B5-RPL-05}). */
   sealed interface Answer extends B5Action {}
 

@@ -1,8 +1,11 @@
 package io.stardeck.b5.internal;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.internal.phase.Phases;
 import io.stardeck.b5.state.B5Frame.GameOver;
+import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
@@ -16,7 +19,10 @@ public final class Closed {
   private static final RuleId FRM_55 = RuleId.of("B5-FRM-55");
   private static final RuleId GEN_01 = RuleId.of("B5-GEN-01");
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
   private static final RuleId ACT_02 = RuleId.of("B5-ACT-02");
+
+  private static final ImmutableList<PhaseRule<B5State, B5View, ?>> PHASES = Phases.all();
 
   private Closed() {}
 
@@ -28,6 +34,9 @@ public final class Closed {
     if (view.seat().equals(Seat.SPECTATOR)) {
       return Violation.of("actor", GEN_05, "%s does not play", action.actor());
     }
+    if (view.top() instanceof MercenaryStep && action instanceof Deed) {
+      return new Violation(MRC_08, "a mercenary does not do that");
+    }
     if (!belongs(view.top(), action)) {
       return new Violation(GEN_01, "that is no action of this round");
     }
@@ -35,7 +44,7 @@ public final class Closed {
   }
 
   private static boolean belongs(Frame top, B5Action action) {
-    for (PhaseRule<B5State, B5View, ?> phase : Phases.all()) {
+    for (PhaseRule<B5State, B5View, ?> phase : PHASES) {
       if (phase.frame() == top.getClass()) {
         return phase.open().stream().anyMatch(rule -> rule.action() == action.getClass());
       }

@@ -12,6 +12,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.window.Announced;
+import io.stardeck.engine.rules.window.AnnouncedFrame;
 import io.stardeck.engine.rules.window.Round;
 
 /** The phases of a turn, and the windows in them. */
@@ -92,7 +93,19 @@ public sealed interface B5Frame extends Frame {
 
   /** A reply window ({@code B5-RPL-03}). */
   @JsonTypeName("reply-window")
-  record ReplyWindow(Announced<B5Action> announced) implements Asking {
+  record ReplyWindow(Announced<B5Action> announced)
+      implements Asking, AnnouncedFrame<B5Action, ReplyWindow> {
+    @Override
+    public ReplyWindow with(Announced<B5Action> next) {
+      return new ReplyWindow(next);
+    }
+
+    @Override
+    @JsonIgnore
+    public ImmutableList<Seat> deciders() {
+      return announced.round().deciders();
+    }
+
     @Override
     @JsonIgnore
     public Round round() {

@@ -31,7 +31,7 @@ final class ConflictExampleTest {
   private static final Seat Q = Seat.of(2);
 
   private static Join join(Seat seat, CardId card, int conflict, Side side, Ability ability) {
-    return new Join(seat, card, conflict, side, ability, Optional.empty());
+    return new Join(seat, card, conflict, side, ability);
   }
 
   private static Attack attack(Seat seat, CardId attacker, CardId target) {
@@ -169,9 +169,7 @@ final class ConflictExampleTest {
             .inRow(2, "g")
             .conflict(Ability.MILITARY, 2, 1)
             .actionRound(1);
-    stage.act(
-        new io.stardeck.b5.action.Deed.LeadFleet(
-            P, stage.id("l"), stage.id("f"), Optional.empty()));
+    stage.act(new io.stardeck.b5.action.Deed.LeadFleet(P, stage.id("l"), stage.id("f")));
     stage.act(new Pass(Q));
     stage.act(join(P, stage.id("f"), 1, Side.OPPOSE, Ability.MILITARY));
     return stage.act(attack(Q, stage.id("g"), stage.id("f")));

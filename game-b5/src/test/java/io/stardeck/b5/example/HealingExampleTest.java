@@ -17,7 +17,6 @@ import io.stardeck.b5.scene.Stage;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Healing in its three ways, and repair. */
@@ -26,7 +25,7 @@ final class HealingExampleTest {
   private static final Seat Q = Seat.of(2);
 
   private static Heal heal(CardId card) {
-    return new Heal(P, card, Optional.empty());
+    return new Heal(P, card);
   }
 
   private static Given circle() {
@@ -131,8 +130,8 @@ final class HealingExampleTest {
             .card("fleet", card -> card.withDamage(3))
             .influence(1, 4, 2);
     Stage stage = given.actionRound(1);
-    stage.refuses(new Repair(P, stage.id("fleet"), 3, Optional.empty()), "B5-REP-02");
-    stage.act(new Repair(P, stage.id("fleet"), 2, Optional.empty()));
+    stage.refuses(new Repair(P, stage.id("fleet"), 3), "B5-REP-02");
+    stage.act(new Repair(P, stage.id("fleet"), 2));
     stage.told(DamageRepaired.class, "B5-REP-02");
     assertThat(stage.card("fleet").damage()).isEqualTo(1);
     assertThat(stage.card("fleet").rotated()).isTrue();
@@ -147,6 +146,6 @@ final class HealingExampleTest {
                         .withNeutralisedOnTurn(1)
                         .withSevere(1))
             .actionRound(1);
-    down.refuses(new Repair(P, down.id("fleet"), 1, Optional.empty()), "B5-REP-03");
+    down.refuses(new Repair(P, down.id("fleet"), 1), "B5-REP-03");
   }
 }

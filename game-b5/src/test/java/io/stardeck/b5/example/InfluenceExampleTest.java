@@ -29,14 +29,13 @@ final class InfluenceExampleTest {
             .inCircle(1, "member")
             .inRow(1, "climber");
     Stage rich = given.influence(1, 5, 5).actionRound(1);
-    rich.act(new Promote(P, rich.id("member"), rich.id("climber"), Optional.empty()));
+    rich.act(new Promote(P, rich.id("member"), rich.id("climber")));
     assertThat(rich.pool(1)).isZero();
     assertThat(rich.board().faction(P).innerCircle()).hasSize(3);
     assertThat(rich.card("climber").ready()).isTrue();
     assertThat(rich.card("member").rotated()).isTrue();
     Stage poor = given.influence(1, 4, 4).actionRound(1);
-    poor.refuses(
-        new Promote(P, poor.id("member"), poor.id("climber"), Optional.empty()), "B5-PRO-04");
+    poor.refuses(new Promote(P, poor.id("member"), poor.id("climber")), "B5-PRO-04");
   }
 
   @Rule({"B5-X-10", "B5-RAC-02", "B5-RAC-03", "B5-SPN-06"})
@@ -51,12 +50,10 @@ final class InfluenceExampleTest {
                   character("own", Race.CENTAURI, 3, 1).build())
               .inHand(1, id);
       Stage stage = given.influence(1, 6, 6).actionRound(1);
-      stage.act(
-          new Sponsor(P, stage.ambassador(1), stage.id(id), Optional.empty(), Optional.empty()));
+      stage.act(new Sponsor(P, stage.ambassador(1), stage.id(id), Optional.empty()));
       assertThat(stage.pool(1)).isEqualTo(id.equals("foreign") ? 0 : 3);
       Stage poor = given.influence(1, 6, 5).actionRound(1);
-      Sponsor sponsor =
-          new Sponsor(P, poor.ambassador(1), poor.id(id), Optional.empty(), Optional.empty());
+      Sponsor sponsor = new Sponsor(P, poor.ambassador(1), poor.id(id), Optional.empty());
       if (id.equals("foreign")) {
         poor.refuses(sponsor, "B5-SPN-06");
       } else {
@@ -74,7 +71,7 @@ final class InfluenceExampleTest {
             .inCircle(1, "member")
             .influence(1, 9, 4)
             .actionRound(1);
-    stage.act(new BuildInfluence(P, stage.id("member"), Optional.empty()));
+    stage.act(new BuildInfluence(P, stage.id("member")));
     assertThat(stage.rating(1)).isEqualTo(10);
     assertThat(stage.pool(1)).isEqualTo(2);
   }

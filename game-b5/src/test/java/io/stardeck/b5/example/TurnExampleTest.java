@@ -54,13 +54,11 @@ final class TurnExampleTest {
             .influence(1, 8, 8)
             .actionRound(1);
     stage.refuses(new Pass(Q), "B5-ACT-02");
-    stage.act(
-        new io.stardeck.b5.action.Deed.BuildInfluence(P, stage.id("member"), Optional.empty()));
+    stage.act(new io.stardeck.b5.action.Deed.BuildInfluence(P, stage.id("member")));
     stage.act(new Pass(Q)).act(new Pass(R));
     assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
     Stage again = stage.copy();
-    again.act(
-        new io.stardeck.b5.action.Deed.BuildInfluence(P, again.ambassador(1), Optional.empty()));
+    again.act(new io.stardeck.b5.action.Deed.BuildInfluence(P, again.ambassador(1)));
     again.act(new Pass(Q)).act(new Pass(R));
     assertThat(again.state().frames().top()).isInstanceOf(ActionRound.class);
     stage.act(new Pass(P));
@@ -111,9 +109,8 @@ final class TurnExampleTest {
             .influence(1, 4, 2)
             .actionRound(1);
     stage.act(new Bid(P, stage.id("training-raider-band"), 1)).act(new Pass(Q)).act(new Pass(P));
-    stage.refuses(
-        new Repair(P, stage.id("training-raider-band"), 2, Optional.empty()), "B5-REP-02");
-    stage.act(new Repair(P, stage.id("training-raider-band"), 1, Optional.empty()));
+    stage.refuses(new Repair(P, stage.id("training-raider-band"), 2), "B5-REP-02");
+    stage.act(new Repair(P, stage.id("training-raider-band"), 1));
     assertThat(stage.card("training-raider-band").damage()).isEqualTo(1);
     assertThat(stage.card("training-raider-band").rotated()).isTrue();
   }
@@ -131,7 +128,7 @@ final class TurnExampleTest {
     stage.act(new DeclareStanding(P, Ability.DIPLOMACY, Optional.empty(), Optional.empty()));
     assertThat(stage.pool(1)).isEqualTo(3);
     stage.act(new DeclineConflict(Q));
-    stage.act(new Join(P, stage.id("envoy"), 1, Side.SUPPORT, Ability.DIPLOMACY, Optional.empty()));
+    stage.act(new Join(P, stage.id("envoy"), 1, Side.SUPPORT, Ability.DIPLOMACY));
     stage.act(new Pass(Q)).act(new Pass(P)).told(ConflictResolved.class, "B5-FRM-31");
     assertThat(stage.rating(1)).isEqualTo(5);
     assertThat(stage.pool(1)).isEqualTo(4);
@@ -150,8 +147,8 @@ final class TurnExampleTest {
             .inRow(2, "also")
             .conflict(Ability.DIPLOMACY, 1)
             .actionRound(1);
-    stage.act(new Join(P, stage.id("two"), 1, Side.SUPPORT, Ability.DIPLOMACY, Optional.empty()));
-    stage.act(new Join(Q, stage.id("also"), 1, Side.OPPOSE, Ability.DIPLOMACY, Optional.empty()));
+    stage.act(new Join(P, stage.id("two"), 1, Side.SUPPORT, Ability.DIPLOMACY));
+    stage.act(new Join(Q, stage.id("also"), 1, Side.OPPOSE, Ability.DIPLOMACY));
     stage.act(new Pass(P)).act(new Pass(Q));
     assertThat(stage.events())
         .anyMatch(
@@ -220,10 +217,10 @@ final class TurnExampleTest {
             .agenda(1, "training-balance-of-power")
             .inHand(1, "training-quiet-ambition")
             .actionRound(1);
-    stage.refuses(new DiscardAgenda(P, Optional.empty()), "B5-AGD-08");
+    stage.refuses(new DiscardAgenda(P), "B5-AGD-08");
     stage.refuses(
         new io.stardeck.b5.action.Deed.ReplaceAgenda(
-            P, stage.ambassador(1), stage.id("training-quiet-ambition"), Optional.empty()),
+            P, stage.ambassador(1), stage.id("training-quiet-ambition")),
         "B5-AGD-08");
   }
 
@@ -237,15 +234,12 @@ final class TurnExampleTest {
             .influence(1, 4, 0)
             .actionRound(1);
     stage.refuses(
-        new SponsorAgenda(
-            P, stage.ambassador(1), stage.id("training-quiet-ambition"), Optional.empty()),
+        new SponsorAgenda(P, stage.ambassador(1), stage.id("training-quiet-ambition")),
         "B5-AGD-10");
-    stage.act(
-        new HideAgenda(
-            P, stage.ambassador(1), stage.id("training-quiet-ambition"), Optional.empty()));
+    stage.act(new HideAgenda(P, stage.ambassador(1), stage.id("training-quiet-ambition")));
     assertThat(stage.power(1)).isEqualTo(4);
     stage.act(new Pass(Q));
-    stage.act(new RevealAgenda(P, Optional.empty())).told(AgendaDiscarded.class, "B5-AGD-06");
+    stage.act(new RevealAgenda(P)).told(AgendaDiscarded.class, "B5-AGD-06");
     assertThat(stage.pool(1)).isZero();
     assertThat(stage.view(1).hidesAgenda(P)).isFalse();
   }
@@ -262,19 +256,9 @@ final class TurnExampleTest {
             .influence(2, 9, 9)
             .actionRound(2);
     stage.act(
-        new Sponsor(
-            Q,
-            stage.ambassador(2),
-            stage.id("centauri-colonial-fleet"),
-            Optional.empty(),
-            Optional.empty()));
+        new Sponsor(Q, stage.ambassador(2), stage.id("centauri-colonial-fleet"), Optional.empty()));
     stage.refuses(
-        new Sponsor(
-            P,
-            stage.ambassador(1),
-            stage.id("human-colonial-fleet#2"),
-            Optional.empty(),
-            Optional.empty()),
+        new Sponsor(P, stage.ambassador(1), stage.id("human-colonial-fleet#2"), Optional.empty()),
         "B5-SPN-08");
   }
 

@@ -61,15 +61,15 @@ final class AgendaRulesTest {
   }
 
   private static SponsorAgenda sponsor(Stage stage, String by, String agenda) {
-    return new SponsorAgenda(P, stage.id(by), stage.id(agenda), Optional.empty());
+    return new SponsorAgenda(P, stage.id(by), stage.id(agenda));
   }
 
   private static HideAgenda hide(Stage stage, String by, String agenda) {
-    return new HideAgenda(P, stage.id(by), stage.id(agenda), Optional.empty());
+    return new HideAgenda(P, stage.id(by), stage.id(agenda));
   }
 
   private static ReplaceAgenda replace(Stage stage, String by, String agenda) {
-    return new ReplaceAgenda(P, stage.id(by), stage.id(agenda), Optional.empty());
+    return new ReplaceAgenda(P, stage.id(by), stage.id(agenda));
   }
 
   @Rule({"B5-AGD-01", "B5-AGD-03", "B5-AGD-10", "B5-I-05", "B5-D-44"})
@@ -106,12 +106,12 @@ final class AgendaRulesTest {
   @Test
   void anAgendaIsDiscardedWithoutRotation() {
     Stage stage = given().agenda(1, "plan").actionRound(1);
-    stage.act(new DiscardAgenda(P, Optional.empty()));
+    stage.act(new DiscardAgenda(P));
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("plan"));
     assertThat(stage.card("member").rotated()).isFalse();
     assertThat(stage.power(1)).isEqualTo(4);
     stage.act(Acts.pass(2));
-    stage.refuses(new DiscardAgenda(P, Optional.empty()), "B5-AGD-02");
+    stage.refuses(new DiscardAgenda(P), "B5-AGD-02");
   }
 
   @Rule({"B5-AGD-04", "B5-AGD-05", "B5-AGD-11", "B5-D-45", "B5-D-46", "B5-RAC-05"})
@@ -125,8 +125,8 @@ final class AgendaRulesTest {
     assertThat(stage.view(2).zones().cards(Places.hiddenAgenda(P))).isEmpty();
     assertThat(stage.view(2).hidesAgenda(P)).isTrue();
     Stage discards = stage.copy();
-    discards.act(new DiscardAgenda(P, Optional.empty()));
-    stage.act(new RevealAgenda(P, Optional.empty()));
+    discards.act(new DiscardAgenda(P));
+    stage.act(new RevealAgenda(P));
     assertThat(stage.pool(1)).isEqualTo(3);
     assertThat(stage.power(1)).isEqualTo(4 + 3);
   }
@@ -137,11 +137,10 @@ final class AgendaRulesTest {
     Stage stage =
         given().inHand(1, "hunted").inHand(1, "plan").inRow(2, "human-aide").actionRound(1);
     stage.refuses(Acts.set(stage, 1, "hunted", "human-aide"), "B5-EVT-04");
-    stage.refuses(
-        new SetAftermath(P, stage.id("hunted"), Optional.empty(), Optional.empty()), "B5-EVT-04");
+    stage.refuses(new SetAftermath(P, stage.id("hunted"), Optional.empty()), "B5-EVT-04");
     stage.refuses(Acts.set(stage, 1, "plan", "envoy"), "B5-EVT-01");
     Stage hidden = stage.copy().act(hide(stage, "member", "plan")).act(Acts.pass(2));
-    hidden.act(new SetAftermath(P, hidden.id("hunted"), Optional.empty(), Optional.empty()));
+    hidden.act(new SetAftermath(P, hidden.id("hunted"), Optional.empty()));
     stage.act(Acts.set(stage, 1, "hunted", "envoy"));
     assertThat(stage.view(1).setAftermaths()).containsExactly(stage.id("hunted"));
     assertThat(stage.view(2).zones().cards(Places.set(P))).isEmpty();

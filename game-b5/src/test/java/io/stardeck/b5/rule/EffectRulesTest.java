@@ -164,7 +164,7 @@ final class EffectRulesTest {
     stage.refuses(Acts.play(stage, 1, "bargain"), "B5-EVT-02");
     stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "envoy"), "B5-SPN-06");
     Sponsor alone = Acts.sponsor(stage, 1, "ambassador 1", "envoy");
-    stage.act(alone.with(Acts.with(stage, "bargain")));
+    stage.act(Acts.with(stage, alone, "bargain"));
     assertThat(stage.pool(1)).isZero();
     assertThat(stage.inPlay(stage.id("envoy"))).isTrue();
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("bargain"));

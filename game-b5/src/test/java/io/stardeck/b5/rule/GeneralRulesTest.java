@@ -66,11 +66,9 @@ final class GeneralRulesTest {
     Stage stage = given().actionRound(1);
     B5State before = stage.state();
     CardId nowhere = CardId.of(9999);
+    stage.refuses(new io.stardeck.b5.action.Deed.Heal(Seat.of(1), nowhere), "B5-GEN-05");
     stage.refuses(
-        new io.stardeck.b5.action.Deed.Heal(Seat.of(1), nowhere, Optional.empty()), "B5-GEN-05");
-    stage.refuses(
-        new io.stardeck.b5.action.Deed.SetAftermath(
-            Seat.of(1), nowhere, Optional.empty(), Optional.empty()),
+        new io.stardeck.b5.action.Deed.SetAftermath(Seat.of(1), nowhere, Optional.empty()),
         "B5-GEN-05");
     stage.refuses(Acts.repair(stage, 1, "fleet", 0), "B5-GEN-05");
     stage.refuses(Acts.use(stage, 1, "fleet", 0), "B5-GEN-05");

@@ -69,8 +69,8 @@ final class TableRulesTest {
     assertThat(stage.toAct()).containsExactly(Q);
     stage.act(Acts.oppose(stage, 2, "raiders", 1, Ability.MILITARY));
     assertThat(stage.toAct()).containsExactly(P);
-    stage.refuses(Acts.build(stage, 1, "ambassador 1"), "B5-GEN-01");
-    stage.refuses(new Bid(P, stage.id("pirates"), 1), "B5-GEN-01");
+    stage.refuses(Acts.build(stage, 1, "ambassador 1"), "B5-MRC-08");
+    stage.refuses(new Bid(P, stage.id("pirates"), 1), "B5-MRC-08");
     stage.act(Acts.support(stage, 1, "pirates", 1, Ability.MILITARY));
     assertThat(stage.board().results()).hasSize(1);
     assertThat(stage.board().results().get(0).support()).isEqualTo(3);

@@ -3,6 +3,7 @@ package io.stardeck.b5.scene;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.Pass;
 import io.stardeck.b5.action.Chosen;
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.BuildInfluence;
 import io.stardeck.b5.action.Deed.Heal;
@@ -28,39 +29,37 @@ public final class Acts {
 
   /** Sponsors a card. */
   public static Sponsor sponsor(Stage stage, int seat, String by, String card) {
-    return new Sponsor(
-        Seat.of(seat), stage.id(by), stage.id(card), Optional.empty(), Optional.empty());
+    return new Sponsor(Seat.of(seat), stage.id(by), stage.id(card), Optional.empty());
   }
 
   /** Sponsors an enhancement. */
   public static Sponsor sponsorOn(Stage stage, int seat, String by, String card, String host) {
-    return new Sponsor(
-        Seat.of(seat), stage.id(by), stage.id(card), Optional.of(stage.id(host)), Optional.empty());
+    return new Sponsor(Seat.of(seat), stage.id(by), stage.id(card), Optional.of(stage.id(host)));
   }
 
   /** Promotes a character. */
   public static Promote promote(Stage stage, int seat, String by, String card) {
-    return new Promote(Seat.of(seat), stage.id(by), stage.id(card), Optional.empty());
+    return new Promote(Seat.of(seat), stage.id(by), stage.id(card));
   }
 
   /** Builds influence. */
   public static BuildInfluence build(Stage stage, int seat, String by) {
-    return new BuildInfluence(Seat.of(seat), stage.id(by), Optional.empty());
+    return new BuildInfluence(Seat.of(seat), stage.id(by));
   }
 
   /** Leads a fleet. */
   public static LeadFleet lead(Stage stage, int seat, String character, String fleet) {
-    return new LeadFleet(Seat.of(seat), stage.id(character), stage.id(fleet), Optional.empty());
+    return new LeadFleet(Seat.of(seat), stage.id(character), stage.id(fleet));
   }
 
   /** Supports a conflict. */
   public static Join support(Stage stage, int seat, String card, int conflict, Ability with) {
-    return new Join(Seat.of(seat), stage.id(card), conflict, Side.SUPPORT, with, Optional.empty());
+    return new Join(Seat.of(seat), stage.id(card), conflict, Side.SUPPORT, with);
   }
 
   /** Opposes a conflict. */
   public static Join oppose(Stage stage, int seat, String card, int conflict, Ability with) {
-    return new Join(Seat.of(seat), stage.id(card), conflict, Side.OPPOSE, with, Optional.empty());
+    return new Join(Seat.of(seat), stage.id(card), conflict, Side.OPPOSE, with);
   }
 
   /** Attacks in conflict 1. */
@@ -70,18 +69,17 @@ public final class Acts {
 
   /** Heals. */
   public static Heal heal(Stage stage, int seat, String card) {
-    return new Heal(Seat.of(seat), stage.id(card), Optional.empty());
+    return new Heal(Seat.of(seat), stage.id(card));
   }
 
   /** Repairs. */
   public static Repair repair(Stage stage, int seat, String card, int number) {
-    return new Repair(Seat.of(seat), stage.id(card), number, Optional.empty());
+    return new Repair(Seat.of(seat), stage.id(card), number);
   }
 
   /** Sets an aftermath under a card. */
   public static SetAftermath set(Stage stage, int seat, String card, String host) {
-    return new SetAftermath(
-        Seat.of(seat), stage.id(card), Optional.of(stage.id(host)), Optional.empty());
+    return new SetAftermath(Seat.of(seat), stage.id(card), Optional.of(stage.id(host)));
   }
 
   /** Reveals an aftermath for the first result of the turn. */
@@ -92,24 +90,14 @@ public final class Acts {
   /** Uses the effect of that index. */
   public static UseEffect use(Stage stage, int seat, String source, int effect, Object... chosen) {
     return new UseEffect(
-        Seat.of(seat),
-        stage.id(source),
-        effect,
-        chosen(stage, chosen),
-        OptionalInt.empty(),
-        Optional.empty());
+        Seat.of(seat), stage.id(source), effect, chosen(stage, chosen), OptionalInt.empty());
   }
 
   /** Uses the effect of that index with a chosen number. */
   public static UseEffect useFor(
       Stage stage, int seat, String source, int effect, int number, Object... chosen) {
     return new UseEffect(
-        Seat.of(seat),
-        stage.id(source),
-        effect,
-        chosen(stage, chosen),
-        OptionalInt.of(number),
-        Optional.empty());
+        Seat.of(seat), stage.id(source), effect, chosen(stage, chosen), OptionalInt.of(number));
   }
 
   /** Plays an event. */
@@ -124,9 +112,10 @@ public final class Acts {
         Seat.of(seat), stage.id(card), chosen(stage, chosen), OptionalInt.of(number));
   }
 
-  /** An event as companion of an action. */
-  public static Optional<WithEvent> with(Stage stage, String card, Object... chosen) {
-    return Optional.of(new WithEvent(stage.id(card), chosen(stage, chosen), OptionalInt.empty()));
+  /** An action together with an event. */
+  public static WithEvent with(Stage stage, Deed deed, String card, Object... chosen) {
+    return new WithEvent(
+        deed.actor(), deed, stage.id(card), chosen(stage, chosen), OptionalInt.empty());
   }
 
   /** Passes. */

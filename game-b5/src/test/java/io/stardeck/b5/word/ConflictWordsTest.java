@@ -188,7 +188,7 @@ final class ConflictWordsTest {
     if (stage.board().def(aftermath).kind() != Kind.AFTERMATH) {
       aftermath = stage.view(2).hand().get(1);
     }
-    stage.act(new SetAftermath(Q, aftermath, Optional.of(stage.ambassador(2)), Optional.empty()));
+    stage.act(new SetAftermath(Q, aftermath, Optional.of(stage.ambassador(2))));
     assertThat(stage.view(1).zones().cards(Places.set(Q))).isEmpty();
     assertThat(stage.view(1).zones().cards(Places.hand(Q)))
         .hasSize(1)

@@ -36,8 +36,8 @@ final class StarterWordsTest {
             .influence(1, 6, 6)
             .actionRound(1);
     stage.act(
-        Acts.sponsor(stage, 1, "ambassador 1", "minbari-telepath")
-            .with(Acts.with(stage, "affirm-alliance")));
+        Acts.with(
+            stage, Acts.sponsor(stage, 1, "ambassador 1", "minbari-telepath"), "affirm-alliance"));
     assertThat(stage.pool(1)).isZero();
     Stage lyta =
         Given.factions(Race.HUMAN, Race.MINBARI)
@@ -61,11 +61,13 @@ final class StarterWordsTest {
             .influence(1, 9, 9)
             .actionRound(1);
     stage.refuses(
-        Acts.sponsor(stage, 1, "ashan", "minbari-aide").with(Acts.with(stage, "affirm-alliance")),
+        Acts.with(stage, Acts.sponsor(stage, 1, "ashan", "minbari-aide"), "affirm-alliance"),
         "B5-EVT-02");
     stage.refuses(
-        Acts.sponsor(stage, 1, "ambassador 1", "minbari-picket-fleet")
-            .with(Acts.with(stage, "affirm-alliance")),
+        Acts.with(
+            stage,
+            Acts.sponsor(stage, 1, "ambassador 1", "minbari-picket-fleet"),
+            "affirm-alliance"),
         "B5-EVT-02");
   }
 

@@ -1,27 +1,13 @@
 package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed;
-import io.stardeck.b5.action.Deed.Attack;
-import io.stardeck.b5.action.Deed.Heal;
-import io.stardeck.b5.action.Deed.Join;
-import io.stardeck.b5.action.Deed.LeadFleet;
-import io.stardeck.b5.action.Deed.PlayEvent;
-import io.stardeck.b5.action.Deed.Repair;
-import io.stardeck.b5.action.Deed.UseEffect;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.ReplyOperation.CancelEvent;
+import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.rules.window.Announced;
-import java.util.Optional;
+import io.stardeck.engine.rules.window.AnnouncedRule;
 
 /** Which actions are open when: the rules, in the order in which their actions are offered. */
 public final class ActionRules {
@@ -46,30 +32,67 @@ public final class ActionRules {
           new BidRule());
 
   /** What a mercenary can do ({@code B5-MRC-08}). */
-  private static final ImmutableSet<Class<? extends Deed>> MERCENARY =
-      ImmutableSet.of(
-          UseEffect.class, LeadFleet.class, Join.class, Attack.class, Heal.class, Repair.class);
+  private static final ImmutableList<DeedRule<?>> MERCENARY =
+      ImmutableList.of(
+          new UseEffectRule(),
+          new LeadFleetRule(),
+          new JoinRule(),
+          new AttackRule(),
+          new HealRule(),
+          new RepairRule());
 
   private ActionRules() {}
 
+  /** The rules of what can be done in the round of that view, alone or with an event. */
+  static ImmutableList<DeedRule<?>> deeds(B5View view) {
+    return view.top() instanceof MercenaryStep ? MERCENARY : DEEDS;
+  }
+
+  /** The rule of that action. */
+  static DeedRule<?> of(Deed deed) {
+    for (DeedRule<?> rule : DEEDS) {
+      if (rule.action() == deed.getClass()) {
+        return rule;
+      }
+    }
+    throw new IllegalArgumentException("no rule for " + deed);
+  }
+
+  /** Whether such an action is open in the round of that view. */
+  static boolean isOpen(B5View view, Deed deed) {
+    for (DeedRule<?> rule : deeds(view)) {
+      if (rule.action() == deed.getClass()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whatever others may reply to. */
+  public static ImmutableList<AnnouncedRule<B5State, B5View, ? extends B5Action>> announcing() {
+    return ImmutableList.<AnnouncedRule<B5State, B5View, ? extends B5Action>>builder()
+        .addAll(DEEDS)
+        .add(new WithEventRule())
+        .build();
+  }
+
   /** In the action round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> actionRound() {
-    return ImmutableList.<ActionRule<B5State, B5View, ?>>builder()
-        .add(new PassRule())
-        .addAll(DEEDS)
-        .build();
+    return with(new PassRule(), DEEDS);
   }
 
   /** In the mercenary step. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> mercenaryStep() {
-    ImmutableList.Builder<ActionRule<B5State, B5View, ?>> open = ImmutableList.builder();
-    open.add(new MercenaryNothingRule());
-    for (DeedRule<?> rule : DEEDS) {
-      if (MERCENARY.contains(rule.action())) {
-        open.add(rule);
-      }
-    }
-    return open.build();
+    return with(new MercenaryNothingRule(), MERCENARY);
+  }
+
+  private static ImmutableList<ActionRule<B5State, B5View, ?>> with(
+      ActionRule<B5State, B5View, ?> nothing, ImmutableList<DeedRule<?>> deeds) {
+    return ImmutableList.<ActionRule<B5State, B5View, ?>>builder()
+        .add(nothing)
+        .addAll(deeds)
+        .add(new WithEventRule())
+        .build();
   }
 
   /** While the opening hands are chosen. */
@@ -106,42 +129,5 @@ public final class ActionRules {
   /** While somebody looks at cards. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> look() {
     return ImmutableList.of(new LookTakeRule());
-  }
-
-  /** Carries out what was announced, once the replies are over ({@code B5-RPL-04}). */
-  public static void finish(Play<B5State> play, Announced<B5Action> announced) {
-    Deed deed = (Deed) announced.action().orElseThrow();
-    Optional<CardId> replied = Optional.empty();
-    boolean cancelled = false;
-    if (!announced.replies().isEmpty()
-        && announced.replies().get(0).action() instanceof ReplyWith reply) {
-      cancelled = cancels(play, reply.card());
-      replied = cancelled && !(deed instanceof PlayEvent) ? replied : Optional.of(reply.card());
-    }
-    for (DeedRule<?> rule : DEEDS) {
-      if (rule.action() == deed.getClass()) {
-        finish(rule, play, deed, replied, cancelled);
-      }
-    }
-  }
-
-  private static <D extends Deed> void finish(
-      DeedRule<D> rule,
-      Play<B5State> play,
-      Deed deed,
-      Optional<CardId> replied,
-      boolean cancelled) {
-    rule.finish(play, rule.action().cast(deed), replied, cancelled);
-  }
-
-  private static boolean cancels(Play<B5State> play, CardId card) {
-    for (Effect effect : play.state().board().def(card).effects()) {
-      for (Operation operation : effect.operations()) {
-        if (operation instanceof CancelEvent) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

@@ -2,10 +2,7 @@ package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
-import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.internal.step.Attacks;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Conflicts;
@@ -22,7 +19,6 @@ import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
@@ -37,11 +33,12 @@ final class AttackRule extends DeedRule<Attack> {
   private static final RuleId ATK_07 = RuleId.of("B5-ATK-07");
   private static final RuleId ATK_08 = RuleId.of("B5-ATK-08");
   private static final RuleId ATK_09 = RuleId.of("B5-ATK-09");
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId SUP_01 = RuleId.of("B5-SUP-01");
   private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
 
   AttackRule() {
-    super(Attack.class);
+    super(Attack.class, ActionKind.ATTACK, Attack::attacker, Attack::target);
   }
 
   @Override
@@ -74,6 +71,9 @@ final class AttackRule extends DeedRule<Attack> {
 
   @Override
   void forbid(B5View view, Attack deed, Findings findings) {
+    if (deed.sufferer().isPresent()) {
+      findings.reject(GEN_05, "an attack names no card beside the two");
+    }
     Board board = view.board();
     Spot spot = Naming.acting(view, deed.attacker(), findings);
     Spot target = Naming.inPlay(view, deed.target(), findings);
@@ -131,20 +131,7 @@ final class AttackRule extends DeedRule<Attack> {
   }
 
   @Override
-  void carryOut(
-      Play<B5State> play, Attack deed, @Nullable Accompaniment with, Optional<CardId> replied) {
-    Optional<CardId> instead = Optional.empty();
-    if (replied.isPresent()) {
-      for (Effect effect : Boards.of(play).def(replied.get()).effects()) {
-        for (Operation operation : effect.operations()) {
-          if (operation instanceof Withdraw) {
-            Conflicts.withdraw(play, deed.conflict(), deed.target());
-            return;
-          }
-          instead = operation instanceof TakeDamageFor ? replied : instead;
-        }
-      }
-    }
-    Attacks.resolve(play, deed, with, instead);
+  void carryOut(Play<B5State> play, Attack deed, @Nullable Accompaniment with) {
+    Attacks.resolve(play, deed, with);
   }
 }

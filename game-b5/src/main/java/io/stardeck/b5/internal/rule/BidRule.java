@@ -7,16 +7,15 @@ import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Mercenary;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,7 @@ final class BidRule extends DeedRule<Bid> {
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   BidRule() {
-    super(Bid.class);
+    super(Bid.class, null);
   }
 
   @Override
@@ -50,7 +49,7 @@ final class BidRule extends DeedRule<Bid> {
   }
 
   @Override
-  int influence(B5View view, Bid deed, @Nullable Accompaniment with) {
+  int influence(Board board, Bid deed, @Nullable Accompaniment with) {
     return deed.number();
   }
 
@@ -60,11 +59,7 @@ final class BidRule extends DeedRule<Bid> {
   }
 
   @Override
-  void pay(Play<B5State> play, Bid deed) {}
-
-  @Override
-  void carryOut(
-      Play<B5State> play, Bid deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, Bid deed, @Nullable Accompaniment with) {
     ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
     for (Mercenary each : Boards.of(play).mercenaries()) {
       if (each.card().id().equals(deed.mercenary())) {

@@ -1,20 +1,19 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.BuildInfluence;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.internal.step.EffectUse;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -24,13 +23,13 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   private static final RuleId INF_04 = RuleId.of("B5-INF-04");
 
   BuildInfluenceRule() {
-    super(BuildInfluence.class);
+    super(BuildInfluence.class, ActionKind.BUILD_INFLUENCE, BuildInfluence::member);
   }
 
   @Override
   void propose(B5View view, Consumer<? super BuildInfluence> offer) {
     for (Card member : view.board().faction(view.seat()).innerCircle()) {
-      offer.accept(new BuildInfluence(view.seat(), member.id(), Optional.empty()));
+      offer.accept(new BuildInfluence(view.seat(), member.id()));
     }
   }
 
@@ -51,8 +50,8 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   }
 
   @Override
-  int influence(B5View view, BuildInfluence deed, @Nullable Accompaniment with) {
-    return view.board().config().buildCost();
+  int influence(Board board, BuildInfluence deed, @Nullable Accompaniment with) {
+    return board.config().buildCost();
   }
 
   @Override
@@ -61,16 +60,7 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   }
 
   @Override
-  void pay(Play<B5State> play, BuildInfluence deed) {
-    InPlay.rotate(play, deed.member());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play,
-      BuildInfluence deed,
-      @Nullable Accompaniment with,
-      Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, BuildInfluence deed, @Nullable Accompaniment with) {
     Influence.build(play, deed.actor());
   }
 }

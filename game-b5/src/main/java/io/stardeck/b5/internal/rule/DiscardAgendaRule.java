@@ -1,15 +1,14 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.DiscardAgenda;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -19,12 +18,12 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
   private static final RuleId AGD_08 = RuleId.of("B5-AGD-08");
 
   DiscardAgendaRule() {
-    super(DiscardAgenda.class);
+    super(DiscardAgenda.class, ActionKind.DISCARD_AGENDA);
   }
 
   @Override
   void propose(B5View view, Consumer<? super DiscardAgenda> offer) {
-    offer.accept(new DiscardAgenda(view.seat(), Optional.empty()));
+    offer.accept(new DiscardAgenda(view.seat()));
   }
 
   @Override
@@ -37,14 +36,7 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
   }
 
   @Override
-  void pay(Play<B5State> play, DiscardAgenda deed) {}
-
-  @Override
-  void carryOut(
-      Play<B5State> play,
-      DiscardAgenda deed,
-      @Nullable Accompaniment with,
-      Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, DiscardAgenda deed, @Nullable Accompaniment with) {
     AgendaSteps.discard(play, deed.actor(), AGD_02);
   }
 }

@@ -1,8 +1,11 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.WithEvent;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.AttackDamage;
 import io.stardeck.b5.card.Effect;
@@ -19,7 +22,6 @@ import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
-import io.stardeck.b5.internal.step.Influence;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
@@ -35,7 +37,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Events, alone or with another action ({@code B5-EVT}). */
@@ -54,29 +57,30 @@ final class Events {
     return def.effects().isEmpty() ? NOTHING : def.effects().get(0);
   }
 
+  /** An event with its choices. */
+  static EffectUse use(
+      Board board, Seat seat, CardId card, ImmutableList<Chosen> chosen, OptionalInt number) {
+    return EffectUse.of(effect(board.def(card)), Scope.of(board, seat, card), chosen, number);
+  }
+
   /** An accompanying event with its choices. */
-  static EffectUse use(Board board, Seat seat, WithEvent event) {
-    return EffectUse.of(
-        effect(board.def(event.card())),
-        Scope.of(board, seat, event.card()),
-        event.chosen(),
-        event.number());
+  static EffectUse use(Board board, WithEvent event) {
+    return use(board, event.actor(), event.card(), event.chosen(), event.number());
   }
 
   /** The influence that an event costs. */
-  static int influence(Board board, CardId event, EffectUse use) {
-    return board.def(event).cost() + use.influence();
+  static int influence(EffectUse use) {
+    return use.scope().board().def(card(use)).cost() + use.influence();
   }
 
-  /** What the event that accompanies a deed adds to it, or null. */
-  static @Nullable Accompaniment accompaniment(Board board, Deed deed) {
-    if (deed.event().isEmpty()) {
-      return null;
-    }
-    WithEvent event = deed.event().get();
-    EffectUse use = use(board, deed.actor(), event);
+  private static CardId card(EffectUse use) {
+    return Objects.requireNonNull(use.scope().source());
+  }
+
+  /** What the event that accompanies a deed adds to it. */
+  static Accompaniment accompaniment(WithEvent event, EffectUse use) {
     Scope scope =
-        deed instanceof Attack attack
+        event.deed() instanceof Attack attack
             ? use.scope().attacking(attack.attacker(), attack.target())
             : use.scope();
     return new Accompaniment(event.card(), scope, use.effect().operations());
@@ -97,72 +101,63 @@ final class Events {
   }
 
   /** What forbids that event with that deed. */
-  static void forbidWith(B5View view, Deed deed, WithEvent event, Findings findings) {
+  static <D extends Deed> void forbidWith(
+      B5View view, DeedRule<D> rule, D deed, WithEvent event, Findings findings) {
     CardDef def = Naming.inHand(view, event.card(), findings);
     if (def == null) {
       return;
     }
-    if (deed.object().equals(Optional.of(event.card()))) {
+    if (event.card().equals(rule.object(deed))) {
       findings.reject(EVT_02, "%s does not accompany itself", def.title());
     }
     forbid(view, def, findings);
-    if (deed.kind().isEmpty() || !def.playWith().contains(deed.kind().get())) {
+    ActionKind kind = rule.kind(deed);
+    if (kind == null || !def.playWith().contains(kind)) {
       findings.reject(EVT_02, "%s does not accompany that action", def.title());
       return;
     }
     Effect effect = effect(def);
     Scope scope = Scope.of(view.board(), view.seat(), event.card());
-    if (effect.by().isPresent()
-        && (deed.acting().isEmpty() || !fits(scope, effect.by().get(), deed.acting().get()))) {
+    if (effect.by().isPresent() && !fits(scope, effect.by().get(), rule.acting(deed))) {
       findings.reject(EVT_02, "%s does not accompany an action of that card", def.title());
     }
-    if (effect.of().isPresent()
-        && (deed.object().isEmpty() || !fits(scope, effect.of().get(), deed.object().get()))) {
+    if (effect.of().isPresent() && !fits(scope, effect.of().get(), rule.object(deed))) {
       findings.reject(EVT_02, "%s does not accompany an action on that card", def.title());
     }
-    use(view.board(), view.seat(), event).check(findings);
+    use(view.board(), event).check(findings);
   }
 
-  private static boolean fits(Scope scope, Filter filter, CardId id) {
+  /** Whether the card fits, as it lies in play or else by its definition. */
+  static boolean fits(Scope scope, Filter filter, @Nullable CardId id) {
+    if (id == null) {
+      return false;
+    }
     Spot spot = Spot.find(scope.board(), id);
     return spot == null
         ? Filters.fitsDef(filter, scope.board().def(id))
         : Filters.fits(scope, filter, spot);
   }
 
-  /** The event is shown, and paid for. */
-  static void play(Play<B5State> play, Seat seat, WithEvent event) {
-    EffectUse use = use(Boards.of(play), seat, event);
-    Influence.apply(play, seat, influence(Boards.of(play), event.card(), use));
-    show(play, seat, event);
-  }
-
   /** The event is shown, and all but influence paid for it. */
-  static void show(Play<B5State> play, Seat seat, WithEvent event) {
-    EffectUse use = use(Boards.of(play), seat, event);
-    Cards.DEALER.card(play, Places.hand(seat), event.card()).openly().to(Places.PLAYED);
-    play.tell(EVT_01, new EventPlayed(seat, event.card(), event.chosen()));
+  static void show(Play<B5State> play, EffectUse use) {
+    Seat seat = use.scope().own();
+    Cards.DEALER.card(play, Places.hand(seat), card(use)).openly().to(Places.PLAYED);
+    play.tell(EVT_01, new EventPlayed(seat, card(use), use.scope().chosen()));
     use.pay(play);
   }
 
-  /** An event that was an action of its own has its effect, unless it was cancelled. */
-  static void finishAlone(Play<B5State> play, Seat seat, WithEvent event, boolean cancelled) {
-    if (!cancelled) {
-      EffectUse use = use(Boards.of(play), seat, event);
-      Effects.carryOut(play, use.scope(), use.effect());
-    }
-    InPlay.toDiscard(play, Places.PLAYED, event.card(), EVT_03);
+  /** An event that accompanied an action has the rest of its effect. */
+  static void finish(Play<B5State> play, WithEvent event) {
+    EffectUse use = use(Boards.of(play), event);
+    List<Operation> others =
+        use.effect().operations().stream().filter(each -> !belongsToDeed(each)).toList();
+    Effects.carryOut(play, use.scope(), others, use.effect().duration());
+    discard(play, event.card());
   }
 
-  /** An event that accompanied an action has the rest of its effect, unless it was cancelled. */
-  static void finish(Play<B5State> play, Seat seat, WithEvent event, boolean cancelled) {
-    if (!cancelled) {
-      EffectUse use = use(Boards.of(play), seat, event);
-      List<Operation> others =
-          use.effect().operations().stream().filter(each -> !belongsToDeed(each)).toList();
-      Effects.carryOut(play, use.scope(), others, use.effect().duration());
-    }
-    InPlay.toDiscard(play, Places.PLAYED, event.card(), EVT_03);
+  /** The event is over. */
+  static void discard(Play<B5State> play, CardId card) {
+    InPlay.toDiscard(play, Places.PLAYED, card, EVT_03);
   }
 
   /** What counted in the costs or in the attack that the event accompanied. */

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Heal;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.Damage;
@@ -13,10 +14,8 @@ import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -30,14 +29,14 @@ final class HealRule extends DeedRule<Heal> {
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   HealRule() {
-    super(Heal.class);
+    super(Heal.class, ActionKind.HEAL, Heal::character);
   }
 
   @Override
   void propose(B5View view, Consumer<? super Heal> offer) {
     for (Spot spot : Naming.actors(view)) {
       if (view.board().def(spot.card()).kind().isCharacter() && !spot.card().rotated()) {
-        offer.accept(new Heal(view.seat(), spot.card().id(), Optional.empty()));
+        offer.accept(new Heal(view.seat(), spot.card().id()));
       }
     }
   }
@@ -90,8 +89,7 @@ final class HealRule extends DeedRule<Heal> {
   }
 
   @Override
-  void carryOut(
-      Play<B5State> play, Heal deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, Heal deed, @Nullable Accompaniment with) {
     Spot spot = Boards.find(play, deed.character());
     if (spot == null) {
       return;

@@ -1,18 +1,16 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.HideAgenda;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.AgendaSteps;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -23,15 +21,12 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
   private static final RuleId RAC_05 = RuleId.of("B5-RAC-05");
 
   HideAgendaRule() {
-    super(HideAgenda.class);
+    super(HideAgenda.class, ActionKind.HIDE_AGENDA, HideAgenda::member);
   }
 
   @Override
   void propose(B5View view, Consumer<? super HideAgenda> offer) {
-    Agendas.each(
-        view,
-        (member, card) ->
-            offer.accept(new HideAgenda(view.seat(), member, card, Optional.empty())));
+    Agendas.each(view, (member, card) -> offer.accept(new HideAgenda(view.seat(), member, card)));
   }
 
   @Override
@@ -53,13 +48,7 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
   }
 
   @Override
-  void pay(Play<B5State> play, HideAgenda deed) {
-    InPlay.rotate(play, deed.member());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play, HideAgenda deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, HideAgenda deed, @Nullable Accompaniment with) {
     AgendaSteps.hide(play, deed.actor(), deed.card());
   }
 }

@@ -2,10 +2,10 @@ package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.internal.step.Conflicts;
 import io.stardeck.b5.internal.step.EffectUse;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Joining;
 import io.stardeck.b5.internal.value.Ratings;
@@ -17,10 +17,8 @@ import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +32,12 @@ final class JoinRule extends DeedRule<Join> {
   private static final RuleId SUP_08 = RuleId.of("B5-SUP-08");
 
   JoinRule() {
-    super(Join.class);
+    super(Join.class, ActionKind.SUPPORT, Join::card);
+  }
+
+  @Override
+  ActionKind kind(Join deed) {
+    return deed.side() == Side.SUPPORT ? ActionKind.SUPPORT : ActionKind.OPPOSE;
   }
 
   @Override
@@ -53,14 +56,7 @@ final class JoinRule extends DeedRule<Join> {
     for (Ability ability : ABILITIES) {
       for (Side side : SIDES) {
         if (Joining.mayUse(view.board(), spot, conflict, side, ability)) {
-          offer.accept(
-              new Join(
-                  view.seat(),
-                  spot.card().id(),
-                  conflict.number(),
-                  side,
-                  ability,
-                  Optional.empty()));
+          offer.accept(new Join(view.seat(), spot.card().id(), conflict.number(), side, ability));
         }
       }
     }
@@ -103,13 +99,7 @@ final class JoinRule extends DeedRule<Join> {
   }
 
   @Override
-  void pay(Play<B5State> play, Join deed) {
-    InPlay.rotate(play, deed.card());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play, Join deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, Join deed, @Nullable Accompaniment with) {
     Role role = deed.side() == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
     Conflicts.join(
         play, deed.conflict(), new Participant(deed.card(), deed.actor(), role, deed.ability()));

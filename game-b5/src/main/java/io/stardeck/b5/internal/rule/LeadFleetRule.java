@@ -2,11 +2,11 @@ package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.LeadFleet;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.CardEvent.FleetLed;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5State;
@@ -14,10 +14,8 @@ import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +25,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   private static final RuleId LED_03 = RuleId.of("B5-LED-03");
 
   LeadFleetRule() {
-    super(LeadFleet.class);
+    super(LeadFleet.class, ActionKind.LEAD_FLEET, LeadFleet::character, LeadFleet::fleet);
   }
 
   @Override
@@ -36,9 +34,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
       if (leader.card().ready() && view.board().def(leader.card()).kind().isCharacter()) {
         for (Spot fleet : view.board().spots(view.seat())) {
           if (view.board().def(fleet.card()).kind() == Kind.FLEET) {
-            offer.accept(
-                new LeadFleet(
-                    view.seat(), leader.card().id(), fleet.card().id(), Optional.empty()));
+            offer.accept(new LeadFleet(view.seat(), leader.card().id(), fleet.card().id()));
           }
         }
       }
@@ -71,13 +67,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   }
 
   @Override
-  void pay(Play<B5State> play, LeadFleet deed) {
-    InPlay.rotate(play, deed.character());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play, LeadFleet deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, LeadFleet deed, @Nullable Accompaniment with) {
     if (Boards.find(play, deed.fleet()) != null) {
       Boards.change(play, deed.character(), card -> card.withLeading(deed.fleet()));
       play.tell(LED_01, new FleetLed(deed.character(), deed.fleet()));

@@ -1,19 +1,20 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.PlayEvent;
-import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
+import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
 
   PlayEventRule() {
-    super(PlayEvent.class);
+    super(PlayEvent.class, null);
   }
 
   @Override
@@ -51,18 +52,17 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
     }
     Events.forbid(view, def, findings);
     if (def.kind() == Kind.EVENT) {
-      Events.use(view.board(), view.seat(), event(deed)).check(findings);
+      use(view.board(), deed).check(findings);
     }
   }
 
-  private static WithEvent event(PlayEvent deed) {
-    return new WithEvent(deed.card(), deed.chosen(), deed.number());
+  private static EffectUse use(Board board, PlayEvent deed) {
+    return Events.use(board, deed.actor(), deed.card(), deed.chosen(), deed.number());
   }
 
   @Override
-  int influence(B5View view, PlayEvent deed, @Nullable Accompaniment with) {
-    EffectUse use = Events.use(view.board(), view.seat(), event(deed));
-    return Events.influence(view.board(), deed.card(), use);
+  int influence(Board board, PlayEvent deed, @Nullable Accompaniment with) {
+    return Events.influence(use(board, deed));
   }
 
   @Override
@@ -72,12 +72,19 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
 
   @Override
   void pay(Play<B5State> play, PlayEvent deed) {
-    Events.show(play, deed.actor(), event(deed));
+    Events.show(play, use(Boards.of(play), deed));
   }
 
   @Override
-  void carryOut(
-      Play<B5State> play, PlayEvent deed, @Nullable Accompaniment with, Optional<CardId> replied) {
-    Events.finishAlone(play, deed.actor(), event(deed), replied.isPresent());
+  void carryOut(Play<B5State> play, PlayEvent deed, @Nullable Accompaniment with) {
+    EffectUse use = use(Boards.of(play), deed);
+    Effects.carryOut(play, use.scope(), use.effect());
+    Events.discard(play, deed.card());
+  }
+
+  /** A reply has cancelled it ({@code B5-W-34}). */
+  @Override
+  public void fizzle(Play<B5State> play, PlayEvent deed) {
+    Events.discard(play, deed.card());
   }
 }

@@ -1,25 +1,24 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Promote;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Rows;
 import io.stardeck.b5.internal.value.Costs;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.value.Computation;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,7 @@ final class PromoteRule extends DeedRule<Promote> {
   private static final RuleId PRO_09 = RuleId.of("B5-PRO-09");
 
   PromoteRule() {
-    super(Promote.class);
+    super(Promote.class, ActionKind.PROMOTE, Promote::promoter, Promote::card);
   }
 
   @Override
@@ -41,7 +40,7 @@ final class PromoteRule extends DeedRule<Promote> {
     for (Card promoter : faction.innerCircle()) {
       for (Card card : faction.supportingRow()) {
         if (promoter.ready() && view.board().def(card).kind().isCharacter()) {
-          offer.accept(new Promote(view.seat(), promoter.id(), card.id(), Optional.empty()));
+          offer.accept(new Promote(view.seat(), promoter.id(), card.id()));
         }
       }
     }
@@ -74,9 +73,8 @@ final class PromoteRule extends DeedRule<Promote> {
   }
 
   @Override
-  int influence(B5View view, Promote deed, @Nullable Accompaniment with) {
-    return Costs.promoting(view.board(), view.seat(), deed.card(), with, Computation.silent())
-        .value();
+  int influence(Board board, Promote deed, @Nullable Accompaniment with) {
+    return Costs.promoting(board, deed.actor(), deed.card(), with, Computation.silent()).value();
   }
 
   @Override
@@ -85,13 +83,7 @@ final class PromoteRule extends DeedRule<Promote> {
   }
 
   @Override
-  void pay(Play<B5State> play, Promote deed) {
-    InPlay.rotate(play, deed.promoter());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play, Promote deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, Promote deed, @Nullable Accompaniment with) {
     Spot spot = Boards.find(play, deed.card());
     if (spot != null) {
       Rows.promote(play, spot);

@@ -1,10 +1,10 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Repair;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.Damage;
 import io.stardeck.b5.internal.step.EffectUse;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
@@ -12,10 +12,8 @@ import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +25,7 @@ final class RepairRule extends DeedRule<Repair> {
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   RepairRule() {
-    super(Repair.class);
+    super(Repair.class, ActionKind.REPAIR, Repair::card);
   }
 
   @Override
@@ -36,7 +34,7 @@ final class RepairRule extends DeedRule<Repair> {
     for (Spot spot : Naming.actors(view)) {
       if (repairable(view.board(), spot) && spot.card().ready()) {
         for (int n = 1; n <= Math.min(spot.card().damage(), available); n++) {
-          offer.accept(new Repair(view.seat(), spot.card().id(), n, Optional.empty()));
+          offer.accept(new Repair(view.seat(), spot.card().id(), n));
         }
       }
     }
@@ -71,7 +69,7 @@ final class RepairRule extends DeedRule<Repair> {
   }
 
   @Override
-  int influence(B5View view, Repair deed, @Nullable Accompaniment with) {
+  int influence(Board board, Repair deed, @Nullable Accompaniment with) {
     return deed.number();
   }
 
@@ -81,13 +79,7 @@ final class RepairRule extends DeedRule<Repair> {
   }
 
   @Override
-  void pay(Play<B5State> play, Repair deed) {
-    InPlay.rotate(play, deed.card());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play, Repair deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, Repair deed, @Nullable Accompaniment with) {
     Damage.repair(play, deed.card(), deed.number());
   }
 }

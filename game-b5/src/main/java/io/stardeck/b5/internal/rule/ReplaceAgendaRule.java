@@ -1,18 +1,17 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.ReplaceAgenda;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.AgendaSteps;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -23,16 +22,15 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
 
   ReplaceAgendaRule() {
-    super(ReplaceAgenda.class);
+    super(
+        ReplaceAgenda.class, ActionKind.REPLACE_AGENDA, ReplaceAgenda::member, ReplaceAgenda::card);
   }
 
   @Override
   void propose(B5View view, Consumer<? super ReplaceAgenda> offer) {
     if (Agendas.inPlay(view)) {
       Agendas.each(
-          view,
-          (member, card) ->
-              offer.accept(new ReplaceAgenda(view.seat(), member, card, Optional.empty())));
+          view, (member, card) -> offer.accept(new ReplaceAgenda(view.seat(), member, card)));
     }
   }
 
@@ -57,8 +55,8 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   }
 
   @Override
-  int influence(B5View view, ReplaceAgenda deed, @Nullable Accompaniment with) {
-    return view.board().def(deed.card()).cost();
+  int influence(Board board, ReplaceAgenda deed, @Nullable Accompaniment with) {
+    return board.def(deed.card()).cost();
   }
 
   @Override
@@ -67,16 +65,7 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   }
 
   @Override
-  void pay(Play<B5State> play, ReplaceAgenda deed) {
-    InPlay.rotate(play, deed.member());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play,
-      ReplaceAgenda deed,
-      @Nullable Accompaniment with,
-      Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, ReplaceAgenda deed, @Nullable Accompaniment with) {
     AgendaSteps.discard(play, deed.actor(), AGD_07);
     AgendaSteps.sponsor(play, deed.actor(), deed.card());
   }

@@ -1,11 +1,18 @@
 package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.ReplyWith;
-import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.ReplyOperation.CancelEvent;
+import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
+import io.stardeck.b5.card.ReplyOperation.Withdraw;
 import io.stardeck.b5.event.CardEvent.ReplyUsed;
 import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Conflicts;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Influence;
@@ -16,10 +23,13 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Announced;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
@@ -35,9 +45,9 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
 
   @Override
   public void candidates(B5View view, Consumer<? super ReplyWith> offer) {
-    Deed deed = announced(view.top());
+    B5Action announced = announced(view.top());
     for (Spot spot : view.board().spots(view.seat())) {
-      if (Replies.fitting(view.board(), deed, view.seat(), spot).isPresent()) {
+      if (Replies.fitting(view.board(), announced, view.seat(), spot).isPresent()) {
         offer.accept(new ReplyWith(view.seat(), spot.card().id()));
       }
     }
@@ -49,9 +59,9 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
     if (spot == null) {
       return;
     }
-    Deed deed = announced(view.top());
+    B5Action announced = announced(view.top());
     EffectUse.acts(spot, findings);
-    if (Replies.fitting(view.board(), deed, view.seat(), spot).isEmpty()) {
+    if (Replies.fitting(view.board(), announced, view.seat(), spot).isEmpty()) {
       findings.reject(RPL_02, "%s has no reply to that", action.card());
     }
   }
@@ -67,14 +77,46 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
         Replies.fitting(Boards.of(play), announced(window), action.actor(), spot).orElseThrow();
     Scope scope = Scope.of(Boards.of(play), action.actor(), action.card());
     EffectUse use = EffectUse.of(effect, scope, ImmutableList.of(), OptionalInt.empty());
-    play.replace(new ReplyWindow(window.announced().answered(action).closed()));
     play.tell(RPL_04, new ReplyUsed(action.actor(), action.card()));
     Influence.apply(play, action.actor(), use.influence());
     use.pay(play);
     Effects.carryOut(play, use.scope(), effect);
+    Announced<B5Action> announced = window.announced().acted(action.actor()).closed();
+    for (Operation operation : effect.operations()) {
+      announced = answered(play, announced, operation, action.card());
+    }
+    play.replace(new ReplyWindow(announced));
   }
 
-  private static Deed announced(Frame top) {
-    return (Deed) ((ReplyWindow) top).announced().action().orElseThrow();
+  /** What becomes of the announced action by that word of the reply. */
+  private static Announced<B5Action> answered(
+      Play<B5State> play, Announced<B5Action> announced, Operation operation, CardId card) {
+    B5Action action = announced.action().orElseThrow();
+    Attack attack = Replies.attack(action);
+    if (operation instanceof CancelEvent && action instanceof WithEvent with) {
+      Events.discard(play, with.card());
+      return announced.instead(with.deed());
+    } else if (operation instanceof CancelEvent) {
+      return announced.stop();
+    } else if (operation instanceof Withdraw && attack != null) {
+      Conflicts.withdraw(play, attack.conflict(), attack.target());
+      return announced.stop();
+    } else if (operation instanceof TakeDamageFor && attack != null) {
+      return announced.instead(shielded(action, attack, card));
+    }
+    return announced;
+  }
+
+  private static B5Action shielded(B5Action action, Attack attack, CardId by) {
+    Attack other =
+        new Attack(
+            attack.actor(), attack.attacker(), attack.target(), attack.conflict(), Optional.of(by));
+    return action instanceof WithEvent with
+        ? new WithEvent(with.actor(), other, with.card(), with.chosen(), with.number())
+        : other;
+  }
+
+  private static B5Action announced(Frame top) {
+    return ((ReplyWindow) top).announced().action().orElseThrow();
   }
 }

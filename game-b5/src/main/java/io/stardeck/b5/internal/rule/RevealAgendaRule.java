@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.RevealAgenda;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.step.Influence;
@@ -12,7 +13,6 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,12 +22,12 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
   private static final RuleId AGD_06 = RuleId.of("B5-AGD-06");
 
   RevealAgendaRule() {
-    super(RevealAgenda.class);
+    super(RevealAgenda.class, ActionKind.REVEAL_AGENDA);
   }
 
   @Override
   void propose(B5View view, Consumer<? super RevealAgenda> offer) {
-    offer.accept(new RevealAgenda(view.seat(), Optional.empty()));
+    offer.accept(new RevealAgenda(view.seat()));
   }
 
   @Override
@@ -38,14 +38,7 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
   }
 
   @Override
-  void pay(Play<B5State> play, RevealAgenda deed) {}
-
-  @Override
-  void carryOut(
-      Play<B5State> play,
-      RevealAgenda deed,
-      @Nullable Accompaniment with,
-      Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, RevealAgenda deed, @Nullable Accompaniment with) {
     B5View view = B5View.of(play.state(), deed.actor());
     CardId card = view.zones().cards(Places.hiddenAgenda(deed.actor())).get(0);
     CardDef def = view.board().def(card);

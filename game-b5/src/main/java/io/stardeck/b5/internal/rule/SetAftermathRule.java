@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.SetAftermath;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
@@ -26,7 +27,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
 
   SetAftermathRule() {
-    super(SetAftermath.class);
+    super(SetAftermath.class, ActionKind.SET_AFTERMATH);
   }
 
   @Override
@@ -44,7 +45,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   }
 
   private static SetAftermath of(B5View view, CardId card, Optional<CardId> host) {
-    return new SetAftermath(view.seat(), card, host, Optional.empty());
+    return new SetAftermath(view.seat(), card, host);
   }
 
   @Override
@@ -79,14 +80,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   }
 
   @Override
-  void pay(Play<B5State> play, SetAftermath deed) {}
-
-  @Override
-  void carryOut(
-      Play<B5State> play,
-      SetAftermath deed,
-      @Nullable Accompaniment with,
-      Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, SetAftermath deed, @Nullable Accompaniment with) {
     SetAftermaths.set(play, deed.actor(), deed.card(), deed.host());
   }
 }

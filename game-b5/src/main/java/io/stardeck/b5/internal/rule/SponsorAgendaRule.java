@@ -1,18 +1,17 @@
 package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.SponsorAgenda;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.AgendaSteps;
-import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -23,15 +22,14 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   private static final RuleId AGD_10 = RuleId.of("B5-AGD-10");
 
   SponsorAgendaRule() {
-    super(SponsorAgenda.class);
+    super(
+        SponsorAgenda.class, ActionKind.SPONSOR_AGENDA, SponsorAgenda::member, SponsorAgenda::card);
   }
 
   @Override
   void propose(B5View view, Consumer<? super SponsorAgenda> offer) {
     Agendas.each(
-        view,
-        (member, card) ->
-            offer.accept(new SponsorAgenda(view.seat(), member, card, Optional.empty())));
+        view, (member, card) -> offer.accept(new SponsorAgenda(view.seat(), member, card)));
   }
 
   @Override
@@ -52,8 +50,8 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   }
 
   @Override
-  int influence(B5View view, SponsorAgenda deed, @Nullable Accompaniment with) {
-    return view.board().def(deed.card()).cost();
+  int influence(Board board, SponsorAgenda deed, @Nullable Accompaniment with) {
+    return board.def(deed.card()).cost();
   }
 
   @Override
@@ -62,16 +60,7 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   }
 
   @Override
-  void pay(Play<B5State> play, SponsorAgenda deed) {
-    InPlay.rotate(play, deed.member());
-  }
-
-  @Override
-  void carryOut(
-      Play<B5State> play,
-      SponsorAgenda deed,
-      @Nullable Accompaniment with,
-      Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, SponsorAgenda deed, @Nullable Accompaniment with) {
     AgendaSteps.sponsor(play, deed.actor(), deed.card());
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Sponsor;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
@@ -40,7 +41,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
 
   SponsorRule() {
-    super(Sponsor.class);
+    super(Sponsor.class, ActionKind.SPONSOR, Sponsor::sponsor, Sponsor::card);
   }
 
   @Override
@@ -72,7 +73,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   private static Sponsor of(B5View view, CardId by, CardId card, Optional<CardId> host) {
-    return new Sponsor(view.seat(), by, card, host, Optional.empty());
+    return new Sponsor(view.seat(), by, card, host);
   }
 
   @Override
@@ -151,14 +152,9 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   @Override
-  int influence(B5View view, Sponsor deed, @Nullable Accompaniment with) {
+  int influence(Board board, Sponsor deed, @Nullable Accompaniment with) {
     return Costs.sponsoring(
-            view.board(),
-            view.seat(),
-            deed.card(),
-            deed.host().orElse(null),
-            with,
-            Computation.silent())
+            board, deed.actor(), deed.card(), deed.host().orElse(null), with, Computation.silent())
         .value();
   }
 
@@ -174,8 +170,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   @Override
-  void carryOut(
-      Play<B5State> play, Sponsor deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, Sponsor deed, @Nullable Accompaniment with) {
     Sponsoring.enter(play, deed.actor(), deed.sponsor(), deed.card(), deed.host());
   }
 }

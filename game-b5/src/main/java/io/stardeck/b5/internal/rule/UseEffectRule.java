@@ -2,6 +2,7 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.UseEffect;
+import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.EffectUsed;
@@ -20,7 +21,6 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
@@ -38,7 +38,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   UseEffectRule() {
-    super(UseEffect.class);
+    super(UseEffect.class, ActionKind.USE_EFFECT, UseEffect::source);
   }
 
   @Override
@@ -68,9 +68,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
             effect,
             scope,
             (chosen, number) ->
-                offer.accept(
-                    new UseEffect(
-                        view.seat(), spot.card().id(), index, chosen, number, Optional.empty())));
+                offer.accept(new UseEffect(view.seat(), spot.card().id(), index, chosen, number)));
       }
     }
   }
@@ -132,8 +130,8 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   @Override
-  int influence(B5View view, UseEffect deed, @Nullable Accompaniment with) {
-    return use(view.board(), deed).influence();
+  int influence(Board board, UseEffect deed, @Nullable Accompaniment with) {
+    return use(board, deed).influence();
   }
 
   @Override
@@ -160,8 +158,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   @Override
-  void carryOut(
-      Play<B5State> play, UseEffect deed, @Nullable Accompaniment with, Optional<CardId> replied) {
+  void carryOut(Play<B5State> play, UseEffect deed, @Nullable Accompaniment with) {
     EffectUse use = use(Boards.of(play), deed);
     Effects.carryOut(play, use.scope(), use.effect());
   }

@@ -2,8 +2,8 @@ package io.stardeck.b5.internal.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.internal.step.Mercenaries;
 import io.stardeck.b5.internal.step.Opening;
 import io.stardeck.b5.internal.step.Replies;
@@ -190,11 +190,10 @@ final class FrameFaults {
         !announced.stopped()
             && announced.replies().isEmpty()
             && announced.action().isPresent()
-            && announced.action().get() instanceof Deed deed
-            && Resuming.may(state, deed),
+            && Resuming.may(state, announced.action().get()),
         "no action that waits for replies");
     if (inspection.clean()) {
-      Deed deed = (Deed) announced.action().orElseThrow();
+      B5Action deed = announced.action().orElseThrow();
       for (Seat seat : window.round().seats()) {
         require(Replies.any(board, deed, seat), "a player without a reply is asked");
       }
@@ -205,9 +204,10 @@ final class FrameFaults {
   private void played(B5Frame top) {
     List<CardId> wanted = new ArrayList<>();
     if (top instanceof ReplyWindow window && inspection.clean()) {
-      Deed deed = (Deed) window.announced().action().orElseThrow();
-      deed.event().ifPresent(event -> wanted.add(event.card()));
-      if (deed instanceof PlayEvent event) {
+      B5Action action = window.announced().action().orElseThrow();
+      if (action instanceof WithEvent with) {
+        wanted.add(with.card());
+      } else if (action instanceof PlayEvent event) {
         wanted.add(event.card());
       }
     }

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.DiscardAgenda;
@@ -12,6 +13,7 @@ import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.action.Deed.Sponsor;
 import io.stardeck.b5.action.Deed.SponsorAgenda;
 import io.stardeck.b5.action.Deed.UseEffect;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
@@ -22,14 +24,16 @@ import io.stardeck.engine.card.CardId;
 final class Resuming {
   private Resuming() {}
 
-  static boolean may(B5State state, Deed deed) {
+  static boolean may(B5State state, B5Action action) {
     Board board = state.board();
-    boolean answered =
-        deed instanceof Attack || deed instanceof PlayEvent || deed.event().isPresent();
-    return answered
-        && cards(state, deed)
-        && (deed.event().isEmpty() || isEvent(board, deed.event().get().card()))
-        && (!(deed instanceof PlayEvent event) || isEvent(board, event.card()));
+    if (action instanceof WithEvent with) {
+      return with.deed().actor().equals(with.actor())
+          && cards(state, with.deed())
+          && isEvent(board, with.card());
+    } else if (action instanceof PlayEvent event) {
+      return isEvent(board, event.card());
+    }
+    return action instanceof Attack attack && attack.sufferer().isEmpty();
   }
 
   private static boolean isEvent(Board board, CardId card) {

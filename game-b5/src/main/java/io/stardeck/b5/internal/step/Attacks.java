@@ -28,10 +28,8 @@ public final class Attacks {
    * Both deal damage to each other.
    *
    * @param with what an accompanying event adds, or null
-   * @param instead the card that takes the damage in place of the attacked one, if one replied
    */
-  public static void resolve(
-      Play<B5State> play, Attack attack, @Nullable Accompaniment with, Optional<CardId> instead) {
+  public static void resolve(Play<B5State> play, Attack attack, @Nullable Accompaniment with) {
     Board board = Boards.of(play);
     Conflict conflict = board.conflict(attack.conflict());
     Participant entry = conflict == null ? null : conflict.participant(attack.target());
@@ -43,7 +41,7 @@ public final class Attacks {
     Ability ability = entry.ability();
     boolean attackerFirst = Strikes.first(board, attacker);
     boolean targetFirst = Strikes.first(board, target);
-    CardId suffers = instead.orElse(attack.target());
+    CardId suffers = attack.sufferer().orElse(attack.target());
     int dealt = Strikes.dealt(board, attacker, target, ability, Role.ATTACKING, with);
     int received = Strikes.dealt(board, target, attacker, ability, Role.ATTACKED, with);
     if (attackerFirst && !targetFirst) {

@@ -1,9 +1,10 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.PlayEvent;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.ReplyOperation.TakeDamageFor;
@@ -20,19 +21,23 @@ import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Which cards in play may answer what ({@code B5-RPL-01, B5-RPL-02}). */
 public final class Replies {
   private Replies() {}
 
   /** Who is asked: those with a fitting reply, in the order of the turn after the actor. */
-  public static Round round(Board board, Deed deed) {
+  public static Round round(Board board, B5Action announced) {
     ImmutableList<Seat> order = board.order();
-    int actor = order.indexOf(deed.actor());
+    if (!isEvent(announced) && !(announced instanceof Attack)) {
+      return Round.of(RoundEnd.FIRST_TAKER, ImmutableList.of());
+    }
+    int actor = order.indexOf(announced.actor());
     ImmutableList.Builder<Seat> asked = ImmutableList.builder();
     for (int i = 1; i < order.size(); i++) {
       Seat seat = order.get((actor + i) % order.size());
-      if (any(board, deed, seat)) {
+      if (any(board, announced, seat)) {
         asked.add(seat);
       }
     }
@@ -40,29 +45,37 @@ public final class Replies {
   }
 
   /** Whether that player has a fitting reply. */
-  public static boolean any(Board board, Deed deed, Seat seat) {
-    if (!(deed instanceof Attack) && !(deed instanceof PlayEvent) && deed.event().isEmpty()) {
-      return false;
-    }
+  public static boolean any(Board board, B5Action announced, Seat seat) {
     for (Spot spot : board.spots()) {
-      if (spot.of(seat) && fitting(board, deed, seat, spot).isPresent()) {
+      if (spot.of(seat) && fitting(board, announced, seat, spot).isPresent()) {
         return true;
       }
     }
     return false;
   }
 
+  private static boolean isEvent(B5Action announced) {
+    return announced instanceof PlayEvent || announced instanceof WithEvent;
+  }
+
+  /** The attack that was announced, alone or with an event; null if none was. */
+  public static @Nullable Attack attack(B5Action announced) {
+    B5Action deed = announced instanceof WithEvent with ? with.deed() : announced;
+    return deed instanceof Attack attack ? attack : null;
+  }
+
   /** The reply of that card, if it fits. */
-  public static Optional<Effect> fitting(Board board, Deed deed, Seat seat, Spot spot) {
-    boolean event = deed instanceof PlayEvent || deed.event().isPresent();
+  public static Optional<Effect> fitting(Board board, B5Action announced, Seat seat, Spot spot) {
+    boolean event = isEvent(announced);
+    Attack attack = attack(announced);
     for (Effect effect : board.def(spot.card()).effects()) {
       boolean named =
           effect.trigger() == Trigger.REPLY_EVENT && event
               || effect.trigger() == Trigger.REPLY_ATTACKED
-                  && deed instanceof Attack attack
+                  && attack != null
                   && answers(board, attack, effect, seat, spot);
       if (named
-          && !seat.equals(deed.actor())
+          && !seat.equals(announced.actor())
           && spot.card().ready()
           && !spot.card().neutralisedThisTurn()
           && payable(board, effect, seat, spot)) {

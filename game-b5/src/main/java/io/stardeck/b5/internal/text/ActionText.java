@@ -7,7 +7,6 @@ import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.B5Action.Pass;
 import io.stardeck.b5.action.B5Action.ReplyWith;
-import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.Deed.BuildInfluence;
@@ -36,6 +35,7 @@ import io.stardeck.b5.action.FrameAction.DoneSustaining;
 import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.action.FrameAction.Sustain;
+import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Side;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -51,9 +51,10 @@ final class ActionText {
 
   /** What the action is. */
   static String of(Names names, B5Action action) {
-    String text = Verify.verifyNotNull(TEXTS.get(action.getClass())).apply(names, action);
-    boolean alone = !(action instanceof Deed deed) || deed.event().isEmpty();
-    return alone ? text : text + " with " + names.of(((Deed) action).event().orElseThrow().card());
+    if (action instanceof WithEvent with) {
+      return of(names, with.deed()) + " with " + names.of(with.card());
+    }
+    return Verify.verifyNotNull(TEXTS.get(action.getClass())).apply(names, action);
   }
 
   private static String number(OptionalInt number) {

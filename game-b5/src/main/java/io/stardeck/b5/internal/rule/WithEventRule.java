@@ -1,0 +1,108 @@
+package io.stardeck.b5.internal.rule;
+
+import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.WithEvent;
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.internal.step.EffectUse;
+import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.AnnouncedRule;
+import java.util.function.Consumer;
+
+/** An action together with an event ({@code B5-EVT-02}, {@code B5-EVT-06}). */
+final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
+
+  @Override
+  public Class<WithEvent> action() {
+    return WithEvent.class;
+  }
+
+  @Override
+  public void candidates(B5View view, Consumer<? super WithEvent> offer) {
+    for (int i = 0; i < view.hand().size(); i++) {
+      CardId card = view.hand().get(i);
+      if (!view.board().def(card).playWith().isEmpty()) {
+        for (DeedRule<?> rule : ActionRules.deeds(view)) {
+          propose(view, rule, card, offer);
+        }
+      }
+    }
+  }
+
+  private static <D extends Deed> void propose(
+      B5View view, DeedRule<D> rule, CardId card, Consumer<? super WithEvent> offer) {
+    CardDef def = view.board().def(card);
+    Scope scope = Scope.of(view.board(), view.seat(), card);
+    rule.candidates(
+        view,
+        deed -> {
+          ActionKind kind = rule.kind(deed);
+          if (kind != null && def.playWith().contains(kind)) {
+            EffectUse.each(
+                Events.effect(def),
+                scope,
+                (chosen, number) ->
+                    offer.accept(new WithEvent(view.seat(), deed, card, chosen, number)));
+          }
+        });
+  }
+
+  @Override
+  public void check(B5View view, WithEvent action, Findings findings) {
+    if (!action.deed().actor().equals(action.actor())) {
+      findings.reject(GEN_05, "an event accompanies an own action");
+    } else if (!ActionRules.isOpen(view, action.deed())) {
+      findings.reject(MRC_08, "a mercenary does not do that");
+    } else {
+      check(rule(action.deed()), view, action, findings);
+    }
+  }
+
+  private static <D extends Deed> void check(
+      DeedRule<D> rule, B5View view, WithEvent action, Findings findings) {
+    rule.check(view, rule.action().cast(action.deed()), action, findings);
+  }
+
+  @Override
+  public void perform(Play<B5State> play, WithEvent action) {
+    perform(rule(action.deed()), play, action);
+  }
+
+  private static <D extends Deed> void perform(
+      DeedRule<D> rule, Play<B5State> play, WithEvent action) {
+    rule.announce(play, rule.action().cast(action.deed()), action);
+  }
+
+  @Override
+  public boolean stands(B5View view, WithEvent action) {
+    return true;
+  }
+
+  @Override
+  public void happen(Play<B5State> play, WithEvent action) {
+    happen(rule(action.deed()), play, action);
+  }
+
+  private static <D extends Deed> void happen(
+      DeedRule<D> rule, Play<B5State> play, WithEvent action) {
+    rule.happen(play, rule.action().cast(action.deed()), action);
+  }
+
+  /** The action was stopped; what else the event does, it does. */
+  @Override
+  public void fizzle(Play<B5State> play, WithEvent action) {
+    Events.finish(play, action);
+  }
+
+  private static DeedRule<?> rule(Deed deed) {
+    return ActionRules.of(deed);
+  }
+}

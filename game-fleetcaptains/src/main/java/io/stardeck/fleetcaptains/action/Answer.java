@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.action;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 
@@ -28,6 +29,10 @@ public sealed interface Answer extends FleetAction {
   @JsonTypeName("choose-target")
   record ChooseTarget(Seat actor, Target target) implements Answer {}
 
+  /** {@code FC-D-93}: nothing is chosen. */
+  @JsonTypeName("skip-target")
+  record SkipTarget(Seat actor) implements Answer {}
+
   /** {@code FC-D-67}. */
   @JsonTypeName("play-response")
   record PlayResponse(Seat actor, CardId card, int face) implements Answer {}
@@ -52,19 +57,23 @@ public sealed interface Answer extends FleetAction {
   @JsonTypeName("resolve-encounter")
   record ResolveEncounter(Seat actor) implements Answer {}
 
-  /** The option of that number, from 0 on. */
+  /** What a card's words ask for. */
   @JsonTypeName("choose-option")
-  record ChooseOption(Seat actor, int option) implements Answer {}
+  record ChooseOption(Seat actor, Pick pick) implements Answer {}
 
   /** {@code FC-D-43}. */
   @JsonTypeName("choose-setting")
   record SetDial(Seat actor, CardId ship, int setting) implements Answer {}
 
-  /** Crew is trashed, and its ship takes no damage. */
-  @JsonTypeName("use-ability")
-  record UseAbility(Seat actor, CardId card) implements Answer {}
+  /** An ability prevents damage to its ship. */
+  @JsonTypeName("prevent-damage")
+  record UseProtection(Seat actor, CardId card, int ability) implements Answer {}
 
-  /** The damage is dealt. */
+  /** The triggered ability is used. */
+  @JsonTypeName("accept-ability")
+  record AcceptAbility(Seat actor) implements Answer {}
+
+  /** The ability is not used. */
   @JsonTypeName("decline-ability")
   record DeclineAbility(Seat actor) implements Answer {}
 

@@ -45,6 +45,11 @@ public sealed interface FreeAction extends FleetAction {
   record PlayCommand(Seat actor, CardId card, int face, Optional<CardId> ship)
       implements FreeAction {}
 
+  /** An ability of a card, a ship or a tile ({@code FC-D-87}). */
+  @JsonTypeName("use-ability")
+  record UseAbility(Seat actor, CardId card, int ability, Optional<CardId> ship)
+      implements FreeAction {}
+
   /** A card of the hand for another one ({@code FC-CMD-07}). */
   @JsonTypeName("discard-command")
   record DiscardCommand(Seat actor, CardId card) implements FreeAction {}

@@ -61,13 +61,14 @@ public sealed interface ShipAction extends FleetAction {
   @JsonTypeName("transport-enemy")
   record TransportEnemy(Seat actor, CardId ship, CardId target) implements ShipAction {}
 
-  /** {@code FC-TRP-09}. */
+  /** {@code FC-TRP-09}: to the body in the tile, or aboard an enemy ship. */
   @JsonTypeName("send-away-team")
-  record SendAwayTeam(Seat actor, CardId ship) implements ShipAction {}
+  record SendAwayTeam(Seat actor, CardId ship, Optional<CardId> enemy) implements ShipAction {}
 
-  /** {@code FC-TRP-09}: a team of that faction. */
+  /** {@code FC-TRP-09}: a team of that faction, from the body or from an enemy ship. */
   @JsonTypeName("retrieve-away-team")
-  record RetrieveAwayTeam(Seat actor, CardId ship, Faction team) implements ShipAction {}
+  record RetrieveAwayTeam(Seat actor, CardId ship, Faction team, Optional<CardId> enemy)
+      implements ShipAction {}
 
   /** {@code FC-TST-09}. */
   @JsonTypeName("attempt-mission")

@@ -8,5 +8,6 @@ public enum ActionKind {
   REPAIR,
   SCAN,
   TRANSPORTER,
-  TEST
+  TEST,
+  CARD
 }

@@ -4,6 +4,8 @@ package io.stardeck.fleetcaptains.card;
 public enum Afterwards {
   DISCARD,
   KEEP_AS_CARGO,
+  ATTACH_SHIP,
+  ATTACH_TILE,
   SCORE_IF_PASSED,
   TRASH
 }

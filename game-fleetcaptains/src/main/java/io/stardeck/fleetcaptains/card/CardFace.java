@@ -8,11 +8,13 @@ import java.util.Optional;
  *
  * @param asAction whether a ship plays it as its action ({@code FC-D-76})
  * @param test which tests it may be played in; told of faces for tests alone
- * @param cancels the kind of face that a response cancels
+ * @param cancels the kind of face that it cancels: in response, or in a test
+ * @param requires what has to hold for it to be played
  * @param targets what is chosen for it
  * @param effects what it does once, in this order
- * @param standing what holds while it lies in play: on its ship, if it is crew, else before its
- *     player until the end of the game
+ * @param staysInPlay at what it stays, and until when; crew stays on its ship without that
+ * @param standing what holds while it lies in play
+ * @param abilities what it offers while it lies in play
  * @param trashed whether it is trashed after use
  */
 public record CardFace(
@@ -21,13 +23,11 @@ public record CardFace(
     boolean asAction,
     Optional<TestFilter> test,
     Optional<FaceKind> cancels,
-    ImmutableList<TargetKind> targets,
+    Optional<Condition> requires,
+    ImmutableList<TargetSpec> targets,
     ImmutableList<Effect> effects,
+    Optional<Stay> staysInPlay,
     ImmutableList<Standing> standing,
+    ImmutableList<Ability> abilities,
     boolean trashed,
-    String text) {
-  /** Whether it stays in play. */
-  public boolean stays() {
-    return kind == FaceKind.CREW || !standing.isEmpty();
-  }
-}
+    String text) {}

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.script.Scripts;
 import io.stardeck.engine.zone.Face;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,8 @@ public final class ComponentSet {
   private final int echoes;
   private final ImmutableList<Face> faces;
   private final ImmutableMap<String, CardId> byId;
+  private final ImmutableList<Scripts<Effect>> scripts;
+  private final ImmutableList<ImmutableList<Ability>> abilities;
 
   ComponentSet(ComponentFile file) {
     this.file = file;
@@ -61,6 +64,56 @@ public final class ComponentSet {
     }
     this.faces = all.build();
     this.byId = ids.buildOrThrow();
+    ImmutableList.Builder<Scripts<Effect>> texts = ImmutableList.builder();
+    ImmutableList.Builder<ImmutableList<Ability>> offers = ImmutableList.builder();
+    for (int i = 0; i < names.size(); i++) {
+      ImmutableList<Ability> offered = abilitiesOf(CardId.of(i));
+      ImmutableList.Builder<ImmutableList<Effect>> lists = ImmutableList.builder();
+      lists.addAll(effectsOf(CardId.of(i)));
+      offered.forEach(ability -> lists.add(ability.costs()).add(ability.effects()));
+      texts.add(new Scripts<>(lists.build()));
+      offers.add(offered);
+    }
+    this.scripts = texts.build();
+    this.abilities = offers.build();
+  }
+
+  private ImmutableList<Ability> abilitiesOf(CardId card) {
+    if (isShip(card)) {
+      return ship(card).abilities();
+    } else if (isLocation(card)) {
+      return location(card).abilities();
+    } else if (isEncounter(card)) {
+      return encounter(card).abilities();
+    } else if (!isCommand(card)) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Ability> all = ImmutableList.builder();
+    command(card).faces().forEach(face -> all.addAll(face.abilities()));
+    return all.build();
+  }
+
+  private ImmutableList<ImmutableList<Effect>> effectsOf(CardId card) {
+    if (isLocation(card)) {
+      return ImmutableList.of(location(card).onExploring());
+    } else if (isEncounter(card)) {
+      return ImmutableList.of(encounter(card).effects());
+    } else if (!isCommand(card)) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<ImmutableList<Effect>> all = ImmutableList.builder();
+    command(card).faces().forEach(face -> all.add(face.effects()));
+    return all.build();
+  }
+
+  /** All lists of effects of that card, numbered. */
+  public Scripts<Effect> scripts(CardId card) {
+    return scripts.get(card.number());
+  }
+
+  /** All abilities of that card, numbered; those of a command card face after face. */
+  public ImmutableList<Ability> abilities(CardId card) {
+    return abilities.get(card.number());
   }
 
   /** The name of the set. */

@@ -4,16 +4,32 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 
-/** What a state objective asks of the table, from its player's side. */
+/** What is asked of the table, from the side of a player and, if there is one, of a ship. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Condition {
-  /** So many explored tiles are such. */
+  /** So many tiles are such. */
   @JsonTypeName("TILES")
   record Tiles(TileFilter filter, int atLeast) implements Condition {}
 
   /** So many own uncloaked ships are in such tiles. */
   @JsonTypeName("SHIPS")
   record Ships(TileFilter at, int atLeast) implements Condition {}
+
+  /** The ship is in such a tile. */
+  @JsonTypeName("AT")
+  record At(TileFilter filter) implements Condition {}
+
+  /** The ship is at that alert level. */
+  @JsonTypeName("ALERT")
+  record OnAlert(Alert alert) implements Condition {}
+
+  /** Two numbers compare so. */
+  @JsonTypeName("COMPARE")
+  record Compare(Amount first, Comparison comparison, Amount second) implements Condition {}
+
+  /** It does not hold. */
+  @JsonTypeName("NOT")
+  record Not(Condition of) implements Condition {}
 
   /** One of them holds. */
   @JsonTypeName("OR")

@@ -29,5 +29,17 @@ public enum Deed {
   /** A face-up tile passed in a maneuver. */
   TILE_PASSED,
   /** A crew card taken from an enemy ship. */
-  CREW_CAPTURED
+  CREW_CAPTURED,
+
+  /** An own ship took damage. */
+  SHIP_DAMAGED,
+
+  /** An enemy ship destroyed an own one by an attack. */
+  SHIP_LOST,
+
+  /** A mission completed. */
+  MISSION_COMPLETED,
+
+  /** An enemy starbase destroyed. */
+  STARBASE_DESTROYED
 }

@@ -7,7 +7,9 @@ import com.google.common.collect.ImmutableList;
  *
  * @param allShips whether every ship of a task force resolves it
  * @param effects what it does, in this order; it is passed if its first test was, or if it has none
- * @param standing what holds for the ship that carries it as cargo
+ * @param standing what holds while it lies in play: for the ship that it is aboard or at, or all in
+ *     its tile
+ * @param abilities what it offers while it lies in play
  */
 public record EncounterDef(
     String id,
@@ -16,6 +18,7 @@ public record EncounterDef(
     Polarity polarity,
     ImmutableList<Effect> effects,
     ImmutableList<Standing> standing,
+    ImmutableList<Ability> abilities,
     int vp,
     Afterwards afterwards,
     String text) {}

@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param cls the class of a planet, a nebula or a star
  * @param encounters the rolls that bring an encounter; empty if none does
- * @param abilities what holds for every ship in it
+ * @param standing what holds for every ship in it
+ * @param abilities what it offers to the ships in it
  * @param onExploring what befalls the ship that explores it
  */
 public record LocationDef(
@@ -19,6 +20,7 @@ public record LocationDef(
     int sectorSize,
     Optional<EncounterRange> encounters,
     boolean habitable,
-    ImmutableList<Standing> abilities,
+    ImmutableList<Standing> standing,
+    ImmutableList<Ability> abilities,
     ImmutableList<Effect> onExploring,
     String text) {}

@@ -2,6 +2,8 @@ package io.stardeck.fleetcaptains.card;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /** What a mission asks for. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -20,13 +22,16 @@ public sealed interface Objective {
   record EventObjective(Deed deed, int count, Span within) implements Objective {}
 
   /**
-   * One ship makes so many maneuvers of at least that cost before it enters its post ({@code
-   * FC-D-75}).
+   * One ship makes those maneuvers, in this order, before it enters its post ({@code FC-D-75});
+   * other maneuvers between them do not matter.
    */
   @JsonTypeName("COURSE")
-  record CourseObjective(int maneuvers, int cost) implements Objective {}
+  record CourseObjective(ImmutableList<Leg> legs) implements Objective {}
 
-  /** An away team is sent to such a tile and retrieved ({@code FC-TRP-11}). */
+  /**
+   * An away team is sent to such a tile, or else aboard an enemy ship, and retrieved if that is
+   * asked ({@code FC-TRP-11}).
+   */
   @JsonTypeName("AWAY_TEAM")
-  record AwayTeamObjective(TileFilter at) implements Objective {}
+  record AwayTeamObjective(Optional<TileFilter> at, boolean retrieve) implements Objective {}
 }

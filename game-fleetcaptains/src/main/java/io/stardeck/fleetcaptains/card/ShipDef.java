@@ -6,7 +6,8 @@ import com.google.common.collect.ImmutableList;
  * A starship card ({@code FC-SHP-03}).
  *
  * @param dial the settings of each alert level
- * @param abilities what holds as long as the ship is in play
+ * @param standing what holds as long as the ship is in play
+ * @param abilities what it offers
  * @param text its abilities for people
  */
 public record ShipDef(
@@ -17,7 +18,8 @@ public record ShipDef(
     int size,
     MissionCounts missions,
     Dial dial,
-    ImmutableList<Standing> abilities,
+    ImmutableList<Standing> standing,
+    ImmutableList<Ability> abilities,
     String text) {
   /** The settings of a level. */
   public ImmutableList<Setting> settings(Alert alert) {

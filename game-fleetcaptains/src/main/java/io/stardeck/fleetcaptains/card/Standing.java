@@ -3,9 +3,13 @@ package io.stardeck.fleetcaptains.card;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
 import java.util.Optional;
 
-/** What holds as long as its source is in play; never stored in a ship. */
+/**
+ * What holds as long as its source is in play; never stored in a ship. It holds for what its source
+ * lies at: a ship, all ships in a tile, all ships of a player.
+ */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "does")
 public sealed interface Standing {
   /** Changes a rating; of all systems if none is told. */
@@ -13,9 +17,29 @@ public sealed interface Standing {
   record ModifyRating(Optional<ShipSystem> system, int amount, Context context)
       implements Standing {}
 
-  /** Cards or tiles forbid a kind of action ({@code FC-ACT-08}). */
+  /** The system is disabled. */
+  @JsonTypeName("SET_DISABLED")
+  record SetDisabled(ShipSystem system) implements Standing {}
+
+  /** The level of such tests is higher or lower. */
+  @JsonTypeName("MODIFY_TEST_LEVEL")
+  record ModifyTestLevel(TestFilter filter, int amount) implements Standing {}
+
+  /** The die counts so much more or less in such tests. */
+  @JsonTypeName("MODIFY_DIE")
+  record ModifyDie(TestFilter filter, int amount) implements Standing {}
+
+  /** Two dice are rolled in such tests, of which one counts. */
+  @JsonTypeName("ROLL_EXTRA_DIE")
+  record RollExtraDie(TestFilter filter, Keep keep) implements Standing {}
+
+  /** Cards or tiles forbid kinds of actions ({@code FC-ACT-08}). */
   @JsonTypeName("FORBID_ACTION")
   record ForbidAction(ImmutableSet<ActionKind> kinds) implements Standing {}
+
+  /** The ship may not maneuver ({@code FC-ACT-08}). */
+  @JsonTypeName("FORBID_MANEUVER")
+  record ForbidManeuver() implements Standing {}
 
   /** A ship that enters has to stop. */
   @JsonTypeName("STOP_ON_ENTRY")
@@ -35,15 +59,24 @@ public sealed interface Standing {
 
   /** Installations in the tile have other shields. */
   @JsonTypeName("MODIFY_INSTALLATION_SHIELDS")
-  record ModifyInstallationShields(int amount) implements Standing {}
+  record ModifyInstallationShields(Optional<InstallationKind> kind, int amount)
+      implements Standing {}
 
   /** The ship may exert influence though enemies are there. */
   @JsonTypeName("ALLOW_INFLUENCE_WITH_ENEMIES")
   record AllowInfluenceWithEnemies() implements Standing {}
 
+  /** A cloaked ship too may play the card as its action. */
+  @JsonTypeName("ALLOW_ACTION_WHILE_CLOAKED")
+  record AllowActionWhileCloaked() implements Standing {}
+
   /** The fleet may be so much larger. */
   @JsonTypeName("MODIFY_FLEET_LIMIT")
   record ModifyFleetLimit(int amount) implements Standing {}
+
+  /** The player has so many more actions in a turn. */
+  @JsonTypeName("MODIFY_ACTION_LIMIT")
+  record ModifyActionLimit(int amount) implements Standing {}
 
   /** The ship makes no breakaway rolls. */
   @JsonTypeName("NO_BREAKAWAY")
@@ -53,7 +86,11 @@ public sealed interface Standing {
   @JsonTypeName("NO_EVASION")
   record NoEvasion() implements Standing {}
 
-  /** Crew that may be trashed to cancel all damage to its ship. */
-  @JsonTypeName("TRASH_TO_PREVENT_DAMAGE")
-  record TrashToPreventDamage() implements Standing {}
+  /** A rule that can be waived does not bind the ship. */
+  @JsonTypeName("IGNORE_RULE")
+  record IgnoreRule(RuleId rule) implements Standing {}
+
+  /** It holds while a condition does, which asks for nothing but what is printed or lies open. */
+  @JsonTypeName("WHILE")
+  record While(Condition when, Standing then) implements Standing {}
 }

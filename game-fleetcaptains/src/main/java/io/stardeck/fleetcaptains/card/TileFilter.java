@@ -6,17 +6,8 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * Which tiles are meant; what is empty does not matter.
- *
- * <p>{@code mine}: whether the player explored it (true) or the enemy did (false)
- *
- * <p>{@code controlled}: whether the player controls it (true) or nobody of theirs does (false)
- *
- * <p>{@code installation}: at least that installation
- *
- * <p>{@code nextToEnemyPost}: next to an enemy post
- *
- * <p>{@code enemyShips}: whether an uncloaked enemy ship is there
+ * Which tiles are meant, from the side of a player; what is empty does not matter. Tiles that lie
+ * face down, and posts, are meant only if that is said.
  */
 @Value.Immutable
 @JsonSerialize(as = ImmutableTileFilter.class)
@@ -31,21 +22,33 @@ public interface TileFilter {
   /** The class of planet, nebula or star. */
   Optional<String> cls();
 
+  /** Its name. */
+  Optional<String> name();
+
   /** Whether it has a habitable body. */
   Optional<Boolean> habitable();
 
-  /** Whether the player explored it, or somebody else did. */
-  Optional<Boolean> mine();
+  /** Whether it lies face up; it does unless told. */
+  Optional<Boolean> explored();
 
-  /** Whether the player has control tokens there, or has none. */
-  Optional<Boolean> controlled();
+  /** Who explored it. */
+  Optional<Whose> exploredBy();
 
-  /** At least that installation stands there. */
-  Optional<InstallationKind> installation();
+  /** Who has control tokens there. */
+  Optional<Whose> controlledBy();
 
-  /** Whether it lies next to an enemy post. */
-  Optional<Boolean> nextToEnemyPost();
+  /** How many control tokens the player has there at least. */
+  Optional<Integer> controlAtLeast();
 
-  /** Whether an uncloaked enemy ship is there. */
-  Optional<Boolean> enemyShips();
+  /** What stands there. */
+  Optional<Built> installation();
+
+  /** It is the own post, or else the enemy's. */
+  Optional<Boolean> ownPost();
+
+  /** It lies next to such a tile or post. */
+  Optional<TileFilter> adjacentTo();
+
+  /** Whether no uncloaked enemy ship is there. */
+  Optional<Boolean> noEnemies();
 }

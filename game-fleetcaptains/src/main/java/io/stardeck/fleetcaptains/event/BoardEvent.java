@@ -55,6 +55,15 @@ public sealed interface BoardEvent extends FleetEvent {
   @JsonTypeName("away-team-retrieved")
   record AwayTeamRetrieved(Seat player, Faction team, int space) implements BoardEvent {}
 
+  @JsonTypeName("away-team-boarded")
+  record AwayTeamBoarded(Seat player, CardId ship) implements BoardEvent {}
+
+  @JsonTypeName("away-team-called-back")
+  record AwayTeamCalledBack(Seat player, CardId ship) implements BoardEvent {}
+
+  @JsonTypeName("tile-replaced")
+  record TileReplaced(int space) implements BoardEvent {}
+
   @JsonTypeName("token-placed")
   record TokenPlaced(Seat player, int token, int space) implements BoardEvent {}
 

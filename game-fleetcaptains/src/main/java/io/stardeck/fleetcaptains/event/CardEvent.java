@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Target;
 import java.util.Optional;
 
@@ -60,7 +61,17 @@ public sealed interface CardEvent extends FleetEvent {
   record EncounterResolved(CardId encounter, CardId ship, boolean passed) implements CardEvent {}
 
   @JsonTypeName("option-chosen")
-  record OptionChosen(Seat player, int option) implements CardEvent {}
+  record OptionChosen(Seat player, Pick pick) implements CardEvent {}
+
+  @JsonTypeName("card-attached")
+  record CardAttached(CardId card) implements CardEvent {}
+
+  @JsonTypeName("effect-imposed")
+  record EffectImposed(CardId card, CardId ship) implements CardEvent {}
+
+  @JsonTypeName("ability-used")
+  record AbilityUsed(Seat player, CardId card, int ability, Optional<CardId> ship)
+      implements CardEvent {}
 
   @JsonTypeName("target-chosen")
   record TargetChosen(Seat player, Target target) implements CardEvent {}

@@ -30,6 +30,9 @@ public sealed interface ShipEvent extends FleetEvent {
   @JsonTypeName("ship-reinforced")
   record ShipReinforced(Seat player, CardId ship) implements ShipEvent {}
 
+  @JsonTypeName("ship-moved")
+  record ShipMoved(CardId ship, int space) implements ShipEvent {}
+
   @JsonTypeName("ship-repaired")
   record ShipRepaired(CardId ship) implements ShipEvent {}
 

@@ -8,8 +8,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
-import io.stardeck.fleetcaptains.card.Choice;
-import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.engine.script.Progress;
+import io.stardeck.engine.script.Run;
 import java.util.Optional;
 
 /** The phases of a game, and the decisions that are pending in them (section 2.6). */
@@ -110,13 +110,32 @@ public sealed interface FleetFrame extends Frame {
   @JsonTypeName("encounter-end")
   record EncounterEnd(Seat seat, CardId encounter, CardId ship) implements Passing {}
 
-  /** Effects that are still to be carried out, the next first. */
+  /**
+   * A list of effects that is being carried out.
+   *
+   * @param list the number of the list among those of its source
+   */
   @JsonTypeName("effects")
-  record Effects(ImmutableList<Effect> left, EffectRun run) implements Passing {}
+  record Effects(EffectRun run, int list, Progress progress) implements FleetFrame, Run<Effects> {
+    @Override
+    public Effects with(Progress next) {
+      return new Effects(run, list, next);
+    }
 
-  /** One of several things is chosen. */
-  @JsonTypeName("effect-choice")
-  record EffectChoice(Seat seat, ImmutableList<Choice> options, EffectRun run) implements Asking {}
+    @Override
+    @JsonIgnore
+    public ImmutableList<Seat> deciders() {
+      return Run.super.deciders();
+    }
+  }
+
+  /** A triggered ability is carried out; nothing that comes of it sets another off. */
+  @JsonTypeName("answering")
+  record Answering(Seat player) implements Passing {}
+
+  /** Whether a triggered ability is used. */
+  @JsonTypeName("offered")
+  record Offered(Seat seat, Use use) implements Asking {}
 
   /** A card window of a test, or the last moment before its dice. */
   @JsonTypeName("test")
@@ -137,21 +156,17 @@ public sealed interface FleetFrame extends Frame {
   @JsonTypeName("test-cards")
   record TestCards(Seat active, ImmutableList<TestCard> cards) implements Passing {}
 
-  /** Targets of a command card are chosen ({@code FC-D-93}). */
+  /** Targets of a card or an ability are chosen ({@code FC-D-93}). */
   @JsonTypeName("choose-target")
-  record ChooseTargets(
-      Seat seat, CardId card, int face, Optional<CardId> ship, ImmutableList<Target> chosen)
-      implements Asking {}
+  record ChooseTargets(Seat seat, Use use, ImmutableList<Target> chosen) implements Asking {}
 
   /** The opponent may respond to a command card ({@code FC-D-67}). */
   @JsonTypeName("response")
-  record Response(
-      Seat seat, CardId card, int face, Optional<CardId> ship, ImmutableList<Target> chosen)
-      implements Asking {}
+  record Response(Seat seat, Use use, ImmutableList<Target> chosen) implements Asking {}
 
   /** A command card was resolved, or cancelled. */
   @JsonTypeName("card-end")
-  record CardEnd(Seat player, CardId card, int face, Optional<CardId> ship, boolean cancelled)
+  record CardEnd(Seat player, Use use, ImmutableList<Target> chosen, boolean cancelled)
       implements Passing {}
 
   /** Damage may be cancelled before it is dealt. */
@@ -179,9 +194,14 @@ public sealed interface FleetFrame extends Frame {
   @JsonTypeName("rescued-crew")
   record RescuedCrew(Seat seat, CardId card, CardId ship) implements Asking {}
 
-  /** Whether exploring brings an encounter is rolled for next ({@code FC-EXP-04}). */
+  /**
+   * Whether exploring brings an encounter is rolled for next ({@code FC-EXP-04}).
+   *
+   * @param from where the ships are
+   */
   @JsonTypeName("encounter-check")
-  record EncounterCheck(Seat seat, ImmutableList<CardId> ships, int space) implements Passing {}
+  record EncounterCheck(Seat seat, ImmutableList<CardId> ships, int space, int from)
+      implements Passing {}
 
   /** An open mission was fulfilled in the other player's turn ({@code FC-D-61}). */
   @JsonTypeName("claim-window")

@@ -5,5 +5,6 @@ public enum ScoreKind {
   MISSION,
   ENCOUNTER,
   STARBASE,
-  DESTROYED_SHIP
+  DESTROYED_SHIP,
+  EFFECT
 }

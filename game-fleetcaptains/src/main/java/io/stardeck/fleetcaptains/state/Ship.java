@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
 import org.immutables.value.Value;
 
 /** A ship of a fleet ({@code FC-SHP-02}): what everybody may know of it. */
@@ -36,6 +37,12 @@ public interface Ship {
 
   /** Encounters and captives aboard. */
   ImmutableList<CardId> cargo();
+
+  /** Cards that lie at it. */
+  ImmutableList<CardId> attached();
+
+  /** The factions of the enemy away teams aboard. */
+  ImmutableList<Faction> teams();
 
   /** Whether it has used its maneuver of this turn; a cloaked ship's is known to its owner. */
   @Value.Default
@@ -79,7 +86,7 @@ public interface Ship {
     return false;
   }
 
-  /** How many maneuvers of a course it has made, for each open mission that asks for one. */
+  /** How many legs of a course it has made, for each open mission that asks for one. */
   ImmutableMap<CardId, Integer> courses();
 
   /** Whether that space holds it, uncloaked. */

@@ -58,6 +58,15 @@ public interface Table {
   /** Spaces whose own tokens may not be mixed again until something changes there. */
   ImmutableList<Integer> mixed();
 
+  /** What cards have brought about and holds for a time. */
+  ImmutableList<Imposed> imposed();
+
+  /** Triggered abilities that wait to be carried out. */
+  ImmutableList<SetOff> setOff();
+
+  /** Abilities that were used in this turn, or can be used once in a game. */
+  ImmutableList<Spent> spent();
+
   /** Whether a test of the encounter that is being resolved was failed. */
   boolean failed();
 

@@ -2,9 +2,7 @@ package io.stardeck.fleetcaptains.state;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.MissionType;
 import java.util.Optional;
 
@@ -31,8 +29,11 @@ public sealed interface TestGoal {
   @JsonTypeName("complete")
   record Complete(CardId mission, Optional<MissionType> deck) implements TestGoal {}
 
-  /** Effects of a card or an encounter. */
+  /** An away team boards the target ({@code FC-D-56}). */
+  @JsonTypeName("board")
+  record Board(CardId target) implements TestGoal {}
+
+  /** Effects of a card or an encounter: the numbers of its lists. */
   @JsonTypeName("follow")
-  record Follow(ImmutableList<Effect> onPass, ImmutableList<Effect> onFail, EffectRun run)
-      implements TestGoal {}
+  record Follow(int onPass, int onFail, EffectRun run) implements TestGoal {}
 }

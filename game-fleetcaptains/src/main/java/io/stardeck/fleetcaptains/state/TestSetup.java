@@ -28,6 +28,15 @@ public record TestSetup(
     boolean joinable,
     int needed,
     TestGoal goal) {
+  /** With those ships too. */
+  public TestSetup together(ImmutableList<CardId> others) {
+    TestSetup all = this;
+    for (CardId other : others) {
+      all = all.joined(other);
+    }
+    return all;
+  }
+
   /** With one more ship. */
   public TestSetup joined(CardId ship) {
     return new TestSetup(

@@ -37,6 +37,9 @@ public interface Tile {
   /** Whose away teams are on it, one entry for each. */
   ImmutableList<Faction> teams();
 
+  /** Cards that lie on it. */
+  ImmutableList<CardId> attached();
+
   /** Whether it lies face up. */
   @JsonIgnore
   @Value.Lazy

@@ -40,7 +40,7 @@ public final class Fixture {
         (ObjectNode)
             tree(
                 ("{'kind':'OPERATIONS','timing':'MAIN','asAction':false,'targets':[],'effects':[],"
-                        + "'standing':[],'trashed':false,'text':''}")
+                        + "'standing':[],'abilities':[],'trashed':false,'text':''}")
                     .replace('\'', '"'));
     face.setAll((ObjectNode) tree(fields.replace('\'', '"')));
     return with("commandCards", id, "{'faces':[" + face.toString().replace('"', '\'') + "]}");

@@ -7,20 +7,25 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Attach;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.FaceKind;
-import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.card.Stay;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetFrame.CardEnd;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 
 /** What becomes of a command card: to its ship, before its player, or away ({@code FC-CMD-05}). */
 public final class CardEndPhase implements PhaseRule<FleetState, FleetView, CardEnd> {
   private static final RuleId CRD_04 = RuleId.of("FC-CRD-04");
+  private static final RuleId CMD_04 = RuleId.of("FC-CMD-04");
   private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
 
   @Override
@@ -41,23 +46,52 @@ public final class CardEndPhase implements PhaseRule<FleetState, FleetView, Card
   @Override
   public boolean proceed(Play<FleetState> play, CardEnd frame) {
     play.pop();
-    CardFace face = Playing.face(Tables.of(play), frame.card(), frame.face());
-    Optional<CardId> ship = frame.ship();
-    if (frame.cancelled() || !face.stays()) {
-      Commands.lay(play, frame.card(), face.trashed() && !frame.cancelled(), CRD_04);
-    } else if (face.kind() != FaceKind.CREW) {
-      Tables.captain(
-          play,
-          frame.player(),
-          captain -> captain.withStaying(Lists.plus(captain.staying(), frame.card())));
-      int limit = Fleets.limit(Tables.of(play), frame.player());
-      play.tell(CRD_05, new GameProgress.FleetLimitChanged(frame.player(), limit));
-    } else if (ship.isPresent() && Tables.of(play).ship(ship.get()) != null) {
-      Tables.ship(play, ship.get(), each -> each.withCrew(Lists.plus(each.crew(), frame.card())));
-    } else {
-      Commands.lay(play, frame.card(), false, CRD_04);
+    CardFace face = Playing.face(Tables.of(play), frame.use());
+    CardId card = frame.use().card();
+    // Its own words may have laid it somewhere already.
+    if (Lying.loose(play, card)) {
+      if (frame.cancelled()) {
+        Commands.lay(play, card, false, CRD_04);
+      } else {
+        lay(play, frame, face);
+      }
     }
     Commands.draw(play, frame.player());
     return true;
+  }
+
+  private static void lay(Play<FleetState> play, CardEnd frame, CardFace face) {
+    CardId card = frame.use().card();
+    Optional<CardId> ship = frame.use().ship();
+    if (face.kind() == FaceKind.CREW
+        && ship.isPresent()
+        && Tables.of(play).ship(ship.get()) != null) {
+      Tables.ship(play, ship.get(), each -> each.withCrew(Lists.plus(each.crew(), card)));
+      play.tell(CMD_04, new CardEvent.CardAttached(card));
+    } else if (face.kind() != FaceKind.CREW && face.staysInPlay().isPresent()) {
+      stay(play, frame, face.staysInPlay().get());
+    } else {
+      Commands.lay(play, card, face.trashed(), CRD_04);
+    }
+  }
+
+  /** At the ship or tile that was chosen, else at the ship that played it and its tile. */
+  private static void stay(Play<FleetState> play, CardEnd frame, Stay stay) {
+    CardId card = frame.use().card();
+    Target at = frame.use().ship().map(Target::of).orElse(Target.NONE);
+    for (Target target : frame.chosen()) {
+      at = at.with(target);
+    }
+    Ship ship = at.ship().isEmpty() ? null : Tables.of(play).ship(at.ship().get());
+    int space = at.tile().orElse(ship == null ? -1 : ship.at());
+    if (stay.attach() == Attach.PLAYER) {
+      Lying.before(play, card, frame.player());
+    } else if (stay.attach() == Attach.SHIP && ship != null) {
+      Lying.atShip(play, card, ship.card());
+    } else if (stay.attach() == Attach.TILE && Tables.of(play).location(space) != null) {
+      Lying.onTile(play, card, space);
+    } else {
+      Commands.lay(play, card, false, CRD_05);
+    }
   }
 }

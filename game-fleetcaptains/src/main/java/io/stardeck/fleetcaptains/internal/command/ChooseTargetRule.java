@@ -6,7 +6,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.ChooseTarget;
-import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.TargetSpec;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
@@ -23,11 +23,13 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
     super(ChooseTarget.class);
   }
 
-  private static ImmutableList<Target> targets(FleetView view) {
+  static ImmutableList<Target> targets(FleetView view) {
     ChooseTargets frame = (ChooseTargets) view.top();
-    CardFace face = Playing.face(view.table(), frame.card(), frame.face());
-    return Targeting.candidates(
-        view.table(), view.seat(), face.targets().get(frame.chosen().size()), frame.ship());
+    return Targeting.candidates(view.table(), view.seat(), spec(view, frame), frame.use().ship());
+  }
+
+  static TargetSpec spec(FleetView view, ChooseTargets frame) {
+    return Targeting.specs(view.table(), frame.use()).get(frame.chosen().size());
   }
 
   @Override
@@ -47,12 +49,6 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
     ChooseTargets frame = (ChooseTargets) play.state().top();
     play.pop();
     play.tell(CMD_03, new CardEvent.TargetChosen(action.actor(), action.target()));
-    Playing.goOn(
-        play,
-        frame.seat(),
-        frame.card(),
-        frame.face(),
-        frame.ship(),
-        Lists.plus(frame.chosen(), action.target()));
+    Playing.goOn(play, frame.seat(), frame.use(), Lists.plus(frame.chosen(), action.target()));
   }
 }

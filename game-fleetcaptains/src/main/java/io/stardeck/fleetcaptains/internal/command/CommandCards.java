@@ -3,9 +3,13 @@ package io.stardeck.fleetcaptains.internal.command;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.Answer.AcceptAbility;
+import io.stardeck.fleetcaptains.action.Answer.DeclineAbility;
 import io.stardeck.fleetcaptains.action.Answer.PassResponse;
 import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Triggers;
+import io.stardeck.fleetcaptains.state.FleetFrame.Offered;
 import io.stardeck.fleetcaptains.state.FleetFrame.Response;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -16,12 +20,12 @@ public final class CommandCards {
 
   /** What may be done in the own turn. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
-    return ImmutableList.of(new PlayCommandRule(), new DiscardCommandRule());
+    return ImmutableList.of(new PlayCommandRule(), new UseAbilityRule(), new DiscardCommandRule());
   }
 
   /** What answers the question for a target. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> targets() {
-    return ImmutableList.of(new ChooseTargetRule());
+    return ImmutableList.of(new SkipTargetRule(), new ChooseTargetRule());
   }
 
   /** What answers a card that was played. */
@@ -34,12 +38,20 @@ public final class CommandCards {
   private static void stands(Play<FleetState> play) {
     Response frame = (Response) play.state().top();
     play.pop();
-    Playing.carryOut(
-        play,
-        Tables.of(play).opponent(frame.seat()),
-        frame.card(),
-        frame.face(),
-        frame.ship(),
-        frame.chosen());
+    Playing.carryOut(play, Tables.of(play).opponent(frame.seat()), frame.use(), frame.chosen());
+  }
+
+  /** What answers a triggered ability that may be left. */
+  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> offered() {
+    return ImmutableList.of(
+        new AnswerRule<>(DeclineAbility.class, DeclineAbility::new, Play::pop),
+        new AnswerRule<>(AcceptAbility.class, AcceptAbility::new, CommandCards::accept));
+  }
+
+  private static void accept(Play<FleetState> play) {
+    Offered frame = (Offered) play.state().top();
+    play.pop();
+    Triggers.spend(play, frame.seat(), frame.use());
+    Triggers.carryOut(play, frame.seat(), frame.use(), ImmutableList.of());
   }
 }

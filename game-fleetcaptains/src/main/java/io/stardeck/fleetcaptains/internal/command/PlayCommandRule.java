@@ -9,15 +9,18 @@ import io.stardeck.fleetcaptains.action.FreeAction.PlayCommand;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Standing.AllowActionWhileCloaked;
 import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Acting;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Use;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -85,25 +88,43 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
       return;
     }
     if (face.asAction()) {
-      Acting.check(view, action.ship().orElseThrow(), ActionKind.TEST, false, findings);
+      Acting.check(
+          view,
+          action.ship().orElseThrow(),
+          ActionKind.CARD,
+          face.standing().contains(new AllowActionWhileCloaked()),
+          findings);
     } else if (action.ship().isPresent()) {
       own(view, action.ship().get(), findings);
     }
-    if (!Targeting.possible(view.table(), view.seat(), face, action.ship())) {
+    if (!required(view, face, action.ship())) {
+      findings.reject(CMD_03, "what the card requires does not hold");
+    }
+    if (!Targeting.possible(view.table(), view.seat(), use(action))) {
       findings.reject(CMD_03, "a target is missing");
     }
+  }
+
+  private static boolean required(FleetView view, CardFace face, Optional<CardId> card) {
+    Ship ship = card.isEmpty() ? null : view.table().own(view.seat(), card.get());
+    int space = ship == null ? -1 : view.spaceOf(ship);
+    return face.requires().isEmpty()
+        || Conditions.holds(view.table(), view.seat(), ship, space, face.requires().get());
+  }
+
+  private static Use use(PlayCommand action) {
+    return new Use(action.card(), Use.Part.FACE, action.face(), action.ship());
   }
 
   @Override
   public void perform(Play<FleetState> play, PlayCommand action) {
     Commands.show(play, action.actor(), action.card());
     play.tell(
-        Playing.rule(),
+        Playing.CMD_01,
         new CardEvent.CommandPlayed(action.actor(), action.card(), action.face(), action.ship()));
-    if (Playing.face(Tables.of(play), action.card(), action.face()).asAction()) {
-      Acting.pay(play, action.ship().orElseThrow(), ActionKind.TEST);
+    if (Playing.face(Tables.of(play), use(action)).asAction()) {
+      Acting.pay(play, action.ship().orElseThrow(), ActionKind.CARD);
     }
-    Playing.goOn(
-        play, action.actor(), action.card(), action.face(), action.ship(), ImmutableList.of());
+    Playing.goOn(play, action.actor(), use(action), ImmutableList.of());
   }
 }

@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.PlayResponse;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Commands;
@@ -16,6 +17,7 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.CardEnd;
 import io.stardeck.fleetcaptains.state.FleetFrame.Response;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Use;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -51,8 +53,9 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
       return;
     }
     Response frame = (Response) view.top();
-    FaceKind played = Playing.face(view.table(), frame.card(), frame.face()).kind();
-    if (!faces.get(action.face()).cancels().equals(Optional.of(played))) {
+    FaceKind played = Playing.face(view.table(), frame.use()).kind();
+    CardFace face = faces.get(action.face());
+    if (face.timing() != Timing.RESPONSE || !face.cancels().equals(Optional.of(played))) {
       findings.reject("face", CRD_03, "it does not cancel a %s card", played);
     }
   }
@@ -66,9 +69,10 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
         D_67,
         new CardEvent.CommandPlayed(
             action.actor(), action.card(), action.face(), Optional.empty()));
-    play.tell(D_67, new CardEvent.CommandCancelled(frame.card()));
+    play.tell(D_67, new CardEvent.CommandCancelled(frame.use().card()));
     Seat player = Tables.of(play).opponent(action.actor());
-    play.push(new CardEnd(player, frame.card(), frame.face(), frame.ship(), true));
-    play.push(new CardEnd(action.actor(), action.card(), action.face(), Optional.empty(), false));
+    Use use = new Use(action.card(), Use.Part.FACE, action.face(), Optional.empty());
+    play.push(new CardEnd(player, frame.use(), frame.chosen(), true));
+    play.push(new CardEnd(action.actor(), use, ImmutableList.of(), false));
   }
 }

@@ -7,54 +7,51 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.TargetSpec;
 import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.state.EffectRun;
+import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.FleetFrame.CardEnd;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
-import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.Response;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
-import java.util.Optional;
+import io.stardeck.fleetcaptains.state.Use;
 
-/** How a command card is played: targets, a response, its effects, its end. */
+/** How a card is played, or an ability used: targets, a response, effects, its end. */
 final class Playing {
-  private static final RuleId CMD_01 = RuleId.of("FC-CMD-01");
+  /** The rule by which cards are played. */
+  static final RuleId CMD_01 = RuleId.of("FC-CMD-01");
 
   private Playing() {}
 
-  static CardFace face(Table table, CardId card, int face) {
-    return table.set().command(card).faces().get(face);
+  static CardFace face(Table table, Use use) {
+    return table.set().command(use.card()).faces().get(use.number());
   }
 
   /** Asks for the next target, then for a response; a single candidate is taken at once. */
-  static void goOn(
-      Play<FleetState> play,
-      Seat seat,
-      CardId card,
-      int number,
-      Optional<CardId> ship,
-      ImmutableList<Target> sofar) {
+  static void goOn(Play<FleetState> play, Seat seat, Use use, ImmutableList<Target> sofar) {
     Table table = Tables.of(play);
-    CardFace face = face(table, card, number);
+    ImmutableList<TargetSpec> specs = Targeting.specs(table, use);
     ImmutableList<Target> chosen = sofar;
-    while (chosen.size() < face.targets().size()) {
-      ImmutableList<Target> candidates =
-          Targeting.candidates(table, seat, face.targets().get(chosen.size()), ship);
-      if (candidates.size() != 1) {
-        play.push(new ChooseTargets(seat, card, number, ship, chosen));
+    while (chosen.size() < specs.size()) {
+      TargetSpec spec = specs.get(chosen.size());
+      ImmutableList<Target> candidates = Targeting.candidates(table, seat, spec, use.ship());
+      if (candidates.size() > 1 || spec.optional() && !candidates.isEmpty()) {
+        play.push(new ChooseTargets(seat, use, chosen));
         return;
       }
-      chosen = Lists.plus(chosen, candidates.get(0));
+      chosen = Lists.plus(chosen, candidates.isEmpty() ? Target.NONE : candidates.get(0));
     }
     Seat opponent = table.opponent(seat);
-    if (mayRespond(play.state(), opponent)) {
-      play.push(new Response(opponent, card, number, ship, chosen));
+    if (use.part() == Use.Part.ABILITY) {
+      Triggers.carryOut(play, seat, use, chosen);
+    } else if (mayRespond(play.state(), opponent)) {
+      play.push(new Response(opponent, use, chosen));
     } else {
-      carryOut(play, seat, card, number, ship, chosen);
+      carryOut(play, seat, use, chosen);
     }
   }
 
@@ -85,20 +82,8 @@ final class Playing {
   }
 
   /** The effects of a card that was not cancelled. */
-  static void carryOut(
-      Play<FleetState> play,
-      Seat seat,
-      CardId card,
-      int number,
-      Optional<CardId> ship,
-      ImmutableList<Target> chosen) {
-    CardFace face = face(Tables.of(play), card, number);
-    play.push(new CardEnd(seat, card, number, ship, false));
-    EffectRun run = new EffectRun(seat, card, ship, ImmutableList.of(), chosen, false);
-    play.push(new Effects(face.effects(), run));
-  }
-
-  static RuleId rule() {
-    return CMD_01;
+  static void carryOut(Play<FleetState> play, Seat seat, Use use, ImmutableList<Target> chosen) {
+    play.push(new CardEnd(seat, use, chosen, false));
+    Triggers.run(play, seat, use, chosen, face(Tables.of(play), use).effects());
   }
 }

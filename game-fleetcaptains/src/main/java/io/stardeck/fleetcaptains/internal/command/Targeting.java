@@ -3,64 +3,110 @@ package io.stardeck.fleetcaptains.internal.command;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.CardFace;
-import io.stardeck.fleetcaptains.card.TargetKind;
+import io.stardeck.fleetcaptains.card.Reach;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TargetSpec;
+import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.internal.value.Abilities;
+import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.state.Use;
 import java.util.Optional;
 
-/** What can be chosen for a card ({@code FC-D-93}). */
+/** What can be chosen for a card or an ability ({@code FC-D-93}): from what lies open alone. */
 public final class Targeting {
   private Targeting() {}
 
-  /** The candidates of a kind. */
+  /** What has to be chosen, one after the other. */
+  public static ImmutableList<TargetSpec> specs(Table table, Use use) {
+    return use.part() == Use.Part.FACE
+        ? table.set().command(use.card()).faces().get(use.number()).targets()
+        : Abilities.ability(table, use).targets();
+  }
+
+  /** The candidates for one of them. */
   public static ImmutableList<Target> candidates(
-      Table table, Seat seat, TargetKind kind, Optional<CardId> ship) {
+      Table table, Seat seat, TargetSpec spec, Optional<CardId> acting) {
     ImmutableList.Builder<Target> all = ImmutableList.builder();
-    switch (kind) {
-      case OWN_SHIP -> {
-        for (Ship own : table.captain(seat).fleet()) {
-          if (!own.cloaked()) {
-            all.add(Target.of(own.card()));
+    Ship by = acting.isEmpty() ? null : table.ship(acting.get());
+    int from = by == null || by.cloaked() ? -1 : by.at();
+    switch (spec.kind()) {
+      case SHIP, CARD -> {
+        for (Seat each : Seat.first(table.captains().size())) {
+          for (Ship ship : table.captain(each).fleet()) {
+            if (!ship.cloaked() && fits(table, seat, spec, each, from, ship.at())) {
+              ship(table, spec, ship, all);
+            }
           }
         }
       }
-      case ENEMY_SHIP, ENEMY_SHIP_HERE -> {
-        for (Ship enemy : table.captain(table.opponent(seat)).fleet()) {
-          if (!enemy.cloaked()
-              && (kind == TargetKind.ENEMY_SHIP || here(table, seat, enemy, ship))) {
-            all.add(Target.of(enemy.card()));
-          }
-        }
-      }
-      case UNEXPLORED_TILE -> {
+      case TILE -> {
         for (int space = 0; space < table.tiles().size(); space++) {
-          if (!table.tiles().get(space).explored()) {
+          if (reaches(table, seat, spec.reach(), from, space)
+              && Filters.fits(table, seat, spec.at().orElseThrow(), space)) {
             all.add(Target.of(space));
           }
         }
       }
-      case OWN_SHIP_TILE -> {
-        for (int space = 0; space < table.tiles().size(); space++) {
-          if (table.tiles().get(space).explored() && table.hasShip(seat, space)) {
-            all.add(Target.of(space));
+      case TOKEN -> {
+        for (Token token : table.tokens()) {
+          if (fits(table, seat, spec, token.owner(), from, token.at())) {
+            all.add(Target.token(token.number()));
           }
+        }
+      }
+      case SYSTEM -> {
+        for (ShipSystem system : ShipSystem.values()) {
+          all.add(Target.system(system));
         }
       }
     }
     return all.build();
   }
 
-  private static boolean here(Table table, Seat seat, Ship enemy, Optional<CardId> ship) {
-    Ship acting = ship.isEmpty() ? null : table.ship(ship.get());
-    return acting == null ? table.hasShip(seat, enemy.at()) : acting.isAt(enemy.at());
+  private static void ship(
+      Table table, TargetSpec spec, Ship ship, ImmutableList.Builder<Target> all) {
+    if (table.def(ship).size() > spec.sizeAtMost().orElse(Integer.MAX_VALUE)) {
+      return;
+    }
+    switch (spec.kind()) {
+      case CARD -> ship.crew().forEach(card -> all.add(Target.crew(ship.card(), card)));
+      default -> all.add(Target.of(ship.card()));
+    }
   }
 
-  /** Whether all targets of a face can be chosen. */
-  static boolean possible(Table table, Seat seat, CardFace face, Optional<CardId> ship) {
-    for (TargetKind kind : face.targets()) {
-      if (candidates(table, seat, kind, ship).isEmpty()) {
+  private static boolean fits(
+      Table table, Seat seat, TargetSpec spec, Seat owner, int from, int space) {
+    return (spec.whose().isEmpty() || (spec.whose().get() == Whose.ME) == owner.equals(seat))
+        && reaches(table, seat, spec.reach(), from, space)
+        && (spec.at().isEmpty() || Filters.fits(table, seat, spec.at().get(), space));
+  }
+
+  /** Whether a space is in reach of the ship that acts, or of any own uncloaked ship. */
+  private static boolean reaches(Table table, Seat seat, Reach reach, int from, int space) {
+    if (reach == Reach.ANYWHERE) {
+      return true;
+    } else if (from >= 0) {
+      return reach == Reach.HERE ? from == space : table.shape().adjacent(from, space);
+    }
+    for (Ship ship : table.captain(seat).fleet()) {
+      if (!ship.cloaked()
+          && (reach == Reach.HERE
+              ? ship.at() == space
+              : table.shape().adjacent(ship.at(), space))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether all targets that are not optional can be chosen. */
+  static boolean possible(Table table, Seat seat, Use use) {
+    for (TargetSpec spec : specs(table, use)) {
+      if (!spec.optional() && candidates(table, seat, spec, use.ship()).isEmpty()) {
         return false;
       }
     }

@@ -1,50 +1,166 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Word;
+import io.stardeck.fleetcaptains.card.Attach;
+import io.stardeck.fleetcaptains.card.Chooser;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Lying;
+import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Turns;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.EffectRun;
-import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.List;
+import java.util.Optional;
 
-/** Words about cards, and about other words. */
+/** Words about cards, and about points. */
 final class CardWords {
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+  private static final RuleId RNF_03 = RuleId.of("FC-RNF-03");
+
+  static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
+      List.of(
+          new Saying<>(Effect.DrawCommand.class, CardWords::draw),
+          new Saying<>(Effect.DrawMission.class, CardWords::drawMission),
+          new Saying<>(Effect.GainVp.class, CardWords::gain),
+          new Saying<>(Effect.GainFleetLimit.class, CardWords::gainLimit),
+          new Saying<>(Effect.TrashThis.class, (play, word, run) -> leave(play, run, true)),
+          new Saying<>(Effect.DiscardThis.class, (play, word, run) -> leave(play, run, false)),
+          new Saying<>(Effect.AttachThis.class, CardWords::attach),
+          new Saying<>(Effect.GainAsCargo.class, CardWords::cargo),
+          // These say something while their card is being played, and nothing afterwards.
+          new Saying<>(Effect.ModifyTest.class, (play, word, run) -> {}),
+          new Saying<>(Effect.PreventDamage.class, (play, word, run) -> {}),
+          new Saying<>(Effect.CancelCard.class, (play, word, run) -> {}),
+          new Discarding());
+
   private CardWords() {}
 
-  static boolean perform(Play<FleetState> play, Effect effect, EffectRun run) {
-    if (effect instanceof Effect.DrawCommand draw) {
-      for (int i = 0; i < draw.amount(); i++) {
-        Commands.draw(play, run.player());
-      }
-    } else if (effect instanceof Effect.DiscardCommand discard) {
-      Seat seat = discard.who() == Who.SELF ? run.player() : Tables.of(play).opponent(run.player());
-      for (int i = 0; i < discard.amount(); i++) {
-        Commands.discardAny(play, seat);
-        Commands.fill(play, seat, Turns.HAND);
-      }
-    } else if (effect instanceof Effect.Choose choose) {
-      Seat seat = choose.by() == Who.SELF ? run.player() : Tables.of(play).opponent(run.player());
-      play.push(new FleetFrame.EffectChoice(seat, choose.options(), run));
-    } else if (effect instanceof Effect.OnTarget on) {
-      onTarget(play, on, run);
-    } else {
-      // These say something while their card is being played, and nothing afterwards.
-      return effect instanceof Effect.ModifyTest
-          || effect instanceof Effect.PreventDamage
-          || effect instanceof Effect.CancelCard;
-    }
-    return true;
+  /** Who is meant. */
+  static Seat side(FleetState state, Who who, EffectRun run) {
+    return who == Who.SELF ? run.player() : state.table().opponent(run.player());
   }
 
-  private static void onTarget(Play<FleetState> play, Effect.OnTarget on, EffectRun run) {
-    if (on.target() >= 0 && on.target() < run.targets().size()) {
-      EffectRun next = run.targets().get(on.target()).ship().map(run::about).orElse(run);
-      play.push(new Effects(on.effects(), next));
+  private static void draw(Play<FleetState> play, Effect.DrawCommand draw, EffectRun run) {
+    for (int i = 0; i < draw.amount(); i++) {
+      Commands.draw(play, run.player());
+    }
+  }
+
+  /** The largest shared deck, if the own one is empty ({@code FC-I-29}). */
+  private static void drawMission(Play<FleetState> play, Effect.DrawMission word, EffectRun run) {
+    if (play.state().zones().size(Places.missions(run.player())) < Orders.DISPLAYED) {
+      Orders.draw(play, run.player(), Optional.of(Orders.largest(play.state())));
+    }
+  }
+
+  private static void gain(Play<FleetState> play, Effect.GainVp gain, EffectRun run) {
+    Scores.score(play, run.player(), new Scored(ScoreKind.EFFECT, Optional.empty(), gain.amount()));
+  }
+
+  private static void gainLimit(Play<FleetState> play, Effect.GainFleetLimit gain, EffectRun run) {
+    Tables.captain(
+        play,
+        run.player(),
+        captain -> captain.withFleetLimit(captain.fleetLimit() + gain.amount()));
+    int limit = Fleets.limit(Tables.of(play), run.player());
+    play.tell(RNF_03, new GameProgress.FleetLimitChanged(run.player(), limit));
+  }
+
+  private static void leave(Play<FleetState> play, EffectRun run, boolean trashed) {
+    if (play.state().zones().cards(Places.OPEN).contains(run.source())) {
+      Lying.leave(play, run.source(), trashed, CMD_03);
+    }
+  }
+
+  private static void attach(Play<FleetState> play, Effect.AttachThis attach, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    if (!Lying.loose(play, run.source())) {
+      return;
+    }
+    if (attach.to() == Attach.PLAYER) {
+      Lying.before(play, run.source(), run.player());
+    } else if (attach.to() == Attach.TILE && Subjects.tile(play, run) >= 0) {
+      Lying.onTile(play, run.source(), Subjects.tile(play, run));
+    } else if (attach.to() == Attach.SHIP && ship != null) {
+      Lying.atShip(play, run.source(), ship.card());
+    }
+  }
+
+  private static void cargo(Play<FleetState> play, Effect.GainAsCargo word, EffectRun run) {
+    Ship ship = Subjects.ship(play, run);
+    if (ship != null && Lying.loose(play, run.source())) {
+      Tables.ship(
+          play, ship.card(), each -> each.withCargo(Lists.plus(each.cargo(), run.source())));
+    }
+  }
+
+  /** Their owner says which cards of the hand go, or chance does. */
+  private static final class Discarding extends Chosen<Effect.DiscardCommand> {
+    @Override
+    public Class<Effect.DiscardCommand> effect() {
+      return Effect.DiscardCommand.class;
+    }
+
+    @Override
+    protected int count(FleetState state, Effect.DiscardCommand word, Effects run) {
+      int hand = state.zones().size(Places.hand(side(state, word.who(), run.run())));
+      return word.chooser() == Chooser.OWNER ? Math.min(hand, word.amount()) : 0;
+    }
+
+    @Override
+    protected Seat picker(FleetView open, Effect.DiscardCommand word, Effects run) {
+      return word.who() == Who.SELF
+          ? run.run().player()
+          : open.table().opponent(run.run().player());
+    }
+
+    /** A hand is seen by its owner alone. */
+    @Override
+    public boolean secret(FleetView open, Effect.DiscardCommand word, Effects run) {
+      return true;
+    }
+
+    @Override
+    protected ImmutableList<Pick> picks(FleetView view, Effect.DiscardCommand word, Effects run) {
+      return cards(view.hand());
+    }
+
+    @Override
+    protected void take(
+        Play<FleetState> play, Effect.DiscardCommand word, Effects run, Pick.Card pick) {
+      Commands.discard(play, side(play.state(), word.who(), run.run()), pick.card());
+    }
+
+    @Override
+    public void perform(Play<FleetState> play, Effect.DiscardCommand word, Effects run) {
+      Seat seat = side(play.state(), word.who(), run.run());
+      for (int i = 0; i < word.amount() && word.chooser() != Chooser.OWNER; i++) {
+        Commands.discardAny(play, seat);
+      }
+      Commands.fill(play, seat, Turns.HAND);
+    }
+
+    @Override
+    public String question(FleetView view, Effect.DiscardCommand word, Effects run) {
+      return "Discard a card of your hand";
     }
   }
 }

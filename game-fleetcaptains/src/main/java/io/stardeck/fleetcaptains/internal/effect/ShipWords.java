@@ -6,119 +6,164 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Destination;
 import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Dials;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Lying;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
 
-/** Words about ships, and the tiles that they are in. */
+/** Words about ships. */
 final class ShipWords {
   private static final RuleId RPR_03 = RuleId.of("FC-RPR-03");
   private static final RuleId SYS_05 = RuleId.of("FC-SYS-05");
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+  private static final RuleId D_77 = RuleId.of("FC-D-77");
+
+  static final ImmutableList<Saying<?>> ALL =
+      ImmutableList.of(
+          new Saying<>(Effect.DealDamage.class, ShipWords::damage),
+          new Saying<>(Effect.PlaceSystemToken.class, ShipWords::place),
+          new Saying<>(Effect.RemoveSystemToken.class, ShipWords::remove),
+          new Saying<>(Effect.RepairAlert.class, ShipWords::repair),
+          new Saying<>(Effect.GrantAction.class, ShipWords::grantAction),
+          new Saying<>(Effect.GrantManeuver.class, ShipWords::grantManeuver),
+          new Saying<>(Effect.GrantPowerAdjustment.class, ShipWords::grantAdjustment),
+          new Saying<>(Effect.MoveShip.class, ShipWords::move),
+          new Saying<>(Effect.Impose.class, ShipWords::impose),
+          new Saying<>(Effect.SpendShipAction.class, ShipWords::spendAction),
+          new Saying<>(Effect.ForgoManeuver.class, ShipWords::forgo));
 
   private ShipWords() {}
 
-  /** Carries a word out, if it is one of these. */
-  static boolean perform(Play<FleetState> play, Effect effect, EffectRun run) {
-    if (effect instanceof Effect.DealDamage damage) {
-      for (CardId ship : struck(run).reverse()) {
-        Damage.deal(play, ship, damage.amount(), false);
-      }
-    } else if (effect instanceof Effect.PlaceSystemToken token) {
-      place(play, token, run);
-    } else if (effect instanceof Effect.RemoveSystemTokens) {
-      run.ship().ifPresent(ship -> removeTokens(play, ship));
-    } else if (effect instanceof Effect.RepairAlert) {
-      run.ship().ifPresent(ship -> repair(play, ship));
-    } else if (effect instanceof Effect.GrantAction grant) {
-      run.ship().ifPresent(ship -> grant(play, ship, grant.amount()));
-    } else if (effect instanceof Effect.GrantManeuver) {
-      run.ship().ifPresent(ship -> grantManeuver(play, ship));
-    } else if (effect instanceof Effect.GrantPowerAdjustment) {
-      run.ship().ifPresent(ship -> grantAdjustment(play, ship));
-    } else if (effect instanceof Effect.ForbidManeuver) {
-      struck(run).forEach(ship -> Tables.ship(play, ship, each -> each.withManeuvered(true)));
-    } else if (effect instanceof Effect.DiscardCrew discard) {
-      struck(run).forEach(ship -> discardCrew(play, ship, discard.amount()));
-    } else {
-      return TileWords.perform(play, effect, run);
+  private static void damage(Play<FleetState> play, Effect.DealDamage damage, EffectRun run) {
+    for (CardId ship : Subjects.struck(run).reverse()) {
+      Damage.deal(play, ship, damage.amount(), false);
     }
-    return true;
-  }
-
-  /** The ship and, for harm, all members of its task force ({@code FC-TFO-07}). */
-  private static ImmutableList<CardId> struck(EffectRun run) {
-    return run.ship().isEmpty()
-        ? ImmutableList.of()
-        : Lists.plusAll(ImmutableList.of(run.ship().get()), run.force());
   }
 
   private static void place(Play<FleetState> play, Effect.PlaceSystemToken token, EffectRun run) {
+    Optional<ShipSystem> system = token.system().or(() -> run.about().system());
     boolean harm = token.amount().isEmpty() || token.amount().get() < 0;
-    ImmutableList<CardId> ships =
-        harm ? struck(run) : struck(run).subList(0, Math.min(1, struck(run).size()));
-    for (CardId ship : ships) {
+    ImmutableList<CardId> ships = Subjects.struck(run);
+    for (int i = 0; i < ships.size() && system.isPresent() && (harm || i == 0); i++) {
+      CardId ship = ships.get(i);
       if (Tables.of(play).ship(ship) != null) {
-        SystemToken placed = new SystemToken(token.system(), token.amount());
+        SystemToken placed = new SystemToken(system.get(), token.amount());
         Tables.ship(play, ship, each -> each.withTokens(Lists.plus(each.tokens(), placed)));
-        play.tell(SYS_05, new ShipEvent.SystemTokenPlaced(ship, token.system(), token.amount()));
+        play.tell(SYS_05, new ShipEvent.SystemTokenPlaced(ship, system.get(), token.amount()));
       }
     }
   }
 
-  private static void removeTokens(Play<FleetState> play, CardId ship) {
-    Ship now = Tables.of(play).ship(ship);
-    if (now != null) {
+  private static void remove(Play<FleetState> play, Effect.RemoveSystemToken word, EffectRun run) {
+    Ship ship = Subjects.ship(play, run);
+    if (ship != null) {
       ImmutableList.Builder<SystemToken> kept = ImmutableList.builder();
-      for (SystemToken token : now.tokens()) {
-        if (token.harmful()) {
-          play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(ship, token.system()));
+      for (SystemToken token : ship.tokens()) {
+        if (token.harmful() && word.system().orElse(token.system()) == token.system()) {
+          play.tell(RPR_03, new ShipEvent.SystemTokenRemoved(ship.card(), token.system()));
         } else {
           kept.add(token);
         }
       }
-      Tables.ship(play, ship, each -> each.withTokens(kept.build()));
+      Tables.ship(play, ship.card(), each -> each.withTokens(kept.build()));
     }
   }
 
-  private static void repair(Play<FleetState> play, CardId card) {
-    Ship ship = Tables.of(play).ship(card);
-    if (ship != null && ship.alert() != Alert.WHITE && !ship.cloaked()) {
-      Dials.shift(play, card, ship.alert().better(), RPR_03);
+  private static void repair(Play<FleetState> play, Effect.RepairAlert word, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    if (ship != null && ship.alert() != Alert.WHITE) {
+      Dials.shift(play, ship.card(), ship.alert().better(), RPR_03);
     }
   }
 
-  private static void grant(Play<FleetState> play, CardId card, int amount) {
-    Tables.ship(play, card, ship -> ship.withExtraActions(ship.extraActions() + amount));
-    play.tell(CMD_03, new ShipEvent.AllowanceGranted(card, "action"));
+  private static void grantAction(Play<FleetState> play, Effect.GrantAction grant, EffectRun run) {
+    Ship ship = Subjects.ship(play, run);
+    if (ship != null) {
+      int extra = ship.extraActions() + grant.amount();
+      Tables.ship(play, ship.card(), each -> each.withExtraActions(extra));
+      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "action"));
+    }
   }
 
-  private static void grantManeuver(Play<FleetState> play, CardId card) {
-    Tables.ship(play, card, ship -> ship.withManeuvered(false));
-    play.tell(CMD_03, new ShipEvent.AllowanceGranted(card, "maneuver"));
+  private static void grantManeuver(
+      Play<FleetState> play, Effect.GrantManeuver grant, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    if (ship != null) {
+      Tables.ship(play, ship.card(), each -> each.withManeuvered(false));
+      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "maneuver"));
+    }
   }
 
-  private static void grantAdjustment(Play<FleetState> play, CardId card) {
-    Tables.ship(play, card, ship -> ship.withAdjusted(false));
-    play.tell(CMD_03, new ShipEvent.AllowanceGranted(card, "power adjustment"));
+  private static void grantAdjustment(
+      Play<FleetState> play, Effect.GrantPowerAdjustment grant, EffectRun run) {
+    Ship ship = Subjects.ship(play, run);
+    if (ship != null) {
+      Tables.ship(play, ship.card(), each -> each.withAdjusted(false));
+      play.tell(CMD_03, new ShipEvent.AllowanceGranted(ship.card(), "power adjustment"));
+    }
   }
 
-  private static void discardCrew(Play<FleetState> play, CardId card, int amount) {
-    for (int i = 0; i < amount; i++) {
-      Ship ship = Tables.of(play).ship(card);
-      if (ship != null && !ship.crew().isEmpty()) {
-        CardId lost = play.pick(ship.crew());
-        Tables.ship(play, card, each -> each.withCrew(Lists.minus(each.crew(), lost)));
-        play.tell(CMD_03, new ShipEvent.CrewLost(lost, card));
-        Commands.lay(play, lost, false, CMD_03);
+  /** No maneuver; an open one of the ship ends, and an unexplored tile is explored. */
+  private static void move(Play<FleetState> play, Effect.MoveShip move, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    if (ship == null) {
+      return;
+    }
+    var owner = Tables.of(play).owner(ship.card());
+    int to =
+        move.to() == Destination.OWN_POST
+            ? Tables.of(play).shape().post(Tables.of(play).faction(owner))
+            : chosen(run);
+    if (to < 0 || to == ship.at()) {
+      return;
+    }
+    Maneuvers.leave(play, ship.card());
+    Tables.ship(play, ship.card(), each -> each.withAt(to));
+    play.tell(D_77, new ShipEvent.ShipMoved(ship.card(), to));
+    Lying.moved(play, ship.card());
+    if (Tables.of(play).shape().isTile(to) && !Tables.of(play).tiles().get(to).explored()) {
+      Exploring.explore(play, owner, ImmutableList.of(ship.card()), to);
+    }
+  }
+
+  private static int chosen(EffectRun run) {
+    for (var target : run.targets()) {
+      if (target.tile().isPresent()) {
+        return target.tile().get();
       }
+    }
+    return -1;
+  }
+
+  private static void impose(Play<FleetState> play, Effect.Impose impose, EffectRun run) {
+    for (CardId ship : Subjects.struck(run)) {
+      Lying.impose(play, impose.standing(), impose.until(), run.player(), run.source(), ship);
+    }
+  }
+
+  private static void spendAction(
+      Play<FleetState> play, Effect.SpendShipAction word, EffectRun run) {
+    Ship ship = Subjects.ship(play, run);
+    if (ship != null) {
+      Tables.ship(play, ship.card(), each -> each.withActed(each.acted() + 1));
+    }
+  }
+
+  private static void forgo(Play<FleetState> play, Effect.ForgoManeuver word, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    if (ship != null) {
+      Tables.ship(play, ship.card(), each -> each.withManeuvered(true));
     }
   }
 }

@@ -1,84 +1,140 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
-import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Audience;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
-import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Influence;
+import io.stardeck.fleetcaptains.internal.step.Maneuvers;
+import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.Target;
+import io.stardeck.fleetcaptains.state.Tile;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.Optional;
 
 /** Words about tiles. */
 final class TileWords {
-  private static final RuleId SCN_03 = RuleId.of("FC-SCN-03");
+  private static final RuleId I_31 = RuleId.of("FC-I-31");
+
+  static final ImmutableList<Saying<?>> ALL =
+      ImmutableList.of(
+          new Saying<>(Effect.PlaceControl.class, TileWords::placeControl),
+          new Saying<>(Effect.RemoveControl.class, TileWords::removeControl),
+          new Saying<>(Effect.Build.class, TileWords::build),
+          new Saying<>(Effect.DestroyInstallation.class, TileWords::destroy),
+          new Saying<>(Effect.PeekTile.class, TileWords::peek),
+          new Saying<>(Effect.ExploreTile.class, TileWords::explore),
+          new Saying<>(Effect.ReplaceTile.class, TileWords::replace));
 
   private TileWords() {}
 
-  static boolean perform(Play<FleetState> play, Effect effect, EffectRun run) {
-    int space = space(Tables.of(play), run);
-    if (effect instanceof Effect.PlaceControl place) {
-      for (int i = 0; i < place.amount() && space >= 0; i++) {
-        Influence.exert(play, run.player(), space);
-      }
-    } else if (effect instanceof Effect.RemoveControl remove) {
-      for (int i = 0; i < remove.amount() && space >= 0; i++) {
-        Influence.remove(play, space);
-      }
-    } else if (effect instanceof Effect.PeekTile) {
-      peek(play, run);
-    } else {
-      return false;
-    }
-    return true;
-  }
-
-  /** The explored tile that was chosen, or that of the ship; -1 if there is none. */
-  private static int space(Table table, EffectRun run) {
-    int space = -1;
-    if (!run.targets().isEmpty() && run.targets().get(0).tile().isPresent()) {
-      space = run.targets().get(0).tile().get();
-    } else if (run.ship().isPresent()) {
-      Ship ship = table.ship(run.ship().get());
-      space = ship == null ? -1 : ship.at();
-    }
-    return table.location(space) == null ? -1 : space;
-  }
-
-  private static void peek(Play<FleetState> play, EffectRun run) {
-    for (Target target : run.targets()) {
-      if (target.tile().isPresent()
-          && !Tables.of(play).tiles().get(target.tile().get()).explored()) {
-        scan(play, run.player(), target.tile().get());
-      }
+  private static void placeControl(Play<FleetState> play, Effect.PlaceControl word, EffectRun run) {
+    int space = Subjects.tile(play, run);
+    for (int i = 0; i < word.amount() && space >= 0; i++) {
+      Influence.exert(play, run.player(), space);
     }
   }
 
-  /** A player looks at a tile and puts a scan token on it. */
-  static void scan(Play<FleetState> play, Seat seat, int space) {
-    CardId location = play.state().zones().cards(Places.CHART).get(space);
-    Cards.DEALER
-        .show(play, Places.CHART, location, Audience.only(seat))
-        .tell(SCN_03, card -> new BoardEvent.TileScanned(seat, space, card));
-    Faction faction = Tables.of(play).faction(seat);
+  private static void removeControl(
+      Play<FleetState> play, Effect.RemoveControl word, EffectRun run) {
+    int space = Subjects.tile(play, run);
+    for (int i = 0; i < word.amount() && space >= 0; i++) {
+      Influence.remove(play, space);
+    }
+  }
+
+  /** One step, to just that kind; its control tokens are needed ({@code FC-INS-06}). */
+  private static void build(Play<FleetState> play, Effect.Build build, EffectRun run) {
+    int space = Subjects.tile(play, run);
+    Table table = Tables.of(play);
+    if (space < 0) {
+      return;
+    }
+    Tile tile = table.tiles().get(space);
+    Faction faction = table.faction(run.player());
+    Optional<InstallationKind> next =
+        tile.installation().isEmpty()
+            ? Optional.of(InstallationKind.OUTPOST)
+            : tile.installation().get().next();
+    boolean token = tile.installation().isPresent() || Fleets.installationsLeft(table) > 0;
+    if (next.equals(Optional.of(build.kind()))
+        && token
+        && tile.control(faction.enemy()) == 0
+        && tile.control(faction) >= Fleets.need(table, space, build.kind())) {
+      Influence.build(play, run.player(), space, build.kind());
+    }
+  }
+
+  private static void destroy(
+      Play<FleetState> play, Effect.DestroyInstallation word, EffectRun run) {
+    int space = Subjects.tile(play, run);
+    if (space >= 0) {
+      Influence.raze(play, run.player(), space);
+    }
+  }
+
+  private static void peek(Play<FleetState> play, Effect.PeekTile word, EffectRun run) {
+    int space = Subjects.space(play, run);
+    if (Tables.of(play).shape().isTile(space) && !Tables.of(play).tiles().get(space).explored()) {
+      Scanning.scan(play, run.player(), space);
+    }
+  }
+
+  private static void explore(Play<FleetState> play, Effect.ExploreTile word, EffectRun run) {
+    int space = Subjects.space(play, run);
+    Ship ship = Subjects.open(play, run);
+    if (ship != null
+        && Tables.of(play).shape().isTile(space)
+        && !Tables.of(play).tiles().get(space).explored()) {
+      Maneuvers.leave(play, ship.card());
+      Exploring.explore(
+          play, Tables.of(play).owner(ship.card()), ImmutableList.of(ship.card()), space);
+    }
+  }
+
+  /** Nothing may lie on the tile, and nobody be there. */
+  private static void replace(Play<FleetState> play, Effect.ReplaceTile word, EffectRun run) {
+    int space = Subjects.space(play, run);
+    if (!Tables.of(play).shape().isTile(space)
+        || play.state().zones().size(Places.PILE) == 0
+        || !bare(Tables.of(play), space)) {
+      return;
+    }
+    Cards.DEALER.at(play, Places.CHART, space).under(Places.PILE);
+    CardId next = play.state().zones().cards(Places.PILE).get(0);
+    Cards.DEALER.card(play, Places.PILE, next).to(Places.CHART, space);
     Tables.tile(
         play,
         space,
         tile ->
-            tile.withScannedBy(
-                ImmutableSet.<Faction>builder().addAll(tile.scannedBy()).add(faction).build()));
-    Deeds.count(play, seat, Deed.TILE_SCANNED, 1);
+            tile.withLocation(Optional.empty()).withExploredBy(Optional.empty()).withScannedBy());
+    play.tell(I_31, new BoardEvent.TileReplaced(space));
+  }
+
+  private static boolean bare(Table table, int space) {
+    Tile tile = table.tiles().get(space);
+    for (Token token : table.tokens()) {
+      if (token.at() == space) {
+        return false;
+      }
+    }
+    return tile.control().isEmpty()
+        && tile.installation().isEmpty()
+        && tile.teams().isEmpty()
+        && tile.attached().isEmpty()
+        && table.captains().stream()
+            .allMatch(each -> each.fleet().stream().noneMatch(ship -> ship.isAt(space)));
   }
 }

@@ -43,7 +43,7 @@ public final class EncounterCheckPhase implements PhaseRule<FleetState, FleetVie
     ImmutableList.Builder<CardId> left = ImmutableList.builder();
     for (CardId card : frame.ships()) {
       Ship ship = table.ship(card);
-      if (ship != null && ship.isAt(frame.space())) {
+      if (ship != null && ship.isAt(frame.from())) {
         left.add(card);
       }
     }

@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.encounter;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
@@ -12,6 +13,7 @@ import io.stardeck.fleetcaptains.card.EncounterDef;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterEnd;
@@ -48,23 +50,35 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
     Table table = Tables.of(play);
     EncounterDef def = table.set().encounter(frame.encounter());
     boolean passed = !table.failed();
-    Ship ship = table.ship(frame.ship());
     play.tell(ENC_03, new CardEvent.EncounterResolved(frame.encounter(), frame.ship(), passed));
     if (passed) {
       Deeds.count(play, frame.seat(), Deed.ENCOUNTER_PASSED, 1);
     }
-    if (passed && def.afterwards() == Afterwards.SCORE_IF_PASSED && def.vp() > 0) {
-      Scores.score(
-          play,
-          frame.seat(),
-          new Scored(ScoreKind.ENCOUNTER, Optional.of(frame.encounter()), def.vp()));
-    } else if (def.afterwards() == Afterwards.KEEP_AS_CARGO && ship != null) {
-      Tables.ship(
-          play, frame.ship(), each -> each.withCargo(Lists.plus(each.cargo(), frame.encounter())));
-    } else {
-      boolean trashed = def.afterwards() == Afterwards.TRASH;
-      Commands.layEncounter(play, frame.encounter(), trashed);
+    // Its own words may have laid it somewhere already.
+    if (Lying.loose(play, frame.encounter())) {
+      lay(play, frame, def, passed);
     }
     return true;
+  }
+
+  private static void lay(
+      Play<FleetState> play, EncounterEnd frame, EncounterDef def, boolean passed) {
+    CardId card = frame.encounter();
+    Ship ship = Tables.of(play).ship(frame.ship());
+    if (passed && def.afterwards() == Afterwards.SCORE_IF_PASSED && def.vp() > 0) {
+      Scores.score(
+          play, frame.seat(), new Scored(ScoreKind.ENCOUNTER, Optional.of(card), def.vp()));
+    } else if (def.afterwards() == Afterwards.KEEP_AS_CARGO && ship != null) {
+      Tables.ship(play, frame.ship(), each -> each.withCargo(Lists.plus(each.cargo(), card)));
+      play.tell(ENC_03, new CardEvent.CardAttached(card));
+    } else if (def.afterwards() == Afterwards.ATTACH_SHIP && ship != null) {
+      Lying.atShip(play, card, frame.ship());
+    } else if (def.afterwards() == Afterwards.ATTACH_TILE
+        && ship != null
+        && Tables.of(play).location(ship.at()) != null) {
+      Lying.onTile(play, card, ship.at());
+    } else {
+      Commands.layEncounter(play, card, def.afterwards() == Afterwards.TRASH);
+    }
   }
 }

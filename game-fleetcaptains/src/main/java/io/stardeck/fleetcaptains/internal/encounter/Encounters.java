@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.encounter;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.DeclineAbility;
@@ -16,8 +15,6 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** The rules of this chapter. */
 public final class Encounters {
-  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
-
   private Encounters() {}
 
   /** Which member of a task force meets it. */
@@ -37,26 +34,16 @@ public final class Encounters {
     Exploring.resolve(play, frame.seat(), frame.encounter(), frame.ship(), frame.force());
   }
 
-  /** One of several options. */
-  public static ImmutableList<ActionRule<FleetState, FleetView, ?>> options() {
-    return ImmutableList.of(new ChooseOptionRule());
-  }
-
   /** Damage is prevented, or dealt. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> prevention() {
     return ImmutableList.of(
         new AnswerRule<>(DeclineAbility.class, DeclineAbility::new, Encounters::suffer),
-        new UseAbilityRule());
+        new PreventDamageRule());
   }
 
   private static void suffer(Play<FleetState> play) {
     PreventDamage frame = (PreventDamage) play.state().top();
     play.pop();
     Damage.take(play, frame.ship(), frame.damage(), frame.byEnemy());
-  }
-
-  /** The rule of cards that allow what others do not. */
-  static RuleId cards() {
-    return CMD_03;
   }
 }

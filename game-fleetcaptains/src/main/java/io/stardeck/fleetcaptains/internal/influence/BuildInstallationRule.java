@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Influence;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -45,7 +46,7 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
     Table table = view.table();
     Tile tile = table.tiles().get(ship.at());
     boolean body = Objects.requireNonNull(table.location(ship.at())).habitable();
-    if (!body && tile.installation().isEmpty()) {
+    if (!body && tile.installation().isEmpty() && !Sources.waives(table, ship, ship.at(), INS_01)) {
       findings.reject(INS_01, "nothing to settle on, and no installation");
     }
     Optional<InstallationKind> next = next(tile);

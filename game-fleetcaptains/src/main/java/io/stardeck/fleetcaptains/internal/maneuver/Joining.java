@@ -4,8 +4,10 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -24,6 +26,9 @@ final class Joining {
   static void setOut(Table table, Seat seat, Ship ship, Findings findings) {
     if (ship.maneuvered()) {
       findings.reject("ship", MOV_01, "it has maneuvered in this turn");
+    }
+    if (Sources.has(table, ship, ship.at(), ForbidManeuver.class)) {
+      findings.reject("ship", MOV_02, "something forbids it to maneuver");
     }
     int engines = Ratings.of(table, ship, ship.at(), ShipSystem.ENGINES, Ratings.MANEUVER);
     if (engines < 0) {

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
@@ -45,6 +46,9 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
 
   @Override
   public boolean proceed(Play<FleetState> play, Maneuver frame) {
+    if (Triggers.next(play)) {
+      return true;
+    }
     if (frame.token() != 0) {
       return false;
     }

@@ -12,6 +12,7 @@ import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
@@ -126,6 +127,7 @@ final class StepRule extends FleetRule<Step> {
     int points = Routes.points(table, maneuver, from);
     for (CardId ship : maneuver.ships()) {
       Tables.ship(play, ship, each -> each.withAt(to));
+      Lying.moved(play, ship);
     }
     play.replace(maneuver.stepped(points, maneuver.spent() + passing));
     play.tell(MOV_07, new BoardEvent.ShipEntered(maneuver.ships(), 0, to));

@@ -14,6 +14,7 @@ import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Testing;
 import io.stardeck.fleetcaptains.internal.value.Filters;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -79,7 +80,7 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
         count++;
       }
     }
-    int left = view.table().config().actionLimit() - view.table().actionsUsed() - 1;
+    int left = Fleets.actions(view.table(), view.seat()) - view.table().actionsUsed() - 1;
     return Math.min(count, left);
   }
 

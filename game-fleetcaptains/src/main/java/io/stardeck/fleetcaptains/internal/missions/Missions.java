@@ -19,7 +19,7 @@ import io.stardeck.fleetcaptains.card.Objective.StateObjective;
 import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Tables;
-import io.stardeck.fleetcaptains.internal.value.Filters;
+import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
@@ -62,14 +62,14 @@ public final class Missions {
     Objective objective = table.set().mission(mission).objective();
     int done = Deeds.of(table.captain(seat).progress(), secret, mission);
     if (objective instanceof StateObjective state) {
-      return Filters.holds(table, seat, state.condition());
+      return Conditions.holds(table, seat, state.condition());
     } else if (objective instanceof EventObjective event) {
       return done >= event.count();
-    } else if (objective instanceof AwayTeamObjective) {
-      return done >= Deeds.BACK;
+    } else if (objective instanceof AwayTeamObjective team) {
+      return done >= (team.retrieve() ? Deeds.BACK : Deeds.SENT);
     } else if (objective instanceof CourseObjective course) {
       for (Ship ship : table.captain(seat).fleet()) {
-        if (ship.courses().getOrDefault(mission, 0) >= course.maneuvers()) {
+        if (ship.courses().getOrDefault(mission, 0) >= course.legs().size()) {
           return true;
         }
       }

@@ -5,9 +5,13 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Progress;
 import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
@@ -16,6 +20,7 @@ import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
 import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
 import io.stardeck.fleetcaptains.state.FleetFrame.TestOutcome;
@@ -26,6 +31,7 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** What a test was made for follows from it. */
 public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, TestOutcome> {
+  private static final RuleId D_56 = RuleId.of("FC-D-56");
   private static final RuleId CBT_04 = RuleId.of("FC-CBT-04");
 
   @Override
@@ -62,8 +68,8 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
     if (!frame.passed() && follow.run().first()) {
       Tables.change(play, table -> table.withFailed(true));
     }
-    play.push(
-        new Effects(frame.passed() ? follow.onPass() : follow.onFail(), follow.run().inner()));
+    int list = frame.passed() ? follow.onPass() : follow.onFail();
+    play.push(new Effects(follow.run().inner(), list, Progress.START));
   }
 
   private static void succeed(Play<FleetState> play, TestOutcome frame, TestGoal goal) {
@@ -79,9 +85,21 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
       if (TransportEffectRule.possible(Tables.of(play), ship, beam.target())) {
         play.push(new FleetFrame.TransportEffect(seat, ship, beam.target()));
       }
+    } else if (goal instanceof TestGoal.Board board) {
+      board(play, seat, board.target());
     } else if (goal instanceof TestGoal.Complete complete
         && play.state().zones().cards(Places.missions(seat)).contains(complete.mission())) {
       Orders.complete(play, seat, complete.mission(), complete.deck());
+    }
+  }
+
+  /** An away team is aboard an enemy ship ({@code FC-D-56}). */
+  private static void board(Play<FleetState> play, Seat seat, CardId target) {
+    if (Tables.of(play).ship(target) != null && Fleets.teamsLeft(Tables.of(play)) > 0) {
+      Faction faction = Tables.of(play).faction(seat);
+      Tables.ship(play, target, ship -> ship.withTeams(Lists.plus(ship.teams(), faction)));
+      play.tell(D_56, new BoardEvent.AwayTeamBoarded(seat, target));
+      Deeds.team(play, seat, -1, false);
     }
   }
 

@@ -38,7 +38,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   public void candidates(FleetView view, Consumer<? super Reinforce> offer) {
     Table table = view.table();
     int room = Fleets.limit(table, view.seat()) - Fleets.total(table, view.seat());
-    if (room <= 0 || table.actionsUsed() >= table.config().actionLimit()) {
+    if (room <= 0 || table.actionsUsed() >= Fleets.actions(table, table.active())) {
       return;
     }
     for (CardId card : table.captain(view.seat()).reserve()) {

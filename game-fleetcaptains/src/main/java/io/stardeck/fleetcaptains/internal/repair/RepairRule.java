@@ -8,6 +8,7 @@ import io.stardeck.fleetcaptains.action.ShipAction.Repair;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -30,7 +31,8 @@ final class RepairRule extends ShipRule<Repair> {
 
   @Override
   protected void forbid(FleetView view, Repair action, Ship ship, Findings findings) {
-    if (!Yards.friendly(view, ship, InstallationKind.OUTPOST)) {
+    if (!Yards.friendly(view, ship, InstallationKind.OUTPOST)
+        && !Sources.waives(view.table(), ship, ship.at(), RPR_04)) {
       findings.reject(RPR_04, "neither a friendly installation nor your post");
     }
     Yards.check(view, ship, action.work(), findings);

@@ -6,9 +6,11 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.SpecialRepair;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -17,6 +19,7 @@ import java.util.function.Consumer;
 /** A repair for the maneuver of this turn ({@code FC-RPR-05, FC-D-52}). */
 final class SpecialRepairRule extends FleetRule<SpecialRepair> {
   private static final RuleId RPR_05 = RuleId.of("FC-RPR-05");
+  private static final RuleId MOV_02 = RuleId.of("FC-MOV-02");
   private static final RuleId CLK_05 = RuleId.of("FC-CLK-05");
 
   SpecialRepairRule() {
@@ -40,6 +43,9 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     }
     if (ship.maneuvered()) {
       findings.reject("ship", RPR_05, "it has used its maneuver");
+    }
+    if (Sources.has(view.table(), ship, ship.at(), ForbidManeuver.class)) {
+      findings.reject("ship", MOV_02, "it has no maneuver to give up");
     }
     if (ship.cloaked()) {
       findings.reject("ship", CLK_05, "it is cloaked");

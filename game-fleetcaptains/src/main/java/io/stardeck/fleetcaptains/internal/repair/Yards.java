@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -49,7 +50,8 @@ public final class Yards {
 
   /** What forbids a piece of work. */
   static void check(FleetView view, Ship ship, RepairWork work, Findings findings) {
-    if (view.table().hasEnemy(view.seat(), ship.at())) {
+    if (view.table().hasEnemy(view.seat(), ship.at())
+        && !Sources.waives(view.table(), ship, ship.at(), RPR_02)) {
       findings.reject(RPR_02, "an uncloaked enemy ship is there");
     }
     if (work.setting().isPresent() == work.token().isPresent()) {

@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.internal.effect.Script;
 import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -19,9 +20,11 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Spent;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.state.Use;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -54,6 +57,26 @@ final class FrameChecks {
       captain.fleet().forEach(this::aboard);
       captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
     }
+    table.tiles().forEach(tile -> tile.attached().forEach(card -> use(card, lyingCard(card))));
+    table
+        .imposed()
+        .forEach(each -> complaints.unless(scripts.imposed(each), "table.imposed", "by a card"));
+    table
+        .setOff()
+        .forEach(
+            each ->
+                complaints.unless(
+                    Complaints.seat(each.player()) && scripts.use(each.use()),
+                    "table.setOff",
+                    "an ability"));
+    for (Spent spent : table.spent()) {
+      boolean known =
+          Complaints.seat(spent.player())
+              && spent.card().number() < set.size()
+              && spent.ability() >= 0
+              && spent.ability() < set.abilities(spent.card()).size();
+      complaints.unless(known, "table.spent", "an ability");
+    }
     for (FleetFrame frame : frames) {
       complaints.unless(sound(frame), PATH, "no such " + frame);
     }
@@ -62,11 +85,19 @@ final class FrameChecks {
   private void aboard(Ship ship) {
     ship.crew().forEach(card -> use(card, true));
     ship.cargo().forEach(card -> use(card, true));
+    ship.attached().forEach(card -> use(card, lyingCard(card)));
+  }
+
+  private boolean lyingCard(CardId card) {
+    return card.number() < set.size() && (set.isCommand(card) || set.isEncounter(card));
   }
 
   private void stack(ImmutableList<FleetFrame> frames) {
     FleetFrame top = frames.get(frames.size() - 1);
-    complaints.unless(!(top instanceof Passing), PATH, "somebody decides");
+    complaints.unless(
+        !(top instanceof Passing) && (top instanceof GameOver || !top.deciders().isEmpty()),
+        PATH,
+        "somebody decides");
     boolean set =
         frames.get(0) instanceof SetupFleet
             || frames.get(0) instanceof SetupSubdecks
@@ -116,9 +147,11 @@ final class FrameChecks {
     } else if (frame instanceof FleetFrame.TestCards cards) {
       return Complaints.seat(cards.active()) && cards.cards().stream().allMatch(this::played);
     } else if (frame instanceof FleetFrame.Effects effects) {
-      return scripts.run(effects.run()) && scripts.suffix(effects.run(), effects.left());
-    } else if (frame instanceof FleetFrame.EffectChoice choice) {
-      return scripts.run(choice.run()) && scripts.options(choice.run(), choice.options());
+      return scripts.run(effects.run())
+          && scripts.list(effects.run(), effects.list())
+          && Script.INSTANCE.faults(state, PATH, effects).isEmpty();
+    } else if (frame instanceof FleetFrame.Offered offered) {
+      return offered.use().part() == Use.Part.ABILITY && scripts.use(offered.use());
     }
     return encounter(frame) && command(frame) && ships(frame);
   }
@@ -172,9 +205,10 @@ final class FrameChecks {
           && use(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship());
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
-      return set.isEncounter(ship.encounter()) && scripts.ships(ship.ships());
+      return use(ship.encounter(), set.isEncounter(ship.encounter()))
+          && scripts.ships(ship.ships());
     } else if (frame instanceof FleetFrame.EncounterDrawn drawn) {
-      return set.isEncounter(drawn.encounter())
+      return use(drawn.encounter(), set.isEncounter(drawn.encounter()))
           && set.isShip(drawn.ship())
           && drawn.force().stream().allMatch(set::isShip);
     } else if (frame instanceof FleetFrame.EncounterCheck check) {
@@ -189,20 +223,18 @@ final class FrameChecks {
 
   private boolean command(FleetFrame frame) {
     if (frame instanceof FleetFrame.CardEnd end) {
-      return Complaints.seat(end.player())
-          && card(end.card(), end.face())
-          && (end.ship().isEmpty() || set.isShip(end.ship().get()));
+      return Complaints.seat(end.player()) && card(end.use()) && scripts.targets(end.chosen());
     } else if (frame instanceof FleetFrame.Response response) {
-      return card(response.card(), response.face())
-          && set.command(response.card()).faction() != table.faction(response.seat())
-          && scripts.targets(response.chosen())
-          && (response.ship().isEmpty() || set.isShip(response.ship().get()));
+      return card(response.use())
+          && set.command(response.use().card()).faction() != table.faction(response.seat())
+          && scripts.targets(response.chosen());
     } else if (frame instanceof FleetFrame.ChooseTargets choose) {
-      return card(choose.card(), choose.face())
-          && set.command(choose.card()).faction() == table.faction(choose.seat())
-          && scripts.targets(choose.chosen())
-          && (choose.ship().isEmpty() || set.isShip(choose.ship().get()))
-          && scripts.asksFor(choose);
+      boolean known =
+          choose.use().part() == Use.Part.FACE
+              ? card(choose.use())
+                  && set.command(choose.use().card()).faction() == table.faction(choose.seat())
+              : scripts.use(choose.use());
+      return known && scripts.targets(choose.chosen()) && scripts.asksFor(choose);
     } else if (frame instanceof FleetFrame.RescuedCrew rescued) {
       return use(rescued.card(), set.isCommand(rescued.card()))
           && own(rescued.seat(), ImmutableList.of(rescued.ship()));
@@ -212,8 +244,14 @@ final class FrameChecks {
     return true;
   }
 
-  private boolean card(CardId card, int face) {
-    return use(card, set.isCommand(card)) && scripts.face(card, face);
+  /** A card that is being played, unless its own words have laid it somewhere. */
+  private boolean card(Use use) {
+    return use.part() == Use.Part.FACE && scripts.use(use) && (!lies(use.card()) || fresh(use));
+  }
+
+  private boolean fresh(Use use) {
+    used.add(use.card());
+    return true;
   }
 
   private boolean ships(FleetFrame frame) {

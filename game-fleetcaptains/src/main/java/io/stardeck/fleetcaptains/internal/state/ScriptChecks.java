@@ -2,19 +2,19 @@ package io.stardeck.fleetcaptains.internal.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.CardFace;
-import io.stardeck.fleetcaptains.card.Choice;
+import io.stardeck.engine.script.Scripts;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.TargetSpec;
 import io.stardeck.fleetcaptains.internal.command.Targeting;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
-import java.util.ArrayList;
-import java.util.List;
+import io.stardeck.fleetcaptains.state.Use;
 
 /** Effects that are being carried out, and tests, stem from the cards that they are said to. */
 final class ScriptChecks {
@@ -33,38 +33,68 @@ final class ScriptChecks {
   }
 
   boolean targets(ImmutableList<Target> targets) {
-    for (Target target : targets) {
-      boolean ship = target.ship().isEmpty() || set.isShip(target.ship().get());
-      boolean tile = target.tile().isEmpty() || table.shape().isTile(target.tile().get());
-      if (!ship || !tile) {
-        return false;
-      }
-    }
-    return true;
+    return targets.stream().allMatch(this::target);
+  }
+
+  private boolean target(Target target) {
+    return (target.ship().isEmpty() || set.isShip(target.ship().get()))
+        && (target.tile().isEmpty() || table.shape().isTile(target.tile().get()))
+        && (target.card().isEmpty()
+            || target.card().get().number() < set.size() && set.isCommand(target.card().get()));
   }
 
   boolean face(CardId card, int face) {
     return face >= 0 && face < set.command(card).faces().size();
   }
 
+  /** Whether there is such a face or ability. */
+  boolean use(Use use) {
+    boolean ship = use.ship().isEmpty() || set.isShip(use.ship().get());
+    if (!ship || use.card().number() >= set.size()) {
+      return false;
+    }
+    return use.part() == Use.Part.FACE
+        ? set.isCommand(use.card()) && face(use.card(), use.number())
+        : use.number() >= 0 && use.number() < set.abilities(use.card()).size();
+  }
+
   /** Whether a target is really to be chosen, and there is one. */
   boolean asksFor(FleetFrame.ChooseTargets choose) {
-    CardFace face = set.command(choose.card()).faces().get(choose.face());
-    return choose.chosen().size() < face.targets().size()
+    ImmutableList<TargetSpec> specs = Targeting.specs(table, choose.use());
+    return choose.chosen().size() < specs.size()
         && !Targeting.candidates(
-                table, choose.seat(), face.targets().get(choose.chosen().size()), choose.ship())
+                table, choose.seat(), specs.get(choose.chosen().size()), choose.use().ship())
             .isEmpty();
   }
 
   boolean run(EffectRun run) {
     return Complaints.seat(run.player())
         && run.source().number() < set.size()
-        && (set.isCommand(run.source())
-            || set.isEncounter(run.source())
-            || set.isLocation(run.source()))
-        && (run.ship().isEmpty() || set.isShip(run.ship().get()))
+        && target(run.about())
         && run.force().stream().allMatch(set::isShip)
         && targets(run.targets());
+  }
+
+  boolean list(EffectRun run, int list) {
+    return list >= 0 && list < set.scripts(run.source()).size();
+  }
+
+  /** Whether a card really says that something holds. */
+  boolean imposed(Imposed imposed) {
+    if (!Complaints.seat(imposed.player())
+        || imposed.source().number() >= set.size()
+        || !set.isShip(imposed.ship())
+        || table.ship(imposed.ship()) == null) {
+      return false;
+    }
+    Scripts<Effect> scripts = set.scripts(imposed.source());
+    Effect.Impose said = new Effect.Impose(imposed.standing(), imposed.until());
+    for (int i = 0; i < scripts.size(); i++) {
+      if (scripts.get(i).contains(said)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean test(TestSetup test) {
@@ -84,67 +114,15 @@ final class ScriptChecks {
       return table.shape().isTile(raze.space());
     } else if (goal instanceof TestGoal.Beam beam) {
       return set.isShip(beam.target());
+    } else if (goal instanceof TestGoal.Board board) {
+      return set.isShip(board.target());
     } else if (goal instanceof TestGoal.Complete complete) {
       return complete.mission().number() < set.size() && set.isMission(complete.mission());
     } else if (goal instanceof TestGoal.Follow follow) {
       return run(follow.run())
-          && suffix(follow.run(), follow.onPass())
-          && suffix(follow.run(), follow.onFail());
+          && list(follow.run(), follow.onPass())
+          && list(follow.run(), follow.onFail());
     }
     return true;
-  }
-
-  /** Whether those are the last effects of some list of the source. */
-  boolean suffix(EffectRun run, ImmutableList<Effect> left) {
-    if (left.isEmpty()) {
-      return true;
-    }
-    for (ImmutableList<Effect> list : lists(run)) {
-      int size = list.size();
-      if (left.size() <= size && list.subList(size - left.size(), size).equals(left)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether the source lets somebody choose just those. */
-  boolean options(EffectRun run, ImmutableList<Choice> options) {
-    for (ImmutableList<Effect> list : lists(run)) {
-      for (Effect effect : list) {
-        if (effect instanceof Effect.Choose choose && choose.options().equals(options)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private List<ImmutableList<Effect>> lists(EffectRun run) {
-    List<ImmutableList<Effect>> lists = new ArrayList<>();
-    if (set.isCommand(run.source())) {
-      set.command(run.source()).faces().forEach(face -> collect(face.effects(), lists));
-    } else if (set.isEncounter(run.source())) {
-      collect(set.encounter(run.source()).effects(), lists);
-    } else {
-      collect(set.location(run.source()).onExploring(), lists);
-    }
-    return lists;
-  }
-
-  private static void collect(ImmutableList<Effect> list, List<ImmutableList<Effect>> lists) {
-    lists.add(list);
-    for (Effect effect : list) {
-      if (effect instanceof Effect.Test test) {
-        collect(test.onPass(), lists);
-        collect(test.onFail(), lists);
-      } else if (effect instanceof Effect.OpposedTest test) {
-        collect(test.onPass(), lists);
-      } else if (effect instanceof Effect.OnTarget on) {
-        collect(on.effects(), lists);
-      } else if (effect instanceof Effect.Choose choose) {
-        choose.options().forEach(option -> collect(option.effects(), lists));
-      }
-    }
   }
 }

@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -25,7 +26,7 @@ public final class Acting {
 
   /** Whether the player has an action left ({@code FC-ACT-04}). */
   public static void limit(Table table, Findings findings) {
-    int limit = table.config().actionLimit();
+    int limit = Fleets.actions(table, table.active());
     if (table.actionsUsed() >= limit) {
       findings.reject(ACT_04, "all %s actions of this turn are used", limit);
     }

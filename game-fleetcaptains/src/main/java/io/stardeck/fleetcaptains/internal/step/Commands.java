@@ -86,10 +86,12 @@ public final class Commands {
     Seat owner = table.seat(table.set().command(card).faction());
     Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.discards(owner));
     play.tell(rule, new CardEvent.CommandLaid(owner, card, trashed));
+    Lying.left(play, card);
   }
 
   /** An encounter that is done with goes to its pile. */
   public static void layEncounter(Play<FleetState> play, CardId card, boolean trashed) {
     Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.SPENT_ENCOUNTERS);
+    Lying.left(play, card);
   }
 }

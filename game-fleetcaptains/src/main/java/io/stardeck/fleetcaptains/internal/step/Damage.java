@@ -8,17 +8,15 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Deed;
-import io.stardeck.fleetcaptains.card.Standing;
-import io.stardeck.fleetcaptains.card.Standing.TrashToPreventDamage;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.internal.value.Abilities;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Scored;
 import io.stardeck.fleetcaptains.state.Ship;
-import io.stardeck.fleetcaptains.state.Table;
 import java.util.Optional;
 
 /** Damage, and what it does to ships ({@code FC-CBT-05, FC-DST}). */
@@ -37,24 +35,11 @@ public final class Damage {
     if (ship == null || damage <= 0) {
       return;
     }
-    if (protectors(Tables.of(play), ship).isEmpty()) {
+    if (Abilities.protecting(Tables.of(play), ship).isEmpty()) {
       take(play, card, damage, byEnemy);
     } else {
       play.push(new FleetFrame.PreventDamage(Tables.of(play).owner(card), card, damage, byEnemy));
     }
-  }
-
-  /** The crew that may be trashed to cancel all damage to its ship. */
-  public static ImmutableList<CardId> protectors(Table table, Ship ship) {
-    ImmutableList.Builder<CardId> crew = ImmutableList.builder();
-    for (CardId card : ship.crew()) {
-      for (Standing standing : Sources.crew(table, card)) {
-        if (standing instanceof TrashToPreventDamage) {
-          crew.add(card);
-        }
-      }
-    }
-    return crew.build();
   }
 
   /** The alert level falls; damage at red destroys. */
@@ -63,6 +48,7 @@ public final class Damage {
     if (ship == null) {
       return;
     }
+    Deeds.count(play, Tables.of(play).owner(card), Deed.SHIP_DAMAGED, 1);
     if (ship.alert().ordinal() + damage > Alert.RED.ordinal()) {
       destroy(play, ship, byEnemy);
     } else {
@@ -82,6 +68,13 @@ public final class Damage {
         Commands.lay(play, item, false, DST_01);
       }
     }
+    for (CardId card : ship.attached()) {
+      Lying.away(play, card, false, DST_01);
+    }
+    for (Faction team : ship.teams()) {
+      Deeds.teamLost(play, Tables.of(play).seat(team), -1);
+    }
+    Lying.end(play, each -> each.ship().equals(ship.card()));
     if (ship.cloaked()) {
       Tokens.remove(play, ship.card());
     }
@@ -106,6 +99,7 @@ public final class Damage {
   }
 
   private static void reward(Play<FleetState> play, Seat seat, Ship lost) {
+    Deeds.count(play, Tables.of(play).owner(lost.card()), Deed.SHIP_LOST, 1);
     Deeds.count(play, seat, Deed.SHIP_DESTROYED, 1);
     if (Tables.of(play).def(lost).size() >= LARGE) {
       Deeds.count(play, seat, Deed.LARGE_SHIP_DESTROYED, 1);

@@ -27,6 +27,7 @@ public final class Deeds {
 
   /** A player did something, so many times at once. */
   public static void count(Play<FleetState> play, Seat seat, Deed deed, int times) {
+    Triggers.setOff(play, seat, deed);
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof EventObjective event
           && event.deed() == deed) {
@@ -35,13 +36,28 @@ public final class Deeds {
     }
   }
 
-  /** An away team was sent to a tile, or retrieved from it. */
+  /** An away team was sent to a tile, or retrieved from it; aboard an enemy ship, if it is -1. */
   public static void team(Play<FleetState> play, Seat seat, int space, boolean back) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
-          && Filters.fits(Tables.of(play), seat, team.at(), space)) {
+          && (team.at().isEmpty()
+              ? space < 0
+              : Filters.fits(Tables.of(play), seat, team.at().get(), space))) {
         int now = progress(play.state(), seat, mission);
         put(play, seat, mission, !back ? Math.max(now, SENT) : now >= SENT ? BACK : now);
+      }
+    }
+  }
+
+  /** An away team was lost: the step counts no more ({@code FC-D-56}). */
+  public static void teamLost(Play<FleetState> play, Seat seat, int space) {
+    for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
+      if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
+          && progress(play.state(), seat, mission) == SENT
+          && (team.at().isEmpty()
+              ? space < 0
+              : Filters.fits(Tables.of(play), seat, team.at().get(), space))) {
+        put(play, seat, mission, 0);
       }
     }
   }

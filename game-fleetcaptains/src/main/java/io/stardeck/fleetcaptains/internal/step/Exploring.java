@@ -7,6 +7,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Progress;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.EncounterDef;
@@ -21,7 +22,8 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import java.util.Optional;
+import io.stardeck.fleetcaptains.state.Target;
+import java.util.Objects;
 
 /** Exploration and encounters ({@code FC-EXP, FC-ENC}). */
 public final class Exploring {
@@ -49,19 +51,23 @@ public final class Exploring {
     if (shape.adjacent(space, shape.post(faction.enemy()))) {
       Deeds.count(play, seat, Deed.TILE_EXPLORED_AT_ENEMY_POST, 1);
     }
-    play.push(new FleetFrame.EncounterCheck(seat, ships, space));
+    int from = Objects.requireNonNull(Tables.of(play).ship(ships.get(0))).at();
+    play.push(new FleetFrame.EncounterCheck(seat, ships, space, from));
     LocationDef def = Tables.of(play).set().location(location);
-    if (!def.onExploring().isEmpty() && !ships.isEmpty()) {
-      play.push(
-          new FleetFrame.Effects(
-              def.onExploring(), run(seat, location, ships.get(0), others(ships), false)));
+    if (!def.onExploring().isEmpty()) {
+      run(play, run(seat, location, ships.get(0), others(ships), false), def.onExploring());
     }
+  }
+
+  private static void run(Play<FleetState> play, EffectRun run, ImmutableList<Effect> list) {
+    int number = Tables.of(play).set().scripts(run.source()).number(list);
+    play.push(new FleetFrame.Effects(run, number, Progress.START));
   }
 
   /** What the words of an encounter, or of a tile, stand for. */
   private static EffectRun run(
       Seat seat, CardId source, CardId ship, ImmutableList<CardId> force, boolean first) {
-    return new EffectRun(seat, source, Optional.of(ship), force, ImmutableList.of(), first);
+    return new EffectRun(seat, source, Target.of(ship), force, ImmutableList.of(), first);
   }
 
   private static ImmutableList<CardId> others(ImmutableList<CardId> ships) {
@@ -82,16 +88,15 @@ public final class Exploring {
     play.tell(ENC_01, new CardEvent.EncounterDrawn(seat, card));
     Tables.drop(play, frame -> frame instanceof FleetFrame.Maneuver);
     Tables.change(play, table -> table.withFailed(false));
-    play.push(new FleetFrame.EncounterEnd(seat, card, ships.get(0)));
     EncounterDef def = Tables.of(play).set().encounter(card);
     if (ships.size() == 1) {
       meet(play, seat, card, ships.get(0), ImmutableList.of());
     } else if (!def.allShips()) {
       play.push(new FleetFrame.EncounterShip(seat, card, ships));
     } else {
+      play.push(new FleetFrame.EncounterEnd(seat, card, ships.get(0)));
       for (CardId ship : ships.reverse()) {
-        play.push(
-            new FleetFrame.Effects(def.effects(), run(seat, card, ship, ImmutableList.of(), true)));
+        run(play, run(seat, card, ship, ImmutableList.of(), true), def.effects());
       }
     }
   }
@@ -116,8 +121,7 @@ public final class Exploring {
   /** The encounter takes effect. */
   public static void resolve(
       Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
-    play.push(
-        new FleetFrame.Effects(
-            Tables.of(play).set().encounter(card).effects(), run(seat, card, ship, force, true)));
+    play.push(new FleetFrame.EncounterEnd(seat, card, ship));
+    run(play, run(seat, card, ship, force, true), Tables.of(play).set().encounter(card).effects());
   }
 }

@@ -77,6 +77,9 @@ public final class Influence {
       Faction enemy = Tables.of(play).faction(seat).enemy();
       if (Tables.of(play).tiles().get(space).control(enemy) > 0) {
         Deeds.count(play, seat, Deed.INSTALLATION_DESTROYED, 1);
+        if (stood.get() == InstallationKind.STARBASE) {
+          Deeds.count(play, seat, Deed.STARBASE_DESTROYED, 1);
+        }
       }
     }
   }

@@ -4,15 +4,19 @@ import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Leg;
 import io.stardeck.fleetcaptains.card.Objective.CourseObjective;
 import io.stardeck.fleetcaptains.card.Span;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.value.Filters;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +51,19 @@ public final class Maneuvers {
     play.tell(MOV_08, new BoardEvent.ManeuverEnded(maneuver.seat()));
   }
 
+  /** A ship leaves the open maneuver, if it is a member of it; the last one ends it. */
+  public static void leave(Play<FleetState> play, CardId ship) {
+    Maneuver maneuver = open(play);
+    if (maneuver != null && maneuver.ships().contains(ship)) {
+      if (maneuver.ships().size() == 1) {
+        end(play);
+      } else {
+        Maneuver left = maneuver.with(Lists.minus(maneuver.ships(), ship));
+        Tables.exchange(play, maneuver, left);
+      }
+    }
+  }
+
   /** A maneuver that was long enough counts for courses ({@code FC-D-75}). */
   private static void course(Play<FleetState> play, Maneuver maneuver) {
     int space = Routes.space(Tables.of(play), maneuver);
@@ -59,23 +76,26 @@ public final class Maneuvers {
       if (home) {
         Tables.ship(play, card, ship -> ship.withCourses(ImmutableMap.of()));
       } else {
-        count(play, maneuver.seat(), card, cost);
+        count(play, maneuver.seat(), card, cost, space);
       }
     }
   }
 
-  private static void count(Play<FleetState> play, Seat seat, CardId card, int cost) {
+  private static void count(Play<FleetState> play, Seat seat, CardId card, int cost, int space) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
-      if (Tables.of(play).set().mission(mission).objective() instanceof CourseObjective course
-          && cost >= course.cost()) {
-        Tables.ship(
-            play,
-            card,
-            ship ->
-                ship.withCourses(
-                    Tables.put(
-                        ship.courses(), mission, ship.courses().getOrDefault(mission, 0) + 1)));
+      if (Tables.of(play).set().mission(mission).objective() instanceof CourseObjective course) {
+        Ship ship = Tables.of(play).ship(card);
+        int done = ship == null ? 0 : ship.courses().getOrDefault(mission, 0);
+        if (done < course.legs().size() && leg(play, seat, course.legs().get(done), cost, space)) {
+          Tables.ship(
+              play, card, each -> each.withCourses(Tables.put(each.courses(), mission, done + 1)));
+        }
       }
     }
+  }
+
+  private static boolean leg(Play<FleetState> play, Seat seat, Leg leg, int cost, int space) {
+    return cost >= leg.cost().orElse(0)
+        && (leg.at().isEmpty() || Filters.fits(Tables.of(play), seat, leg.at().get(), space));
   }
 }

@@ -7,6 +7,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.MissionDef;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.event.CardEvent;
@@ -49,6 +50,17 @@ public final class Orders {
     for (MissionType type : MissionType.values()) {
       boolean empty = play.state().zones().size(Places.stock(best)) == 0;
       if (empty && play.state().zones().size(Places.stock(type)) > 0) {
+        best = type;
+      }
+    }
+    return best;
+  }
+
+  /** The type whose shared deck has the most cards. */
+  public static MissionType largest(FleetState state) {
+    MissionType best = MissionType.SCIENCE;
+    for (MissionType type : MissionType.values()) {
+      if (state.zones().size(Places.stock(type)) > state.zones().size(Places.stock(best))) {
         best = type;
       }
     }
@@ -116,6 +128,7 @@ public final class Orders {
     Cards.DEALER.card(play, Places.missions(seat), mission).openly().to(Places.OPEN);
     forget(play, seat, mission);
     play.tell(MSN_01, new CardEvent.MissionCompleted(seat, mission));
+    Deeds.count(play, seat, Deed.MISSION_COMPLETED, 1);
     MissionDef def = Tables.of(play).set().mission(mission);
     Scores.score(play, seat, new Scored(ScoreKind.MISSION, Optional.of(mission), def.vp()));
     if (!play.over()) {

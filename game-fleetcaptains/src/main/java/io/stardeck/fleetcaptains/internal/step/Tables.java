@@ -92,6 +92,15 @@ public final class Tables {
     }
   }
 
+  /** Puts a frame in the place of another, wherever it lies in the stack. */
+  public static void exchange(Play<FleetState> play, FleetFrame old, FleetFrame next) {
+    List<FleetFrame> frames = new ArrayList<>();
+    for (FleetFrame frame : of(play).frames().toList()) {
+      frames.add(frame.equals(old) ? next : frame);
+    }
+    change(play, table -> table.withFrames(Pile.topFirst(frames)));
+  }
+
   /** A map with one entry more, or another value for it. */
   public static ImmutableMap<CardId, Integer> put(
       ImmutableMap<CardId, Integer> map, CardId key, int value) {

@@ -5,6 +5,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Span;
+import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -36,6 +37,8 @@ public final class Turns {
                 .withDiscarded(false)
                 .withCycled(false)
                 .withMixed(ImmutableList.of()));
+    Triggers.forget(play);
+    Lying.expire(play, Until.START_OF_YOUR_NEXT_TURN, seat);
     play.tell(TRN_01, new GameProgress.TurnStarted(seat, Tables.of(play).turn()));
     for (Seat each : Seat.first(FleetConfig.PLAYERS)) {
       Deeds.reset(play, each, Span.TURN);
@@ -81,6 +84,9 @@ public final class Turns {
     Table table = Tables.of(play);
     Seat seat = table.active();
     play.tell(TRN_06, new GameProgress.TurnEnded(seat));
+    for (Seat each : Seat.first(FleetConfig.PLAYERS)) {
+      Lying.expire(play, Until.END_OF_TURN, each);
+    }
     play.pop();
     if (table.turn() >= table.config().turns()) {
       Scores.timeUp(play);

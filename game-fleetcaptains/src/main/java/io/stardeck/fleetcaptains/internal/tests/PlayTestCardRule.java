@@ -59,7 +59,7 @@ final class PlayTestCardRule extends FleetRule<PlayTestCard> {
     }
     CardFace face = faces.get(action.face());
     boolean byActive = view.seat().equals(frame.test().active());
-    if (!Contest.fits(view.table(), frame.test(), face, byActive)) {
+    if (!Contest.fits(view.table(), frame, face, byActive)) {
       findings.reject("face", D_66, "it cannot be played in this test");
     } else if (Contest.onlyForDisabled(view.table(), frame.test(), face, byActive)) {
       findings.reject("face", TST_10, "the system is disabled");

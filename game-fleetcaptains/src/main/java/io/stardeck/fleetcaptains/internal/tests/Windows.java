@@ -24,7 +24,6 @@ final class Windows {
   private static final RuleId TST_07 = RuleId.of("FC-TST-07");
   private static final RuleId TST_10 = RuleId.of("FC-TST-10");
   private static final RuleId OPP_03 = RuleId.of("FC-OPP-03");
-  private static final int DIE = 6;
 
   private Windows() {}
 
@@ -104,26 +103,27 @@ final class Windows {
     Table table = Tables.of(play);
     TestSetup test = frame.test();
     int active = side(table, frame, true, Contest.active(table, test));
+    int level = Contest.level(table, test);
     if (active < 0) {
       fail(play, frame);
     } else if (test.target().isPresent() && test.targetSystem().isPresent()) {
       int target = side(table, frame, false, Contest.target(table, test));
-      int die = play.roll(DIE);
-      int other = target < 0 ? 0 : play.roll(DIE);
+      int die = Dice.roll(play, frame, true);
+      int other = target < 0 ? 0 : Dice.roll(play, frame, false);
       play.tell(
           OPP_03,
           new ShipEvent.DiceRolled(
               target < 0 ? ImmutableList.of(die) : ImmutableList.of(die, other)));
       end(play, frame, active + die, Math.max(0, target) + other);
-    } else if (active >= test.level()) {
-      play.tell(TST_07, new ShipEvent.TestEnded(true, active, test.level()));
-      finish(play, frame, true, active, test.level());
+    } else if (active >= level) {
+      play.tell(TST_07, new ShipEvent.TestEnded(true, active, level));
+      finish(play, frame, true, active, level);
     } else {
-      int die = play.roll(DIE);
+      int die = Dice.roll(play, frame, true);
       play.tell(TST_07, new ShipEvent.DiceRolled(ImmutableList.of(die)));
-      boolean passed = active + die >= test.level();
-      play.tell(TST_07, new ShipEvent.TestEnded(passed, active + die, test.level()));
-      finish(play, frame, passed, active + die, test.level());
+      boolean passed = active + die >= level;
+      play.tell(TST_07, new ShipEvent.TestEnded(passed, active + die, level));
+      finish(play, frame, passed, active + die, level);
     }
   }
 
@@ -140,9 +140,16 @@ final class Windows {
     }
     int with =
         rating
-            + Contest.change(table, frame.test(), frame.activeCard(), true, active)
-            + Contest.change(table, frame.test(), frame.otherCard(), false, active);
+            + Contest.change(table, frame.test(), played(table, frame, true), true, active)
+            + Contest.change(table, frame.test(), played(table, frame, false), false, active);
     return Math.max(-1, with);
+  }
+
+  /** The card of a side, unless it was cancelled. */
+  private static Optional<TestCard> played(Table table, Test frame, boolean active) {
+    return active
+        ? Contest.standing(table, frame.activeCard(), frame.otherCard())
+        : Contest.standing(table, frame.otherCard(), frame.activeCard());
   }
 
   private static void finish(
@@ -150,7 +157,7 @@ final class Windows {
     ImmutableList.Builder<TestCard> cards = ImmutableList.builder();
     frame.activeCard().ifPresent(cards::add);
     frame.otherCard().ifPresent(cards::add);
-    int prevented = Contest.prevented(Tables.of(play), frame.otherCard());
+    int prevented = Contest.prevented(Tables.of(play), played(Tables.of(play), frame, false));
     play.replace(
         new FleetFrame.TestCards(frame.test().active(), cards.build()),
         new FleetFrame.TestOutcome(frame.test(), passed, total, against, prevented));

@@ -31,7 +31,7 @@ final class TableText {
     Table table = view.table();
     text.append("Turn ").append(table.turn()).append(", ").append(table.faction(table.active()));
     text.append(", actions ").append(table.actionsUsed()).append(" of ");
-    text.append(table.config().actionLimit()).append('\n');
+    text.append(Fleets.actions(table, table.active())).append('\n');
     board(view, text);
     for (Seat seat : Seat.first(table.captains().size())) {
       player(view, seat, text);

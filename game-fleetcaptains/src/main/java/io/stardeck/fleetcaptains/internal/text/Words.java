@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import java.lang.reflect.RecordComponent;
@@ -55,17 +56,27 @@ record Words(Table table) {
           ? "alert, setting " + work.setting().get()
           : "system token " + work.token().orElse(-1);
     } else if (content instanceof Target target) {
-      return target.ship().map(this::card).orElse("")
-          + target
-              .tile()
-              .map(tile -> table.shape().has(tile) ? table.shape().hex(tile).toString() : "")
-              .orElse("");
+      return target(target);
+    } else if (content instanceof Pick pick) {
+      return pick instanceof Pick.Card chosen
+          ? card(chosen.card())
+          : pick instanceof Pick.Nth nth ? "option " + nth.number() : "none";
     } else if (content instanceof Boolean flag) {
       return flag ? name : "not " + name;
     } else if (content instanceof Integer number) {
       return number == 0 && name.equals("token") ? "" : name + " " + number;
     }
     return String.valueOf(content);
+  }
+
+  private String target(Target target) {
+    return target.card().or(target::ship).map(this::card).orElse("")
+        + target
+            .tile()
+            .map(tile -> table.shape().has(tile) ? table.shape().hex(tile).toString() : "")
+            .orElse("")
+        + target.token().map(token -> "token " + token).orElse("")
+        + target.system().map(Enum::name).orElse("");
   }
 
   private String card(CardId card) {

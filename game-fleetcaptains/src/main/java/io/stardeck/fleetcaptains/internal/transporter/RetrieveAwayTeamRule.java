@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -15,10 +17,12 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** An away team, own or enemy, is taken from the body in the ship's tile ({@code FC-TRP-09}). */
 final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
+  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
   private static final RuleId TRP_09 = RuleId.of("FC-TRP-09");
 
   RetrieveAwayTeamRule() {
@@ -28,26 +32,54 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super RetrieveAwayTeam> offer) {
     for (Faction faction : Faction.values()) {
-      offer.accept(new RetrieveAwayTeam(view.seat(), ship.card(), faction));
+      offer.accept(new RetrieveAwayTeam(view.seat(), ship.card(), faction, Optional.empty()));
+    }
+    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
+      if (!other.teams().isEmpty()) {
+        offer.accept(
+            new RetrieveAwayTeam(
+                view.seat(), ship.card(), other.teams().get(0), Optional.of(other.card())));
+      }
     }
   }
 
   @Override
   protected void forbid(FleetView view, RetrieveAwayTeam action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
-    if (!view.table().shape().isTile(ship.at())
-        || !view.table().tiles().get(ship.at()).teams().contains(action.team())) {
+    boolean here;
+    if (action.enemy().isPresent()) {
+      Ship other = enemy(view, ship, action.enemy().get(), CLK_08, TRP_09, findings);
+      here =
+          other == null
+              || other.teams().contains(action.team())
+                  && action.team() == view.table().faction(view.seat());
+    } else {
+      here =
+          view.table().shape().isTile(ship.at())
+              && view.table().tiles().get(ship.at()).teams().contains(action.team());
+    }
+    if (!here) {
       findings.reject("team", TRP_09, "no such away team is here");
     }
   }
 
   @Override
   protected void carryOut(Play<FleetState> play, RetrieveAwayTeam action) {
+    Seat seat = action.actor();
+    if (action.enemy().isPresent()) {
+      CardId enemy = action.enemy().get();
+      Tables.ship(play, enemy, ship -> ship.withTeams(Lists.minus(ship.teams(), action.team())));
+      play.tell(TRP_09, new BoardEvent.AwayTeamCalledBack(seat, enemy));
+      Deeds.team(play, seat, -1, true);
+      return;
+    }
     int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
     Tables.tile(play, space, tile -> tile.withTeams(Lists.minus(tile.teams(), action.team())));
-    play.tell(TRP_09, new BoardEvent.AwayTeamRetrieved(action.actor(), action.team(), space));
-    if (action.team() == Tables.of(play).faction(action.actor())) {
-      Deeds.team(play, action.actor(), space, true);
+    play.tell(TRP_09, new BoardEvent.AwayTeamRetrieved(seat, action.team(), space));
+    if (action.team() == Tables.of(play).faction(seat)) {
+      Deeds.team(play, seat, space, true);
+    } else {
+      Deeds.teamLost(play, Tables.of(play).seat(action.team()), space);
     }
   }
 }

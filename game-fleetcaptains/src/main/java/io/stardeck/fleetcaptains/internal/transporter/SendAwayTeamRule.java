@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -8,6 +9,7 @@ import io.stardeck.fleetcaptains.action.ShipAction.SendAwayTeam;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
@@ -15,13 +17,17 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** An away team goes to the body in the ship's tile ({@code FC-TRP-09}). */
 final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
   private static final RuleId TRP_09 = RuleId.of("FC-TRP-09");
+  private static final RuleId TRP_04 = RuleId.of("FC-TRP-04");
+  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
   private static final RuleId D_56 = RuleId.of("FC-D-56");
 
   SendAwayTeamRule() {
@@ -30,14 +36,24 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SendAwayTeam> offer) {
-    offer.accept(new SendAwayTeam(view.seat(), ship.card()));
+    offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.empty()));
+    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
+      if (other.isAt(ship.at())) {
+        offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.of(other.card())));
+      }
+    }
   }
 
   @Override
   protected void forbid(FleetView view, SendAwayTeam action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
     LocationDef location = view.table().location(ship.at());
-    if (location == null || !location.habitable()) {
+    if (action.enemy().isPresent()) {
+      if (!asked(view)) {
+        findings.reject(D_56, "no active mission of yours asks for it");
+      }
+      enemy(view, ship, action.enemy().get(), CLK_08, TRP_04, findings);
+    } else if (location == null || !location.habitable()) {
       findings.reject(TRP_09, "no habitable body is here");
     }
     if (Fleets.teamsLeft(view.table()) == 0) {
@@ -45,8 +61,24 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
     }
   }
 
+  private static boolean asked(FleetView view) {
+    for (CardId mission : view.missions()) {
+      if (view.table().set().mission(mission).objective() instanceof AwayTeamObjective team
+          && team.at().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   protected void carryOut(Play<FleetState> play, SendAwayTeam action) {
+    if (action.enemy().isPresent()) {
+      CardId target = action.enemy().get();
+      TransportEnemyRule.test(
+          play, action.actor(), action.ship(), target, new TestGoal.Board(target));
+      return;
+    }
     int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
     Faction faction = Tables.of(play).faction(action.actor());
     Tables.tile(play, space, tile -> tile.withTeams(Lists.plus(tile.teams(), faction)));

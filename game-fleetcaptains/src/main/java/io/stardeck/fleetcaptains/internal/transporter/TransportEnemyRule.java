@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.TransportEnemy;
@@ -45,17 +47,17 @@ final class TransportEnemyRule extends ShipRule<TransportEnemy> {
 
   @Override
   protected void carryOut(Play<FleetState> play, TransportEnemy action) {
+    test(play, action.actor(), action.ship(), action.target(), new TestGoal.Beam(action.target()));
+  }
+
+  /** The test against the Shields of an enemy ship. */
+  static void test(Play<FleetState> play, Seat seat, CardId ship, CardId target, TestGoal goal) {
     Table table = Tables.of(play);
-    Ship target = Objects.requireNonNull(table.ship(action.target()));
-    int shields = Ratings.standing(table, target, target.at(), ShipSystem.SHIELDS);
+    Ship other = Objects.requireNonNull(table.ship(target));
+    int shields = Ratings.standing(table, other, other.at(), ShipSystem.SHIELDS);
     Testing.begin(
         play,
         Testing.level(
-            TestKind.TRANSPORTER,
-            action.actor(),
-            action.ship(),
-            ShipSystem.SENSORS,
-            Math.max(0, shields),
-            new TestGoal.Beam(action.target())));
+            TestKind.TRANSPORTER, seat, ship, ShipSystem.SENSORS, Math.max(0, shields), goal));
   }
 }

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.action.Answer.DiscardRescued;
 import io.stardeck.fleetcaptains.action.Answer.EndTransport;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
+import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;

@@ -9,7 +9,7 @@ import io.stardeck.fleetcaptains.internal.cloaking.Cloaking;
 import io.stardeck.fleetcaptains.internal.combat.Combat;
 import io.stardeck.fleetcaptains.internal.command.CardEndPhase;
 import io.stardeck.fleetcaptains.internal.command.CommandCards;
-import io.stardeck.fleetcaptains.internal.effect.EffectsPhase;
+import io.stardeck.fleetcaptains.internal.effect.Script;
 import io.stardeck.fleetcaptains.internal.encounter.EncounterCheckPhase;
 import io.stardeck.fleetcaptains.internal.encounter.EncounterEndPhase;
 import io.stardeck.fleetcaptains.internal.encounter.Encounters;
@@ -35,11 +35,11 @@ import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
-import io.stardeck.fleetcaptains.state.FleetFrame.EffectChoice;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
 import io.stardeck.fleetcaptains.state.FleetFrame.FreeAttack;
 import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
+import io.stardeck.fleetcaptains.state.FleetFrame.Offered;
 import io.stardeck.fleetcaptains.state.FleetFrame.PreventDamage;
 import io.stardeck.fleetcaptains.state.FleetFrame.RescuedCrew;
 import io.stardeck.fleetcaptains.state.FleetFrame.Response;
@@ -82,8 +82,9 @@ public final class Phases {
           .add(adjusting(EncounterDrawn.class, "Resolve the encounter", Encounters.drawn()))
           .add(new EncounterCheckPhase())
           .add(new EncounterEndPhase())
-          .add(new EffectsPhase())
-          .add(adjusting(EffectChoice.class, "Choose", Encounters.options()))
+          .add(Script.phase(ADJUST))
+          .add(new AnsweringPhase())
+          .add(adjusting(Offered.class, "Use the ability?", CommandCards.offered()))
           .add(adjusting(Test.class, "Play a card in the test, or pass", TestRules.windows()))
           .add(new TestOutcomePhase())
           .add(new TestCardsPhase())

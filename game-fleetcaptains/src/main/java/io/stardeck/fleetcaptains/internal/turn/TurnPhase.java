@@ -5,6 +5,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
+import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -34,6 +35,6 @@ final class TurnPhase implements PhaseRule<FleetState, FleetView, Turn> {
 
   @Override
   public boolean proceed(Play<FleetState> play, Turn frame) {
-    return ClaimWindows.open(play);
+    return Triggers.next(play) || ClaimWindows.open(play);
   }
 }

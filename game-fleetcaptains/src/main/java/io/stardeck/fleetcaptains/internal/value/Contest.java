@@ -10,10 +10,13 @@ import io.stardeck.fleetcaptains.card.Effect.PreventDamage;
 import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
 import io.stardeck.fleetcaptains.card.TestFilter;
 import io.stardeck.fleetcaptains.card.TestRole;
 import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
@@ -22,6 +25,8 @@ import java.util.Optional;
 
 /** The two sides of a test: who may take part, and with how much (section 3.6, 3.7). */
 public final class Contest {
+  private static final int MOST_DAMAGE = 3;
+
   private Contest() {}
 
   /** The opponent in a test. */
@@ -106,10 +111,22 @@ public final class Contest {
     int sum = 0;
     if (played.isPresent()) {
       for (Effect effect : face(table, played.get()).effects()) {
-        sum += effect instanceof PreventDamage prevent ? prevent.amount() : 0;
+        sum += effect instanceof PreventDamage prevent ? prevent.amount().orElse(MOST_DAMAGE) : 0;
       }
     }
     return sum;
+  }
+
+  /** A card that was played, unless the other player's card cancels it ({@code FC-D-67}). */
+  public static Optional<TestCard> standing(
+      Table table, Optional<TestCard> played, Optional<TestCard> other) {
+    boolean cancelled =
+        played.isPresent()
+            && other.isPresent()
+            && face(table, other.get())
+                .cancels()
+                .equals(Optional.of(face(table, played.get()).kind()));
+    return cancelled ? Optional.empty() : played;
   }
 
   /** The face of a card that was played. */
@@ -117,20 +134,53 @@ public final class Contest {
     return table.set().command(played.card()).faces().get(played.face());
   }
 
-  /** Whether a face may be played in a test by that side ({@code FC-D-66}). */
-  public static boolean fits(Table table, TestSetup test, CardFace face, boolean byActive) {
-    if (face.timing() != Timing.TEST || face.kind() == FaceKind.COMBAT && !test.kind().combat()) {
+  /** Whether a face may be played in a test by that side ({@code FC-D-66, FC-CRD-03}). */
+  public static boolean fits(Table table, FleetFrame.Test frame, CardFace face, boolean byActive) {
+    if (face.timing() != Timing.TEST
+        || face.kind() == FaceKind.COMBAT && !frame.test().kind().combat()) {
       return false;
     }
-    if (face.test().isEmpty()) {
-      return true;
+    if (face.cancels().isPresent()) {
+      Optional<TestCard> other = byActive ? frame.otherCard() : frame.activeCard();
+      if (other.isEmpty() || face(table, other.get()).kind() != face.cancels().get()) {
+        return false;
+      }
     }
-    TestFilter filter = face.test().get();
+    return face.test().isEmpty() || matches(face.test().get(), frame.test(), byActive);
+  }
+
+  /** Whether a filter means a test, for that side of it. */
+  public static boolean matches(TestFilter filter, TestSetup test, boolean byActive) {
     TestRole role = byActive ? TestRole.TESTER : TestRole.OTHER;
     Optional<ShipSystem> own = byActive ? Optional.of(test.system()) : test.targetSystem();
     return (filter.kinds().isEmpty() || filter.kinds().contains(test.kind()))
         && (filter.role().isEmpty() || filter.role().get() == role)
         && (filter.systems().isEmpty() || filter.systems().contains(own.orElse(test.system())));
+  }
+
+  /** What holds for the ships of a side. */
+  public static ImmutableList<Standing> holding(Table table, TestSetup test, boolean active) {
+    ImmutableList.Builder<Standing> all = ImmutableList.builder();
+    ImmutableList<CardId> ships =
+        active ? test.ships() : test.target().map(ImmutableList::of).orElse(ImmutableList.of());
+    for (CardId card : ships) {
+      Ship ship = table.ship(card);
+      if (ship != null) {
+        all.addAll(Sources.of(table, ship, ship.at()));
+      }
+    }
+    return all.build();
+  }
+
+  /** The level of a test, as tiles and cards change it. */
+  public static int level(Table table, TestSetup test) {
+    int level = test.level();
+    for (Standing standing : holding(table, test, true)) {
+      if (standing instanceof ModifyTestLevel change && matches(change.filter(), test, true)) {
+        level += change.amount();
+      }
+    }
+    return level;
   }
 
   /** Whether a face would do no more than improve a disabled system ({@code FC-TST-10}). */

@@ -1,64 +1,83 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.fleetcaptains.card.Condition;
-import io.stardeck.fleetcaptains.card.Condition.And;
-import io.stardeck.fleetcaptains.card.Condition.Or;
-import io.stardeck.fleetcaptains.card.Condition.Ships;
-import io.stardeck.fleetcaptains.card.Condition.Tiles;
+import io.stardeck.fleetcaptains.card.Built;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.TileFilter;
-import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Which tiles are meant, and whether a condition holds. */
+/** Which tiles are meant. */
 public final class Filters {
   private Filters() {}
 
-  /** Whether a tile is such, from the side of a player. */
+  /** Whether a space is such, from the side of a player. */
   public static boolean fits(Table table, Seat seat, TileFilter filter, int space) {
-    LocationDef location = table.location(space);
-    if (location == null) {
+    if (space < 0 || !table.shape().has(space)) {
       return false;
     }
     Faction faction = table.faction(seat);
+    if (table.shape().isPost(space)) {
+      return filter.ownPost().isPresent()
+          && filter.ownPost().get() == (table.shape().post(faction) == space);
+    }
     Tile tile = table.tiles().get(space);
-    return (filter.type().isEmpty() || filter.type().get() == location.type())
-        && (filter.cls().isEmpty() || filter.cls().equals(location.cls()))
-        && (filter.habitable().isEmpty() || filter.habitable().get() == location.habitable())
-        && (filter.mine().isEmpty()
-            || filter.mine().get() == tile.exploredBy().equals(Optional.of(faction)))
-        && (filter.controlled().isEmpty() || filter.controlled().get() == tile.control(faction) > 0)
-        && (filter.installation().isEmpty()
-            || tile.installation().isPresent()
-                && tile.installation().get().compareTo(filter.installation().get()) >= 0)
-        && (filter.nextToEnemyPost().isEmpty()
-            || filter.nextToEnemyPost().get()
-                == table.shape().adjacent(space, table.shape().post(faction.enemy())))
-        && (filter.enemyShips().isEmpty()
-            || filter.enemyShips().get() == table.hasEnemy(seat, space));
+    return filter.ownPost().isEmpty()
+        && tile.explored() == filter.explored().orElse(true)
+        && shows(filter, table.location(space))
+        && stands(filter, tile, faction)
+        && (filter.noEnemies().isEmpty() || filter.noEnemies().get() != table.hasEnemy(seat, space))
+        && (filter.adjacentTo().isEmpty() || beside(table, seat, filter.adjacentTo().get(), space));
   }
 
-  /** Whether a condition holds for a player. */
-  public static boolean holds(Table table, Seat seat, Condition condition) {
-    if (condition instanceof Tiles tiles) {
-      int count = 0;
-      for (int space = 0; space < table.tiles().size(); space++) {
-        count += fits(table, seat, tiles.filter(), space) ? 1 : 0;
-      }
-      return count >= tiles.atLeast();
-    } else if (condition instanceof Ships ships) {
-      int count = 0;
-      for (Ship ship : table.captain(seat).fleet()) {
-        count += !ship.cloaked() && fits(table, seat, ships.at(), ship.at()) ? 1 : 0;
-      }
-      return count >= ships.atLeast();
-    } else if (condition instanceof Or or) {
-      return or.of().stream().anyMatch(each -> holds(table, seat, each));
+  private static boolean shows(TileFilter filter, @Nullable LocationDef location) {
+    if (location == null) {
+      return filter.type().isEmpty()
+          && filter.cls().isEmpty()
+          && filter.name().isEmpty()
+          && filter.habitable().isEmpty();
     }
-    return ((And) condition).of().stream().allMatch(each -> holds(table, seat, each));
+    return (filter.type().isEmpty() || filter.type().get() == location.type())
+        && (filter.cls().isEmpty() || filter.cls().equals(location.cls()))
+        && (filter.name().isEmpty() || filter.name().get().equals(location.name()))
+        && (filter.habitable().isEmpty() || filter.habitable().get() == location.habitable());
+  }
+
+  private static boolean stands(TileFilter filter, Tile tile, Faction faction) {
+    return (filter.exploredBy().isEmpty()
+            || whose(tile.exploredBy(), faction) == filter.exploredBy().get())
+        && (filter.controlledBy().isEmpty()
+            || whose(tile.control().map(control -> control.faction()), faction)
+                == filter.controlledBy().get())
+        && tile.control(faction) >= filter.controlAtLeast().orElse(0)
+        && (filter.installation().isEmpty()
+            || built(filter.installation().get(), tile.installation()));
+  }
+
+  private static Whose whose(Optional<Faction> owner, Faction faction) {
+    return owner.isEmpty() ? Whose.NOBODY : owner.get() == faction ? Whose.ME : Whose.ENEMY;
+  }
+
+  private static boolean built(Built wanted, Optional<InstallationKind> stands) {
+    return switch (wanted) {
+      case NONE -> stands.isEmpty();
+      case ANY, OUTPOST -> stands.isPresent();
+      case COLONY -> stands.isPresent() && stands.get() != InstallationKind.OUTPOST;
+      case STARBASE -> stands.equals(Optional.of(InstallationKind.STARBASE));
+    };
+  }
+
+  private static boolean beside(Table table, Seat seat, TileFilter filter, int space) {
+    for (int i = 0; i < table.shape().neighbours(space); i++) {
+      if (fits(table, seat, filter, table.shape().neighbour(space, i))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

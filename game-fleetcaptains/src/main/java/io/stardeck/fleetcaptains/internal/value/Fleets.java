@@ -2,14 +2,13 @@ package io.stardeck.fleetcaptains.internal.value;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.fleetcaptains.card.CardFace;
-import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ModifyActionLimit;
 import io.stardeck.fleetcaptains.card.Standing.ModifyFleetLimit;
 import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationNeed;
 import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationShields;
+import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
@@ -33,12 +32,19 @@ public final class Fleets {
   public static int limit(Table table, Seat seat) {
     int limit = table.captain(seat).fleetLimit();
     for (CardId card : table.captain(seat).staying()) {
-      for (CardFace face : table.set().command(card).faces()) {
-        for (Standing standing : face.standing()) {
-          if (face.kind() != FaceKind.CREW && standing instanceof ModifyFleetLimit more) {
-            limit += more.amount();
-          }
-        }
+      for (Standing standing : Sources.lying(table, card)) {
+        limit += standing instanceof ModifyFleetLimit more ? more.amount() : 0;
+      }
+    }
+    return limit;
+  }
+
+  /** The actions that a player has in a turn ({@code FC-ACT-04}). */
+  public static int actions(Table table, Seat seat) {
+    int limit = table.config().actionLimit();
+    for (CardId card : table.captain(seat).staying()) {
+      for (Standing standing : Sources.lying(table, card)) {
+        limit += standing instanceof ModifyActionLimit more ? more.amount() : 0;
       }
     }
     return limit;
@@ -67,6 +73,11 @@ public final class Fleets {
     int left = table.set().limits().awayTeams();
     for (Tile tile : table.tiles()) {
       left -= tile.teams().size();
+    }
+    for (Captain captain : table.captains()) {
+      for (Ship ship : captain.fleet()) {
+        left -= ship.teams().size();
+      }
     }
     return left;
   }
@@ -97,13 +108,10 @@ public final class Fleets {
   /** Control tokens that a step of building needs in a tile ({@code FC-INS-02, FC-INS-07}). */
   public static int need(Table table, int space, InstallationKind kind) {
     int need = table.set().installation(kind).controlNeeded();
-    LocationDef location = table.location(space);
-    if (location != null) {
-      for (Standing standing : location.abilities()) {
-        if (standing instanceof ModifyInstallationNeed change
-            && (change.kind().isEmpty() || change.kind().get() == kind)) {
-          need += change.amount();
-        }
+    for (Standing standing : Sources.tile(table, space)) {
+      if (standing instanceof ModifyInstallationNeed change
+          && (change.kind().isEmpty() || change.kind().get() == kind)) {
+        need += change.amount();
       }
     }
     return Math.max(0, need);
@@ -112,12 +120,10 @@ public final class Fleets {
   /** The shields of an installation in a tile. */
   public static int shields(Table table, int space, InstallationKind kind) {
     int shields = table.set().installation(kind).shields();
-    LocationDef location = table.location(space);
-    if (location != null) {
-      for (Standing standing : location.abilities()) {
-        if (standing instanceof ModifyInstallationShields change) {
-          shields += change.amount();
-        }
+    for (Standing standing : Sources.tile(table, space)) {
+      if (standing instanceof ModifyInstallationShields change
+          && (change.kind().isEmpty() || change.kind().get() == kind)) {
+        shields += change.amount();
       }
     }
     return shields;

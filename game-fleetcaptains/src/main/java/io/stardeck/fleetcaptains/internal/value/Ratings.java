@@ -7,6 +7,7 @@ import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
+import io.stardeck.fleetcaptains.card.Standing.SetDisabled;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -62,6 +63,9 @@ public final class Ratings {
     int here = 0;
     ImmutableList<Standing> all = Sources.of(table, ship, space);
     for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof SetDisabled disabled && disabled.system() == system) {
+        return Setting.DISABLED;
+      }
       if (all.get(i) instanceof ModifyRating change
           && (change.system().isEmpty() || change.system().get() == system)) {
         if (change.context() == Context.ALWAYS) {

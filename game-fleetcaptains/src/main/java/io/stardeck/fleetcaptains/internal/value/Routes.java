@@ -32,12 +32,8 @@ public final class Routes {
   public static int passing(Table table, ImmutableList<CardId> ships, int space) {
     LocationDef location = table.location(space);
     int cost = location == null ? 1 : location.sectorSize();
-    if (location != null) {
-      for (Standing standing : location.abilities()) {
-        if (standing instanceof ExtraPassCost extra) {
-          cost += extra.amount();
-        }
-      }
+    for (Standing standing : Sources.tile(table, space)) {
+      cost += standing instanceof ExtraPassCost extra ? extra.amount() : 0;
     }
     return ignores(table, ships, space) ? 1 : Math.max(1, cost);
   }

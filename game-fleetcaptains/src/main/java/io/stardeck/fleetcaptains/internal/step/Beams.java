@@ -1,4 +1,4 @@
-package io.stardeck.fleetcaptains.internal.transporter;
+package io.stardeck.fleetcaptains.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
@@ -8,9 +8,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.internal.step.Commands;
-import io.stardeck.fleetcaptains.internal.step.Deeds;
-import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.RescuedCrew;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -28,16 +25,17 @@ public final class Beams {
   private Beams() {}
 
   /** Everything aboard: crew, then cargo. */
-  static ImmutableList<CardId> aboard(Ship ship) {
+  public static ImmutableList<CardId> aboard(Ship ship) {
     return Lists.plusAll(ship.crew(), ship.cargo());
   }
 
-  static boolean carries(@Nullable Ship ship, CardId item) {
+  /** Whether a ship has an item aboard. */
+  public static boolean carries(@Nullable Ship ship, CardId item) {
     return ship != null && (ship.crew().contains(item) || ship.cargo().contains(item));
   }
 
   /** An item goes over to the other of two own ships. */
-  static void swap(Play<FleetState> play, CardId one, CardId other, CardId item) {
+  public static void swap(Play<FleetState> play, CardId one, CardId other, CardId item) {
     boolean first = carries(Tables.of(play).ship(one), item);
     CardId from = first ? one : other;
     CardId to = first ? other : one;
@@ -61,7 +59,7 @@ public final class Beams {
   }
 
   /** A crew card becomes a captive on the other ship. */
-  static void capture(Play<FleetState> play, CardId from, CardId to, CardId crew) {
+  public static void capture(Play<FleetState> play, CardId from, CardId to, CardId crew) {
     take(play, from, crew);
     Tables.ship(play, to, ship -> ship.withCargo(Lists.plus(ship.cargo(), crew)));
     play.tell(TRP_06, new ShipEvent.CargoMoved(crew, from, to));
@@ -69,7 +67,7 @@ public final class Beams {
   }
 
   /** Cargo goes from one player's ship to the other's; a captive aboard its own side is freed. */
-  static void hand(Play<FleetState> play, CardId from, CardId to, CardId item) {
+  public static void hand(Play<FleetState> play, CardId from, CardId to, CardId item) {
     take(play, from, item);
     Table table = Tables.of(play);
     play.tell(TRP_07, new ShipEvent.CargoMoved(item, from, to));
@@ -83,13 +81,14 @@ public final class Beams {
   }
 
   /** Crew goes to the discard pile of its owner. */
-  static void lose(Play<FleetState> play, CardId ship, CardId crew) {
+  public static void lose(Play<FleetState> play, CardId ship, CardId crew) {
     take(play, ship, crew);
     play.tell(TRP_05, new ShipEvent.CrewLost(crew, ship));
     Commands.lay(play, crew, false, TRP_05);
   }
 
-  static void deployRescued(Play<FleetState> play) {
+  /** A captive who was freed is crew of that ship. */
+  public static void deployRescued(Play<FleetState> play) {
     RescuedCrew rescued = (RescuedCrew) play.state().top();
     play.pop();
     Tables.ship(
@@ -97,7 +96,8 @@ public final class Beams {
     play.tell(TRP_07, new ShipEvent.CargoMoved(rescued.card(), rescued.ship(), rescued.ship()));
   }
 
-  static void discardRescued(Play<FleetState> play) {
+  /** A captive who was freed goes to the discard pile. */
+  public static void discardRescued(Play<FleetState> play) {
     RescuedCrew rescued = (RescuedCrew) play.state().top();
     play.pop();
     Commands.lay(play, rescued.card(), false, TRP_07);

@@ -1,0 +1,83 @@
+package io.stardeck.fleetcaptains.internal.command;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.action.FreeAction.UseAbility;
+import io.stardeck.fleetcaptains.card.Ability;
+import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Mode;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.fleetcaptains.internal.step.Acting;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Triggers;
+import io.stardeck.fleetcaptains.internal.value.Abilities;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Use;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.Consumer;
+
+/** An ability of a card, a ship or a tile is used in the own turn. */
+final class UseAbilityRule extends FleetRule<UseAbility> {
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+  private static final RuleId CMD_06 = RuleId.of("FC-CMD-06");
+
+  UseAbilityRule() {
+    super(UseAbility.class);
+  }
+
+  static Use use(UseAbility action) {
+    return new Use(action.card(), Use.Part.ABILITY, action.ability(), action.ship());
+  }
+
+  @Override
+  public void candidates(FleetView view, Consumer<? super UseAbility> offer) {
+    if (!(view.top() instanceof Maneuver)) {
+      for (Use use : Abilities.of(view.table(), view.seat(), Mode.ACTIVATED)) {
+        offer.accept(new UseAbility(view.seat(), use.card(), use.number(), use.ship()));
+      }
+    }
+  }
+
+  @Override
+  public void check(FleetView view, UseAbility action, Findings findings) {
+    Table table = view.table();
+    if (view.top() instanceof Maneuver) {
+      findings.reject(CMD_06, "a maneuver is open");
+    }
+    Use use = use(action);
+    if (!Abilities.of(table, view.seat(), Mode.ACTIVATED).contains(use)) {
+      findings.reject("ability", VAL_04, "no such ability of yours is in play");
+      return;
+    }
+    Ability ability = Abilities.ability(table, use);
+    if (ability.prevents()) {
+      findings.reject("ability", CMD_03, "it is used when damage is dealt");
+    }
+    if (!Abilities.ready(table, view.seat(), use)) {
+      findings.reject("ability", CMD_03, "it was used, or its condition does not hold");
+    }
+    if (!Targeting.possible(table, view.seat(), use)) {
+      findings.reject(CMD_03, "a target is missing");
+    }
+    if (!Abilities.payable(table, use, view.hand().size())) {
+      findings.reject(CMD_03, "it cannot be paid for");
+    }
+    if (ability.usesAction()) {
+      Acting.check(view, use.ship().orElseThrow(), ActionKind.CARD, false, findings);
+    }
+  }
+
+  @Override
+  public void perform(Play<FleetState> play, UseAbility action) {
+    Use use = use(action);
+    Triggers.spend(play, action.actor(), use);
+    if (Abilities.ability(Tables.of(play), use).usesAction()) {
+      Acting.pay(play, use.ship().orElseThrow(), ActionKind.CARD);
+    }
+    Playing.goOn(play, action.actor(), use, ImmutableList.of());
+  }
+}

@@ -1,0 +1,210 @@
+package io.stardeck.fleetcaptains.internal.effect;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Word;
+import io.stardeck.fleetcaptains.card.Chooser;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.EffectRun;
+import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Target;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Words about crew and cargo. */
+final class AboardWords {
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+
+  static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
+      List.of(
+          new Saying<>(Effect.CaptureCrew.class, AboardWords::capture),
+          new LosingCrew(),
+          new TakingCargo(),
+          new GivingCargo());
+
+  private AboardWords() {}
+
+  /** The crew card that was chosen, with the ship that it is aboard. */
+  private static void capture(Play<FleetState> play, Effect.CaptureCrew word, EffectRun run) {
+    for (Target target : run.targets()) {
+      if (target.card().isPresent() && target.ship().isPresent()) {
+        Ship from = Tables.of(play).ship(target.ship().get());
+        Ship to = captor(play, run, target.ship().get());
+        if (from != null && to != null && from.crew().contains(target.card().get())) {
+          Beams.capture(play, from.card(), to.card(), target.card().get());
+        }
+        return;
+      }
+    }
+  }
+
+  /** The ship itself, or the first own one beside the other. */
+  private static @Nullable Ship captor(Play<FleetState> play, EffectRun run, CardId from) {
+    Table table = Tables.of(play);
+    Ship other = table.ship(from);
+    Ship ship = Subjects.open(play, run);
+    if (other == null || ship != null && !ship.card().equals(from)) {
+      return other == null ? null : ship;
+    }
+    for (Ship own : table.captain(run.player()).fleet()) {
+      if (own.isAt(other.at())) {
+        return own;
+      }
+    }
+    return null;
+  }
+
+  private static ImmutableList<CardId> aboard(
+      Table table, EffectRun run, boolean target, boolean crew) {
+    CardId card = null;
+    if (target && !run.targets().isEmpty()) {
+      card = run.targets().get(0).ship().orElse(null);
+    } else if (!target) {
+      card = run.about().ship().orElse(null);
+    }
+    Ship ship = card == null ? null : table.ship(card);
+    return ship == null ? ImmutableList.of() : crew ? ship.crew() : ship.cargo();
+  }
+
+  /** Its owner, their opponent or chance says which. */
+  private static final class LosingCrew extends Chosen<Effect.DiscardCrew> {
+    @Override
+    public Class<Effect.DiscardCrew> effect() {
+      return Effect.DiscardCrew.class;
+    }
+
+    @Override
+    protected int count(FleetState state, Effect.DiscardCrew word, Effects run) {
+      int crew = aboard(state.table(), run.run(), false, true).size();
+      return word.chooser() == Chooser.RANDOM ? 0 : Math.min(crew, word.amount());
+    }
+
+    @Override
+    protected Seat picker(FleetView open, Effect.DiscardCrew word, Effects run) {
+      Seat owner = run.run().about().ship().map(open.table()::owner).orElse(run.run().player());
+      return word.chooser() == Chooser.OWNER ? owner : open.table().opponent(owner);
+    }
+
+    @Override
+    protected ImmutableList<Pick> picks(FleetView view, Effect.DiscardCrew word, Effects run) {
+      return cards(aboard(view.table(), run.run(), false, true));
+    }
+
+    @Override
+    protected void take(
+        Play<FleetState> play, Effect.DiscardCrew word, Effects run, Pick.Card pick) {
+      lose(play, run.run().about().ship().orElseThrow(), pick.card());
+    }
+
+    @Override
+    public void perform(Play<FleetState> play, Effect.DiscardCrew word, Effects run) {
+      for (CardId card : Subjects.struck(run.run())) {
+        boolean chance =
+            word.chooser() == Chooser.RANDOM || !run.run().about().ship().equals(Optional.of(card));
+        for (int i = 0; i < word.amount() && chance; i++) {
+          Ship ship = Tables.of(play).ship(card);
+          if (ship != null && !ship.crew().isEmpty()) {
+            lose(play, card, play.pick(ship.crew()));
+          }
+        }
+      }
+    }
+
+    private static void lose(Play<FleetState> play, CardId ship, CardId crew) {
+      Tables.ship(play, ship, each -> each.withCrew(Lists.minus(each.crew(), crew)));
+      play.tell(CMD_03, new ShipEvent.CrewLost(crew, ship));
+      Commands.lay(play, crew, false, CMD_03);
+    }
+
+    @Override
+    public String question(FleetView view, Effect.DiscardCrew word, Effects run) {
+      return "Which crew is lost?";
+    }
+  }
+
+  /** From the enemy ship that was chosen, by its opponent's choice. */
+  private static final class TakingCargo extends Chosen<Effect.TakeCargo> {
+    @Override
+    public Class<Effect.TakeCargo> effect() {
+      return Effect.TakeCargo.class;
+    }
+
+    @Override
+    protected int count(FleetState state, Effect.TakeCargo word, Effects run) {
+      boolean both = run.run().about().ship().isPresent();
+      return both && !aboard(state.table(), run.run(), true, false).isEmpty() ? 1 : 0;
+    }
+
+    @Override
+    protected Seat picker(FleetView open, Effect.TakeCargo word, Effects run) {
+      return run.run().player();
+    }
+
+    @Override
+    protected ImmutableList<Pick> picks(FleetView view, Effect.TakeCargo word, Effects run) {
+      return cards(aboard(view.table(), run.run(), true, false));
+    }
+
+    @Override
+    protected void take(Play<FleetState> play, Effect.TakeCargo word, Effects run, Pick.Card pick) {
+      CardId from = run.run().targets().get(0).ship().orElseThrow();
+      Beams.hand(play, from, run.run().about().ship().orElseThrow(), pick.card());
+    }
+
+    @Override
+    public String question(FleetView view, Effect.TakeCargo word, Effects run) {
+      return "Which cargo is taken?";
+    }
+  }
+
+  /** To the enemy ship that was chosen. */
+  private static final class GivingCargo extends Chosen<Effect.GiveCargo> {
+    @Override
+    public Class<Effect.GiveCargo> effect() {
+      return Effect.GiveCargo.class;
+    }
+
+    @Override
+    protected int count(FleetState state, Effect.GiveCargo word, Effects run) {
+      boolean both = !run.run().targets().isEmpty();
+      return both && !aboard(state.table(), run.run(), false, false).isEmpty() ? 1 : 0;
+    }
+
+    @Override
+    protected Seat picker(FleetView open, Effect.GiveCargo word, Effects run) {
+      return run.run().player();
+    }
+
+    @Override
+    protected ImmutableList<Pick> picks(FleetView view, Effect.GiveCargo word, Effects run) {
+      return cards(aboard(view.table(), run.run(), false, false));
+    }
+
+    @Override
+    protected void take(Play<FleetState> play, Effect.GiveCargo word, Effects run, Pick.Card pick) {
+      CardId to = run.run().targets().get(0).ship().orElseThrow();
+      if (Tables.of(play).ship(to) != null) {
+        Beams.hand(play, run.run().about().ship().orElseThrow(), to, pick.card());
+      }
+    }
+
+    @Override
+    public String question(FleetView view, Effect.GiveCargo word, Effects run) {
+      return "Which cargo is given?";
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package io.stardeck.fleetcaptains.internal.effect;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Asking;
+import io.stardeck.engine.script.Option;
+import io.stardeck.engine.script.Word;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.Who;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Conditions;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.EffectRun;
+import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Target;
+import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.List;
+import java.util.Optional;
+
+/** Words about other words, and those that begin a test. */
+final class FlowWords {
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+
+  static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
+      List.of(
+          new Saying<>(Effect.OnTarget.class, FlowWords::onTarget),
+          new Saying<>(Effect.ForEach.class, FlowWords::forEach),
+          new Saying<>(Effect.If.class, FlowWords::either),
+          new Saying<>(Effect.Test.class, FlowWords::test),
+          new Saying<>(Effect.OpposedTest.class, FlowWords::opposed),
+          new Choosing());
+
+  private FlowWords() {}
+
+  private static void onTarget(Play<FleetState> play, Effect.OnTarget on, EffectRun run) {
+    boolean chosen =
+        on.target() < run.targets().size() && !run.targets().get(on.target()).equals(Target.NONE);
+    if (chosen) {
+      Script.lay(play, run.about(run.targets().get(on.target())), on.effects());
+    }
+  }
+
+  private static void forEach(Play<FleetState> play, Effect.ForEach each, EffectRun run) {
+    for (CardId ship : Subjects.each(play, run, each.each()).reverse()) {
+      Script.lay(play, run.about(Target.of(ship)), each.effects());
+    }
+  }
+
+  private static void either(Play<FleetState> play, Effect.If word, EffectRun run) {
+    Ship ship = Subjects.ship(play, run);
+    int space = Subjects.space(play, run);
+    boolean holds = Conditions.holds(Tables.of(play), run.player(), ship, space, word.when());
+    Script.lay(play, run, holds ? word.then() : word.otherwise());
+  }
+
+  private static TestKind kind(Table table, EffectRun run) {
+    boolean met = table.set().isEncounter(run.source()) || table.set().isLocation(run.source());
+    return met ? TestKind.ENCOUNTER : TestKind.CARD;
+  }
+
+  private static int list(Play<FleetState> play, EffectRun run, ImmutableList<Effect> effects) {
+    return Tables.of(play).set().scripts(run.source()).number(effects);
+  }
+
+  /** Only the first test decides whether an encounter is passed. */
+  private static void decided(Play<FleetState> play) {
+    if (play.state().top() instanceof Effects rest) {
+      play.replace(new Effects(rest.run().inner(), rest.list(), rest.progress()));
+    }
+  }
+
+  private static void test(Play<FleetState> play, Effect.Test test, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    if (ship == null) {
+      return;
+    }
+    Table table = Tables.of(play);
+    Seat seat = table.owner(ship.card());
+    int level =
+        test.levelOf()
+            .map(of -> Conditions.amount(table, run.player(), ship, ship.at(), of))
+            .orElse(test.level());
+    TestGoal goal =
+        new TestGoal.Follow(list(play, run, test.onPass()), list(play, run, test.onFail()), run);
+    decided(play);
+    Testing.begin(
+        play,
+        Testing.level(kind(table, run), seat, ship.card(), test.system(), level, goal)
+            .together(test.together() ? others(table, ship, test.system()) : ImmutableList.of()));
+  }
+
+  private static ImmutableList<CardId> others(Table table, Ship first, ShipSystem system) {
+    ImmutableList.Builder<CardId> others = ImmutableList.builder();
+    for (Ship ship : table.captain(table.owner(first.card())).fleet()) {
+      if (!ship.card().equals(first.card())
+          && ship.isAt(first.at())
+          && !Ratings.disabled(table, ship, ship.at(), system)) {
+        others.add(ship.card());
+      }
+    }
+    return others.build();
+  }
+
+  private static void opposed(Play<FleetState> play, Effect.OpposedTest test, EffectRun run) {
+    Ship ship = Subjects.open(play, run);
+    Table table = Tables.of(play);
+    Optional<CardId> target =
+        run.targets().isEmpty() ? Optional.empty() : run.targets().get(0).ship();
+    Ship other = target.isEmpty() ? null : table.ship(target.get());
+    if (ship == null || other == null || other.cloaked() || other.card().equals(ship.card())) {
+      return;
+    }
+    Seat seat = table.owner(ship.card());
+    TestGoal goal =
+        new TestGoal.Follow(list(play, run, test.onPass()), list(play, run, test.onFail()), run);
+    decided(play);
+    Testing.begin(
+        play,
+        Testing.opposed(
+            kind(table, run),
+            seat,
+            ship.card(),
+            test.system(),
+            other.card(),
+            test.targetSystem(),
+            seat.equals(table.active()) && seat.equals(run.player()),
+            goal));
+  }
+
+  /** One of several lists. */
+  private static final class Choosing
+      implements Asking<FleetState, FleetView, Effects, Effect.Choose> {
+    @Override
+    public Class<Effect.Choose> effect() {
+      return Effect.Choose.class;
+    }
+
+    @Override
+    public Optional<Seat> chooser(FleetView open, Effect.Choose word, Effects run) {
+      if (run.progress().done() > 0) {
+        return Optional.empty();
+      }
+      Seat player = run.run().player();
+      return Optional.of(word.by() == Who.SELF ? player : open.table().opponent(player));
+    }
+
+    @Override
+    public ImmutableList<Pick> options(FleetView view, Effect.Choose word, Effects run) {
+      ImmutableList.Builder<Pick> picks = ImmutableList.builder();
+      for (int i = 0; i < word.options().size(); i++) {
+        picks.add(new Pick.Nth(i));
+      }
+      return picks.build();
+    }
+
+    @Override
+    public String question(FleetView view, Effect.Choose word, Effects run) {
+      StringBuilder text = new StringBuilder("Choose:");
+      for (int i = 0; i < word.options().size(); i++) {
+        text.append(' ').append(i).append(' ').append(word.options().get(i).label());
+      }
+      return text.toString();
+    }
+
+    @Override
+    public void answered(Play<FleetState> play, Effect.Choose word, Effects run, Option option) {
+      Pick pick = (Pick) option;
+      Seat seat = chooser(play.state(), word, run);
+      play.tell(CMD_03, new CardEvent.OptionChosen(seat, pick));
+      if (pick instanceof Pick.Nth nth) {
+        Script.lay(play, run.run(), word.options().get(nth.number()).effects());
+      }
+    }
+
+    private static Seat chooser(FleetState state, Effect.Choose word, Effects run) {
+      return CardWords.side(state, word.by(), run.run());
+    }
+
+    @Override
+    public void perform(Play<FleetState> play, Effect.Choose word, Effects run) {}
+  }
+}

@@ -1,0 +1,72 @@
+package io.stardeck.fleetcaptains.internal.effect;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.state.EffectRun;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** What the words of a run are about. */
+final class Subjects {
+  private Subjects() {}
+
+  /** The ship, or null if there is none in play. */
+  static @Nullable Ship ship(Play<FleetState> play, EffectRun run) {
+    return run.about().ship().isEmpty() ? null : Tables.of(play).ship(run.about().ship().get());
+  }
+
+  /** The ship if it is uncloaked, or null. */
+  static @Nullable Ship open(Play<FleetState> play, EffectRun run) {
+    Ship ship = ship(play, run);
+    return ship == null || ship.cloaked() ? null : ship;
+  }
+
+  /** The ship and, for harm, all members of its task force ({@code FC-TFO-07}). */
+  static ImmutableList<CardId> struck(EffectRun run) {
+    return run.about().ship().isEmpty()
+        ? ImmutableList.of()
+        : Lists.plusAll(ImmutableList.of(run.about().ship().get()), run.force());
+  }
+
+  /** The space that was chosen, or that of the ship; -1 if there is none. */
+  static int space(Play<FleetState> play, EffectRun run) {
+    if (run.about().tile().isPresent()) {
+      return run.about().tile().get();
+    }
+    Ship ship = ship(play, run);
+    return ship == null ? -1 : play.state().spaceOf(ship);
+  }
+
+  /** The same, if it is an explored tile; else -1. */
+  static int tile(Play<FleetState> play, EffectRun run) {
+    int space = space(play, run);
+    return Tables.of(play).location(space) == null ? -1 : space;
+  }
+
+  /** The uncloaked ships that are meant. */
+  static ImmutableList<CardId> each(Play<FleetState> play, EffectRun run, Each each) {
+    if (each == Each.TASK_FORCE) {
+      return struck(run);
+    }
+    Table table = Tables.of(play);
+    int space = space(play, run);
+    ImmutableList.Builder<CardId> ships = ImmutableList.builder();
+    for (Seat seat : Seat.first(table.captains().size())) {
+      boolean own = seat.equals(run.player());
+      boolean side = each == Each.ALL_SHIPS_HERE || own != (each == Each.ENEMY_SHIPS_HERE);
+      for (Ship ship : table.captain(seat).fleet()) {
+        if (side && !ship.cloaked() && (each == Each.OWN_SHIPS || ship.at() == space)) {
+          ships.add(ship.card());
+        }
+      }
+    }
+    return ships.build();
+  }
+}

@@ -1,0 +1,199 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Imposed;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
+import java.util.function.Predicate;
+
+/** Cards that lie at a ship, a tile or a player, and what they impose ({@code FC-D-65}). */
+public final class Lying {
+  private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
+  private static final RuleId D_65 = RuleId.of("FC-D-65");
+  private static final RuleId D_89 = RuleId.of("FC-D-89");
+
+  private Lying() {}
+
+  /** Lays an open card at a ship. */
+  public static void atShip(Play<FleetState> play, CardId card, CardId ship) {
+    Tables.ship(play, ship, each -> each.withAttached(Lists.plus(each.attached(), card)));
+    play.tell(D_65, new CardEvent.CardAttached(card));
+  }
+
+  /** Lays an open card on a tile. */
+  public static void onTile(Play<FleetState> play, CardId card, int space) {
+    Tables.tile(play, space, tile -> tile.withAttached(Lists.plus(tile.attached(), card)));
+    play.tell(D_65, new CardEvent.CardAttached(card));
+  }
+
+  /** Lays an open card before a player. */
+  public static void before(Play<FleetState> play, CardId card, Seat seat) {
+    Tables.captain(play, seat, each -> each.withStaying(Lists.plus(each.staying(), card)));
+    play.tell(CRD_05, new CardEvent.CardAttached(card));
+    int limit = Fleets.limit(Tables.of(play), seat);
+    play.tell(CRD_05, new GameProgress.FleetLimitChanged(seat, limit));
+  }
+
+  /** Whether a card lies open with nothing that holds it: it is being played or resolved. */
+  public static boolean loose(Play<FleetState> play, CardId card) {
+    if (!play.state().zones().cards(Places.OPEN).contains(card)) {
+      return false;
+    }
+    Table table = Tables.of(play);
+    for (Captain captain : table.captains()) {
+      for (Ship ship : captain.fleet()) {
+        if (ship.crew().contains(card)
+            || ship.cargo().contains(card)
+            || ship.attached().contains(card)) {
+          return false;
+        }
+      }
+      if (captain.staying().contains(card)) {
+        return false;
+      }
+    }
+    for (Tile tile : table.tiles()) {
+      if (tile.attached().contains(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes a card up from wherever it lies in play, and lays it away. */
+  public static void leave(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
+    Table table = Tables.of(play);
+    for (Seat seat : Seat.first(table.captains().size())) {
+      if (table.captain(seat).staying().contains(card)) {
+        Tables.captain(play, seat, each -> each.withStaying(Lists.minus(each.staying(), card)));
+      }
+      for (Ship ship : table.captain(seat).fleet()) {
+        if (ship.crew().contains(card)
+            || ship.cargo().contains(card)
+            || ship.attached().contains(card)) {
+          Tables.ship(
+              play,
+              ship.card(),
+              each ->
+                  each.withCrew(Lists.minus(each.crew(), card))
+                      .withCargo(Lists.minus(each.cargo(), card))
+                      .withAttached(Lists.minus(each.attached(), card)));
+        }
+      }
+    }
+    for (int space = 0; space < table.tiles().size(); space++) {
+      if (table.tiles().get(space).attached().contains(card)) {
+        Tables.tile(play, space, tile -> tile.withAttached(Lists.minus(tile.attached(), card)));
+      }
+    }
+    away(play, card, trashed, rule);
+  }
+
+  /** Lays an open card away: an encounter, or a command card. */
+  public static void away(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
+    if (Tables.of(play).set().isEncounter(card)) {
+      Commands.layEncounter(play, card, trashed);
+    } else {
+      Commands.lay(play, card, trashed, rule);
+    }
+  }
+
+  /** A card has left play: what it imposed for so long, ends. */
+  static void left(Play<FleetState> play, CardId card) {
+    if (!Tables.of(play).imposed().isEmpty()) {
+      end(play, each -> each.source().equals(card) && each.until() == Until.WHILE_IN_PLAY);
+    }
+  }
+
+  /** Something holds for a ship until then. */
+  public static void impose(
+      Play<FleetState> play,
+      Standing standing,
+      Until until,
+      Seat player,
+      CardId source,
+      CardId on) {
+    Ship ship = Tables.of(play).ship(on);
+    if (ship != null) {
+      Imposed imposed = new Imposed(standing, until, player, source, on, ship.at());
+      Tables.change(play, table -> table.withImposed(Lists.plus(table.imposed(), imposed)));
+      play.tell(D_89, new CardEvent.EffectImposed(source, on));
+    }
+  }
+
+  /** What is such, holds no more. */
+  public static void end(Play<FleetState> play, Predicate<Imposed> which) {
+    ImmutableList.Builder<Imposed> left = ImmutableList.builder();
+    ImmutableList<Imposed> imposed = Tables.of(play).imposed();
+    for (Imposed each : imposed) {
+      if (!which.test(each)) {
+        left.add(each);
+      }
+    }
+    ImmutableList<Imposed> kept = left.build();
+    if (kept.size() < imposed.size()) {
+      Tables.change(play, table -> table.withImposed(kept));
+    }
+  }
+
+  /** All that lasts until that moment of a player's, ends: cards that lie in play, and the rest. */
+  public static void expire(Play<FleetState> play, Until until, Seat seat) {
+    end(play, each -> each.until() == until && each.player().equals(seat));
+    Table table = Tables.of(play);
+    for (CardId card : lying(table)) {
+      if (!table.set().isEncounter(card)
+          && table.seat(table.set().command(card).faction()).equals(seat)
+          && until(table, card) == until) {
+        leave(play, card, false, D_65);
+      }
+    }
+  }
+
+  /** A ship has left the space where it was: what holds only there, ends ({@code FC-D-65}). */
+  public static void moved(Play<FleetState> play, CardId ship) {
+    end(play, each -> each.until() == Until.WHILE_AT_TILE && each.ship().equals(ship));
+    Ship now = Tables.of(play).ship(ship);
+    if (now != null && !now.attached().isEmpty()) {
+      for (CardId card : now.attached()) {
+        if (!Tables.of(play).set().isEncounter(card)
+            && until(Tables.of(play), card) == Until.WHILE_AT_TILE) {
+          leave(play, card, false, D_65);
+        }
+      }
+    }
+  }
+
+  private static ImmutableList<CardId> lying(Table table) {
+    ImmutableList.Builder<CardId> all = ImmutableList.builder();
+    for (Captain captain : table.captains()) {
+      all.addAll(captain.staying());
+      captain.fleet().forEach(ship -> all.addAll(ship.attached()));
+    }
+    table.tiles().forEach(tile -> all.addAll(tile.attached()));
+    return all.build();
+  }
+
+  private static Until until(Table table, CardId card) {
+    for (CardFace face : table.set().command(card).faces()) {
+      if (face.staysInPlay().isPresent()) {
+        return face.staysInPlay().get().until();
+      }
+    }
+    return Until.WHILE_IN_PLAY;
+  }
+}

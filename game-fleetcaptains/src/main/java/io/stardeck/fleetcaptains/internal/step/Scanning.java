@@ -1,0 +1,36 @@
+package io.stardeck.fleetcaptains.internal.step;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Places;
+
+/** Looking at a tile, by an action or by a card. */
+public final class Scanning {
+  private static final RuleId SCN_03 = RuleId.of("FC-SCN-03");
+
+  private Scanning() {}
+
+  /** A player looks at a tile and puts a scan token on it ({@code FC-SCN-03}). */
+  public static void scan(Play<FleetState> play, Seat seat, int space) {
+    CardId location = play.state().zones().cards(Places.CHART).get(space);
+    Cards.DEALER
+        .show(play, Places.CHART, location, Audience.only(seat))
+        .tell(SCN_03, card -> new BoardEvent.TileScanned(seat, space, card));
+    Faction faction = Tables.of(play).faction(seat);
+    Tables.tile(
+        play,
+        space,
+        tile ->
+            tile.withScannedBy(
+                ImmutableSet.<Faction>builder().addAll(tile.scannedBy()).add(faction).build()));
+    Deeds.count(play, seat, Deed.TILE_SCANNED, 1);
+  }
+}

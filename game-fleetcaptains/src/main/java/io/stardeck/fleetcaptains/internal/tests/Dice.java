@@ -1,0 +1,57 @@
+package io.stardeck.fleetcaptains.internal.tests;
+
+import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.Effect.Impose;
+import io.stardeck.fleetcaptains.card.Keep;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ModifyDie;
+import io.stardeck.fleetcaptains.card.Standing.RollExtraDie;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.state.FleetFrame.Test;
+import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.TestCard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The die of one side of a test, with all that changes it ({@code FC-D-01}). */
+final class Dice {
+  private static final int DIE = 6;
+
+  private Dice() {}
+
+  /** What the die of that side counts. */
+  static int roll(Play<FleetState> play, Test frame, boolean active) {
+    int die = play.roll(DIE);
+    int change = 0;
+    for (Standing standing : changes(play, frame, active)) {
+      if (standing instanceof RollExtraDie extra
+          && Contest.matches(extra.filter(), frame.test(), active)) {
+        int other = play.roll(DIE);
+        die = extra.keep() == Keep.HIGH ? Math.max(die, other) : Math.min(die, other);
+      } else if (standing instanceof ModifyDie more
+          && Contest.matches(more.filter(), frame.test(), active)) {
+        change += more.amount();
+      }
+    }
+    return die + change;
+  }
+
+  private static List<Standing> changes(Play<FleetState> play, Test frame, boolean active) {
+    List<Standing> all = new ArrayList<>(Contest.holding(Tables.of(play), frame.test(), active));
+    Optional<TestCard> played =
+        active
+            ? Contest.standing(Tables.of(play), frame.activeCard(), frame.otherCard())
+            : Contest.standing(Tables.of(play), frame.otherCard(), frame.activeCard());
+    if (played.isPresent()) {
+      for (Effect effect : Contest.face(Tables.of(play), played.get()).effects()) {
+        if (effect instanceof Impose impose) {
+          all.add(impose.standing());
+        }
+      }
+    }
+    return all;
+  }
+}

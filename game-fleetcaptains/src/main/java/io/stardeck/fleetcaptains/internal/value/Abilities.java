@@ -1,0 +1,168 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Ability;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Limit;
+import io.stardeck.fleetcaptains.card.Mode;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Spent;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Use;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the cards in play offer to a player, beside what holds by itself. */
+public final class Abilities {
+  private final Table table;
+  private final Mode mode;
+  private final List<Use> found = new ArrayList<>();
+
+  private Abilities(Table table, Mode mode) {
+    this.table = table;
+    this.mode = mode;
+  }
+
+  /** All abilities of that mode that a player has now, used or not. */
+  public static List<Use> of(Table table, Seat seat, Mode mode) {
+    Abilities abilities = new Abilities(table, mode);
+    for (Ship ship : table.captain(seat).fleet()) {
+      abilities.aboard(ship);
+    }
+    for (CardId card : table.captain(seat).staying()) {
+      abilities.before(seat, card);
+    }
+    return abilities.found;
+  }
+
+  /** What protects a ship from damage, and can be used now. */
+  public static ImmutableList<Use> protecting(Table table, Ship ship) {
+    Abilities abilities = new Abilities(table, Mode.ACTIVATED);
+    abilities.aboard(ship);
+    ImmutableList.Builder<Use> uses = ImmutableList.builder();
+    for (Use use : abilities.found) {
+      if (ability(table, use).prevents() && ready(table, table.owner(ship.card()), use)) {
+        uses.add(use);
+      }
+    }
+    return uses.build();
+  }
+
+  /** The ability that is used. */
+  public static Ability ability(Table table, Use use) {
+    return table.set().abilities(use.card()).get(use.number());
+  }
+
+  private void aboard(Ship ship) {
+    ComponentSet set = table.set();
+    Optional<CardId> user = Optional.of(ship.card());
+    add(ship.card(), 0, set.abilities(ship.card()).size(), user);
+    for (CardId card : ship.crew()) {
+      face(card, user, FaceKind.CREW);
+    }
+    for (CardId card : ship.cargo()) {
+      if (set.isEncounter(card)) {
+        add(card, 0, set.abilities(card).size(), user);
+      }
+    }
+    ship.attached().forEach(card -> lying(card, user));
+    if (!ship.cloaked() && table.location(ship.at()) != null) {
+      CardId location = table.tiles().get(ship.at()).location().orElseThrow();
+      add(location, 0, set.abilities(location).size(), user);
+      table.tiles().get(ship.at()).attached().forEach(card -> lying(card, user));
+    }
+  }
+
+  private void before(Seat seat, CardId card) {
+    int known = found.size();
+    lying(card, Optional.empty());
+    for (int i = found.size() - 1; i >= known; i--) {
+      Use use = found.get(i);
+      if (ability(table, use).usesAction()) {
+        found.remove(i);
+        for (Ship ship : table.captain(seat).fleet()) {
+          found.add(new Use(card, Use.Part.ABILITY, use.number(), Optional.of(ship.card())));
+        }
+      }
+    }
+  }
+
+  private void lying(CardId card, Optional<CardId> user) {
+    if (table.set().isEncounter(card)) {
+      add(card, 0, table.set().abilities(card).size(), user);
+    } else {
+      face(card, user, null);
+    }
+  }
+
+  /** The abilities of the crew face, or of the one that stays in play. */
+  private void face(CardId card, Optional<CardId> user, @Nullable FaceKind crew) {
+    int first = 0;
+    for (CardFace face : table.set().command(card).faces()) {
+      if (face.kind() == crew || crew == null && face.staysInPlay().isPresent()) {
+        add(card, first, face.abilities().size(), user);
+      }
+      first += face.abilities().size();
+    }
+  }
+
+  private void add(CardId card, int first, int count, Optional<CardId> user) {
+    for (int i = first; i < first + count; i++) {
+      if (table.set().abilities(card).get(i).mode() == mode) {
+        found.add(new Use(card, Use.Part.ABILITY, i, user));
+      }
+    }
+  }
+
+  /** Whether its condition and its limit allow it now ({@code FC-D-87}). */
+  public static boolean ready(Table table, Seat seat, Use use) {
+    Ability ability = ability(table, use);
+    for (Spent spent : table.spent()) {
+      if (spent.player().equals(seat)
+          && spent.card().equals(use.card())
+          && spent.ability() == use.number()
+          && (ability.limit() == Limit.ONCE_PER_GAME || spent.turn() == table.turn())) {
+        return false;
+      }
+    }
+    Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
+    int space = ship == null ? -1 : ship.at();
+    return ability.when().isEmpty()
+        || Conditions.holds(table, seat, ship, space, ability.when().get());
+  }
+
+  /** Whether a player whose hand has so many cards can pay for it. */
+  public static boolean payable(Table table, Use use, int hand) {
+    Ship ship = use.ship().isEmpty() ? null : table.ship(use.ship().get());
+    for (Effect cost : ability(table, use).costs()) {
+      boolean paid =
+          cost instanceof Effect.DiscardCommand discard
+              ? discard.amount() <= hand
+              : cost instanceof Effect.TrashThis
+                  || cost instanceof Effect.DiscardThis
+                  || ship != null && pays(ship, cost);
+      if (!paid) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean pays(Ship ship, Effect cost) {
+    if (cost instanceof Effect.SpendShipAction) {
+      return ship.acted() <= ship.extraActions();
+    } else if (cost instanceof Effect.ForgoManeuver) {
+      return !ship.maneuvered() && !ship.cloaked();
+    }
+    return cost instanceof Effect.DealDamage damage
+        && ship.alert().ordinal() + damage.amount() <= Alert.RED.ordinal();
+  }
+}

@@ -1,0 +1,88 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.fleetcaptains.card.Amount;
+import io.stardeck.fleetcaptains.card.Condition;
+import io.stardeck.fleetcaptains.card.TileFilter;
+import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Whether conditions hold, and what amounts come to: from what lies open, and what is printed. */
+public final class Conditions {
+  private Conditions() {}
+
+  /** Whether a condition holds for a player. */
+  public static boolean holds(Table table, Seat seat, Condition condition) {
+    return holds(table, seat, null, -1, condition);
+  }
+
+  /** Whether a condition holds for a player, and a ship of anybody's in that space. */
+  public static boolean holds(
+      Table table, Seat seat, @Nullable Ship ship, int space, Condition condition) {
+    if (condition instanceof Condition.Tiles tiles) {
+      return tiles(table, seat, tiles.filter()) >= tiles.atLeast();
+    } else if (condition instanceof Condition.Ships ships) {
+      return ships(table, seat, ships.at()) >= ships.atLeast();
+    } else if (condition instanceof Condition.At at) {
+      return Filters.fits(table, seat, at.filter(), space);
+    } else if (condition instanceof Condition.OnAlert on) {
+      return ship != null && ship.alert() == on.alert();
+    } else if (condition instanceof Condition.Compare compare) {
+      int first = amount(table, seat, ship, space, compare.first());
+      int second = amount(table, seat, ship, space, compare.second());
+      return switch (compare.comparison()) {
+        case LESS -> first < second;
+        case EQUAL -> first == second;
+        case MORE -> first > second;
+      };
+    } else if (condition instanceof Condition.Not not) {
+      return !holds(table, seat, ship, space, not.of());
+    } else if (condition instanceof Condition.Or or) {
+      return or.of().stream().anyMatch(each -> holds(table, seat, ship, space, each));
+    }
+    return ((Condition.And) condition)
+        .of().stream().allMatch(each -> holds(table, seat, ship, space, each));
+  }
+
+  /** What an amount comes to. */
+  public static int amount(Table table, Seat seat, @Nullable Ship ship, int space, Amount amount) {
+    if (amount instanceof Amount.Number number) {
+      return number.number();
+    } else if (amount instanceof Amount.Rating rating) {
+      return ship == null ? 0 : Math.max(0, table.setting(ship).of(rating.system()));
+    } else if (amount instanceof Amount.Size) {
+      return ship == null ? 0 : table.def(ship).size();
+    } else if (amount instanceof Amount.Count count) {
+      return ships(table, side(table, seat, count.whose()), count.at());
+    } else if (amount instanceof Amount.Control control) {
+      return table.location(space) == null
+          ? 0
+          : table.tiles().get(space).control(table.faction(side(table, seat, control.whose())));
+    } else if (amount instanceof Amount.Score score) {
+      return table.captain(side(table, seat, score.whose())).score();
+    }
+    return Fleets.total(table, side(table, seat, ((Amount.FleetTotal) amount).whose()));
+  }
+
+  private static Seat side(Table table, Seat seat, Whose whose) {
+    return whose == Whose.ME ? seat : table.opponent(seat);
+  }
+
+  private static int tiles(Table table, Seat seat, TileFilter filter) {
+    int count = 0;
+    for (int space = 0; space < table.tiles().size(); space++) {
+      count += Filters.fits(table, seat, filter, space) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static int ships(Table table, Seat seat, TileFilter at) {
+    int count = 0;
+    for (Ship ship : table.captain(seat).fleet()) {
+      count += !ship.cloaked() && Filters.fits(table, seat, at, ship.at()) ? 1 : 0;
+    }
+    return count;
+  }
+}

@@ -260,6 +260,31 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   }
 
   /**
+   * {@code state} where {@code who} know all that lies in {@code places}, though not where: of a
+   * state dealt anew, what others than the one for whom it was dealt must know, as their own deck
+   * list. They know nothing of those places yet but what they see.
+   */
+  public final S informed(S state, Audience who, ImmutableList<Place> places) {
+    Zones<T> zones = zones(state);
+    Memory memory = zones.memory();
+    Place hub = places.get(0);
+    for (Place place : places) {
+      Zone<T> zone = zones.at(place);
+      for (int i = 0; i < zone.cards().size(); i++) {
+        ImmutableList<Face> face = ImmutableList.of(face(state, zone.cards().get(i)));
+        memory = memory.learn(who.except(zone.knowers(i)), place, face);
+      }
+    }
+    for (Place place : places) {
+      memory = memory.mingle(who, place, hub).mingle(who, hub, place);
+    }
+    for (Place place : places) {
+      memory = memory.clear(zones.at(place).knowAll(), place);
+    }
+    return with(state, zones.with(memory));
+  }
+
+  /**
    * What is wrong with the zones of a state from outside, whatever the game: who sees a place knows
    * its cards, and what is known is true.
    *
@@ -267,7 +292,7 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
    * @param players the number of players
    */
   public final ImmutableList<Fault> faults(S state, String path, int players) {
-    return new ZoneFaults<>(zones(state), card -> face(state, card), path, players).all();
+    return new ZoneFaults<>(zones(state), naming, card -> face(state, card), path, players).all();
   }
 
   @Override

@@ -34,13 +34,17 @@ public abstract class Naming<T> {
   /**
    * For a roster that is secret: they get new ids, which tell nothing.
    *
+   * @param id the id of a card
    * @param named a card under that id
    */
-  public static <T> Naming<T> minted(BiFunction<T, CardId, T> named) {
-    return new Minted<>(named);
+  public static <T> Naming<T> minted(Function<T, CardId> id, BiFunction<T, CardId, T> named) {
+    return new Minted<>(id, named);
   }
 
   abstract boolean mints();
+
+  /** The id of that card. */
+  abstract CardId id(T card);
 
   /**
    * The cards, in that order, under other ids.
@@ -57,10 +61,17 @@ public abstract class Naming<T> {
       Chance chance);
 
   private static final class Minted<T> extends Naming<T> {
+    private final Function<T, CardId> id;
     private final BiFunction<T, CardId, T> named;
 
-    Minted(BiFunction<T, CardId, T> named) {
+    Minted(Function<T, CardId> id, BiFunction<T, CardId, T> named) {
+      this.id = id;
       this.named = named;
+    }
+
+    @Override
+    CardId id(T card) {
+      return id.apply(card);
     }
 
     @Override
@@ -94,6 +105,11 @@ public abstract class Naming<T> {
    * the one whose place it takes: whoever sees it learns no more than that that one was there.
    */
   private static final class Fixed extends Naming<CardId> {
+    @Override
+    CardId id(CardId card) {
+      return card;
+    }
+
     @Override
     boolean mints() {
       return false;

@@ -6,6 +6,7 @@ import com.google.common.collect.Multiset;
 import com.google.common.collect.Multisets;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Function;
@@ -16,13 +17,15 @@ final class ZoneFaults<T> {
   private static final int MOST = 1_000_000_000;
 
   private final Zones<T> zones;
+  private final Naming<T> naming;
   private final Function<T, Face> faces;
   private final String path;
   private final int players;
   private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
 
-  ZoneFaults(Zones<T> zones, Function<T, Face> faces, String path, int players) {
+  ZoneFaults(Zones<T> zones, Naming<T> naming, Function<T, Face> faces, String path, int players) {
     this.zones = zones;
+    this.naming = naming;
     this.faces = faces;
     this.path = path;
     this.players = players;
@@ -40,12 +43,16 @@ final class ZoneFaults<T> {
   }
 
   private void cards() {
-    Set<T> seen = new HashSet<>();
+    Set<CardId> seen = new HashSet<>();
     for (Zone<T> zone : zones.zones()) {
       for (int i = 0; i < zone.cards().size(); i++) {
         T card = zone.cards().get(i);
-        if (!seen.add(card)) {
+        CardId id = naming.id(card);
+        if (!seen.add(id)) {
           fault(".zones", "%s lies in two places".formatted(card));
+        }
+        if (naming.mints() && id.number() >= zones.minted()) {
+          fault(".minted", "%s has not been minted yet".formatted(id));
         }
         if (!zone.kind().seers().except(zone.knowers(i)).isNobody()) {
           fault(".zones", "who sees %s knows %s, too".formatted(zone.place(), card));
@@ -62,10 +69,10 @@ final class ZoneFaults<T> {
         if (!places.add(place)) {
           fault(".known", "%s is in two pools to %s".formatted(place, seat));
         }
-        if (zones.has(place)) {
-          addUnseen(zones.at(place), seat, unseen);
-        } else {
+        if (!zones.has(place)) {
           fault(".known", "there is no %s".formatted(place));
+        } else if (!addUnseen(zones.at(place), seat, unseen)) {
+          fault(".known", "%s sees all that lies in %s".formatted(seat, place));
         }
       }
       if (pool.isEmpty()
@@ -75,12 +82,15 @@ final class ZoneFaults<T> {
     }
   }
 
-  private void addUnseen(Zone<T> zone, Seat seat, Multiset<Face> unseen) {
+  /** Whether there are any. */
+  private boolean addUnseen(Zone<T> zone, Seat seat, Multiset<Face> unseen) {
+    int before = unseen.size();
     for (int i = 0; i < zone.cards().size(); i++) {
       if (!zone.knowers(i).includes(seat)) {
         unseen.add(faces.apply(zone.cards().get(i)));
       }
     }
+    return unseen.size() > before;
   }
 
   private void fault(String at, String message) {

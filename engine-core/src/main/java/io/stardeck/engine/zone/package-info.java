@@ -13,7 +13,7 @@
  * <pre>{@code
  * final class Cards extends Dealer<HarborState, Card> {
  *   static final Cards DEALER = new Cards();
- *   private Cards() { super(Naming.minted(Card::named)); }
+ *   private Cards() { super(Naming.minted(Card::id, Card::named)); }
  *   public Zones<Card> zones(HarborState state) { return state.zones(); }
  *   protected HarborState with(HarborState state, Zones<Card> zones) { return state.with(zones); }
  *   protected Face face(HarborState state, Card card) { return card.face(); }

@@ -42,9 +42,6 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
       JsonNode mutated = mutation.mutate(tree);
       judge(position, "a change in one place", mutated);
     }
-    if (!position.subject().withstandsTampering()) {
-      return;
-    }
     for (Tampering.Change change : position.some(changes(position, tree), TAMPERED)) {
       judge(position, change.what(), change.tree());
     }
@@ -52,9 +49,6 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
 
   /** Holds the law against every kind of place of the state, and tells all that break it. */
   void sweep(Position<C, S, A, V> position) {
-    if (!position.subject().withstandsTampering()) {
-      return;
-    }
     JsonNode tree = position.json().tree(position.state());
     Map<String, String> broken = new TreeMap<>();
     for (Tampering.Change change : changes(position, tree)) {
@@ -105,9 +99,7 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
     for (Seat seat : position.watchers()) {
       look(position, seat);
     }
-    if (position.subject().withstandsTampering()) {
-      playOn(position);
-    }
+    playOn(position);
   }
 
   private void playOn(Position<C, S, A, V> position) {
@@ -130,10 +122,8 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
     game.prompt(view);
     game.narrator().table(view);
     S dealt = game.determinize(view, position.chance());
-    if (position.subject().withstandsTampering()) {
-      assertThat(game.faults(dealt)).as("faults of the state dealt anew for %s", seat).isEmpty();
-      assertThat(game.view(dealt, seat)).as("the view of what is dealt anew").isEqualTo(view);
-    }
+    assertThat(game.faults(dealt)).as("faults of the state dealt anew for %s", seat).isEmpty();
+    assertThat(game.view(dealt, seat)).as("the view of what is dealt anew").isEqualTo(view);
     ImmutableList<A> legal = game.legalActions(state, seat);
     assertThat(legal.isEmpty() && game.toAct(state).contains(seat))
         .as("%s has nothing to do", seat)

@@ -93,15 +93,6 @@ public interface Subject<C, S, A extends Action, V extends View> {
     return ImmutableList.of();
   }
 
-  /**
-   * Whether every state without faults can be dealt anew and played on, whatever was changed in it.
-   * A game that does not claim it is held to less: that nothing throws, and that what follows a
-   * state without faults has none.
-   */
-  default boolean withstandsTampering() {
-    return true;
-  }
-
   /** The number of decisions in the short plays that are shrunk when a law fails. */
   default int depth() {
     return 60;

@@ -14,7 +14,7 @@ final class Cards extends Dealer<Harbour, Card> {
   static final Cards DEALER = new Cards();
 
   private Cards() {
-    super(Naming.minted(Card::named));
+    super(Naming.minted(Card::id, Card::named));
   }
 
   @Override

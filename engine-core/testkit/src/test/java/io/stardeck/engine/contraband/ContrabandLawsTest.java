@@ -4,11 +4,4 @@ import io.stardeck.engine.testkit.GameLaws;
 
 /** The laws hold where decks are secret and cards leave face down. */
 final class ContrabandLawsTest
-    implements ContrabandTable, GameLaws<Config, Harbour, Move, Harbour.View> {
-
-  /** Its faults do not look at all that makes a state fit to be dealt anew and played on. */
-  @Override
-  public boolean withstandsTampering() {
-    return false;
-  }
-}
+    implements ContrabandTable, GameLaws<Config, Harbour, Move, Harbour.View> {}

@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Pool;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.engine.zone.ZonesView;
@@ -103,11 +104,51 @@ record Harbour(Config config, Table table, Zones<Card> zones, Chance chance)
             && table.left() <= seats * config.rounds()
             && table.phase().fits(table.left(), seats)
             && table.points().stream().allMatch(points -> points >= 0)
+            && table.points().stream().mapToLong(points -> points).sum()
+                <= seats * config.rounds() - table.left()
             && placesFit()
             && cardsFit();
-    return sound
-        ? Cards.DEALER.faults(this, "zones", seats)
-        : ImmutableList.of(new Fault("", "this is no harbour"));
+    if (!sound) {
+      return ImmutableList.of(new Fault("", "this is no harbour"));
+    }
+    ImmutableList<Fault> faults = Cards.DEALER.faults(this, "zones", seats);
+    return faults.isEmpty() && !knowledgeFits()
+        ? ImmutableList.of(new Fault("zones.known", "a seat does not know what it was told"))
+        : faults;
+  }
+
+  /** Everybody knows what all boxes hold, and each seat its own deck list. */
+  private boolean knowledgeFits() {
+    for (int number = 0; number <= players(); number++) {
+      ZonesView<Card> view = zones.view(Seat.of(number));
+      for (Seat owner : Seat.first(players())) {
+        ImmutableList<Place> deck = Places.ofDeck(owner);
+        if (!knowsAll(view, Places.boxes(owner))
+            || owner.number() == number && !knowsAll(view, deck)
+            || view.known().stream().anyMatch(pool -> !within(pool, owner))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean knowsAll(ZonesView<Card> view, ImmutableList<Place> places) {
+    int unseen = 0;
+    for (Place place : places) {
+      unseen += view.at(place).unseen();
+    }
+    for (Pool pool : view.known()) {
+      unseen -= places.containsAll(pool.places()) ? pool.faces().size() : 0;
+    }
+    return unseen == 0;
+  }
+
+  /** Cards go from place to place of one deck, and boxes are mixed with those of one seat. */
+  private static boolean within(Pool pool, Seat owner) {
+    return !Places.owner(pool.places().get(0)).equals(owner)
+        || Places.ofDeck(owner).containsAll(pool.places())
+        || Places.boxes(owner).containsAll(pool.places());
   }
 
   private boolean placesFit() {

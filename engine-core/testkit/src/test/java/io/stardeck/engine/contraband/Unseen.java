@@ -1,6 +1,7 @@
 package io.stardeck.engine.contraband;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
@@ -49,7 +50,18 @@ final class Unseen extends Invention<Card> {
       decks.add(dealt.faces(Places.ofDeck(seat)));
     }
     Config config = new Config(decks.build(), view.table().rounds());
-    return new Harbour(config, view.table(), zones, chance.fork(4));
+    return informed(new Harbour(config, view.table(), zones, chance.fork(4)), view.seat());
+  }
+
+  /** What the others know whatever was shown to them: the boxes, and their own decks. */
+  private static Harbour informed(Harbour dealt, Seat seat) {
+    Audience others = Audience.others(seat);
+    Harbour next = dealt;
+    for (Seat owner : Seat.first(dealt.players())) {
+      next = Cards.DEALER.informed(next, others, Places.boxes(owner));
+      next = Cards.DEALER.informed(next, others.and(Audience.only(owner)), Places.ofDeck(owner));
+    }
+    return next;
   }
 
   @Override

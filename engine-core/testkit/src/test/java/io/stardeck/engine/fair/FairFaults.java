@@ -22,11 +22,34 @@ final class FairFaults {
       return ImmutableList.of(new Fault("", "no such fair"));
     }
     ImmutableList.Builder<Fault> faults = ImmutableList.builder();
-    int depth = 0;
-    for (Fair.Phase phase : fair.frames()) {
-      faults.addAll(of(fair, phase, depth++, fair.frames().size()));
+    ImmutableList<Fair.Phase> frames = ImmutableList.copyOf(fair.frames());
+    for (int depth = 0; depth < frames.size(); depth++) {
+      faults.addAll(of(fair, frames.get(depth), depth, frames.size()));
+    }
+    if (faults.build().isEmpty()) {
+      for (int depth = 1; depth < frames.size(); depth++) {
+        if (!opens(frames.get(depth), (Fair.CarryingOut) frames.get(depth - 1))) {
+          faults.add(new Fault("frames", "nobody began that list"));
+        }
+      }
     }
     return faults.build();
+  }
+
+  /** Whether {@code run} can lie on {@code below}. */
+  private static boolean opens(Fair.Phase below, Fair.CarryingOut run) {
+    if (below instanceof Fair.Turn turn) {
+      return run.player().equals(turn.seat().next(2));
+    }
+    return below instanceof Fair.CarryingOut outer
+        && outer.player().equals(run.player())
+        && outer.progress().done() == 1
+        && outer.progress().next() < FairEffect.SCRIPTS.get(outer.script()).size()
+        && FairEffect.SCRIPTS
+            .get(outer.script())
+            .get(outer.progress().next())
+            .lists()
+            .contains(FairEffect.SCRIPTS.get(run.script()));
   }
 
   private static ImmutableList<Fault> of(Fair fair, Fair.Phase phase, int depth, int size) {

@@ -84,10 +84,4 @@ final class FairLawsTest implements GameLaws<Integer, Fair, Fair.Move, Fair.Look
     }
     throw new AssertionError("no such list");
   }
-
-  /** Its faults do not look at all that makes a state fit to be dealt anew and played on. */
-  @Override
-  public boolean withstandsTampering() {
-    return false;
-  }
 }

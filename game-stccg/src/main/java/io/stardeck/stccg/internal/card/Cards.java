@@ -21,7 +21,7 @@ public final class Cards extends Dealer<StccgState, Card> {
   private static final RuleId VIS_13 = RuleId.of("ST-VIS-13");
 
   private Cards() {
-    super(Naming.minted(Card::named));
+    super(Naming.minted(Card::id, Card::named));
   }
 
   @Override

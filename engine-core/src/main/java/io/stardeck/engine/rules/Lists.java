@@ -76,4 +76,23 @@ public final class Lists {
     }
     return gone == 0 ? list : left.build();
   }
+
+  /** The elements of {@code list} that are {@code wanted}; {@code list} itself if all are. */
+  public static <T> ImmutableList<T> keep(ImmutableList<T> list, Predicate<? super T> wanted) {
+    int kept = 0;
+    while (kept < list.size() && wanted.test(list.get(kept))) {
+      kept++;
+    }
+    if (kept == list.size()) {
+      return list;
+    }
+    ImmutableList.Builder<T> left = ImmutableList.builderWithExpectedSize(list.size());
+    left.addAll(list.subList(0, kept));
+    for (int i = kept + 1; i < list.size(); i++) {
+      if (wanted.test(list.get(i))) {
+        left.add(list.get(i));
+      }
+    }
+    return left.build();
+  }
 }

@@ -35,6 +35,11 @@ final class ListsTest {
     without.remove(index);
     assertThat(Lists.without(from, index)).isEqualTo(without);
 
+    List<Integer> kept = new ArrayList<>(list);
+    kept.removeIf(each -> each.equals(element));
+    assertThat(Lists.keep(from, each -> !each.equals(element))).isEqualTo(kept);
+    assertThat(Lists.keep(from, each -> true)).isSameAs(from);
+
     assertThat(Lists.rest(from)).isEqualTo(list.subList(1, list.size()));
     List<Integer> both = new ArrayList<>(list.subList(1, list.size()));
     both.addAll(list);

@@ -10,7 +10,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -133,31 +132,27 @@ public interface Board {
     return Objects.requireNonNull(Spot.find(this, config().roster().ambassador(seat)));
   }
 
-  /** Those with a CONSTANT effect. */
+  /** Those with a CONSTANT effect that somebody controls. */
   @Value.Lazy
-  default ImmutableList<Spot> sources() {
-    return select(card -> def(card).hasConstants());
+  default ImmutableList<Source> sources() {
+    return Source.all(this);
   }
 
   /** Those that lead a fleet. */
   @Value.Lazy
   default ImmutableList<Spot> leaders() {
-    return select(card -> card.leading().isPresent());
+    ImmutableList<Spot> leaders = ImmutableList.of();
+    for (int i = 0; i < spots().size(); i++) {
+      if (spots().get(i).card().leading().isPresent()) {
+        leaders = Lists.plus(leaders, spots().get(i));
+      }
+    }
+    return leaders;
   }
 
   /** What was worked out from this board. */
   @Value.Lazy
   default Memo memo() {
     return new Memo();
-  }
-
-  private ImmutableList<Spot> select(Predicate<Card> wanted) {
-    ImmutableList<Spot> found = ImmutableList.of();
-    for (int i = 0; i < spots().size(); i++) {
-      if (wanted.test(spots().get(i).card())) {
-        found = Lists.plus(found, spots().get(i));
-      }
-    }
-    return found;
   }
 }

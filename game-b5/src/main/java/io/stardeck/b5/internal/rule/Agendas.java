@@ -4,7 +4,6 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.value.Conditions;
-import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.view.B5View;
@@ -41,7 +40,7 @@ final class Agendas {
     if (isReserved(view, def)) {
       findings.reject(AGD_10, "%s is reserved for the %s", def.title(), def.race());
     }
-    if (!Conditions.allHold(Scope.of(view.board(), view.seat(), null), def.requirements())) {
+    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
       findings.reject(AGD_10, "what %s requires does not hold", def.title());
     }
   }

@@ -30,6 +30,12 @@ final class ChooseOpeningCardRule implements ActionRule<B5State, B5View, ChooseO
     }
   }
 
+  /** What is proposed is what can be chosen. */
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
   @Override
   public void check(B5View view, ChooseOpeningCard action, Findings findings) {
     if (!Opening.choices(view).contains(action.definition())) {

@@ -6,7 +6,6 @@ import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.value.Conditions;
-import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
@@ -81,7 +80,7 @@ final class Declaring {
     if (def.race() != Race.NEUTRAL && def.race() != own) {
       findings.reject(FRM_22, "%s is reserved for the %s", def.title(), def.race());
     }
-    if (!Conditions.allHold(Scope.of(board, view.seat(), null), def.requirements())) {
+    if (!Conditions.requirementsHold(board, view.seat(), def)) {
       findings.reject(FRM_22, "what %s requires does not hold", def.title());
     }
     if (traits.targetTension().isPresent()

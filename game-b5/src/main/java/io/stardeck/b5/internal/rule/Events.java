@@ -95,7 +95,7 @@ final class Events {
     if (def.race() != Race.NEUTRAL && def.race() != race) {
       findings.reject(EVT_05, "%s is reserved for the %s", def.title(), def.race());
     }
-    if (!Conditions.allHold(Scope.of(view.board(), view.seat(), null), def.requirements())) {
+    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
       findings.reject(EFF_02, "what %s requires does not hold", def.title());
     }
   }

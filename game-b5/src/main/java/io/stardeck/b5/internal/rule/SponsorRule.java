@@ -96,8 +96,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
     if (isThere(view.board(), def)) {
       findings.reject(SPN_08, "%s is in play already", def.title());
     }
-    Scope scope = Scope.of(view.board(), view.seat(), null);
-    if (!Conditions.allHold(scope, def.requirements())) {
+    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
       findings.reject(GEN_04, "what %s requires does not hold", def.title());
     }
   }

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -11,6 +12,7 @@ import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -73,11 +75,10 @@ public final class Boards {
 
   /** Ends the modifiers that are so. */
   public static void end(Play<B5State> play, Predicate<Modifier> ends) {
-    Board board = of(play);
-    if (board.modifiers().stream().anyMatch(ends)) {
-      change(
-          play,
-          now -> now.withModifiers(board.modifiers().stream().filter(ends.negate()).toList()));
+    ImmutableList<Modifier> before = of(play).modifiers();
+    ImmutableList<Modifier> left = Lists.keep(before, ends.negate());
+    if (left != before) {
+      change(play, now -> now.withModifiers(left));
     }
   }
 }

@@ -25,11 +25,11 @@ public final class Choices {
   /** All that can be chosen there, cards as they lie. */
   public static void each(Scope scope, Effect effect, Choice choice, Consumer<Chosen> use) {
     Board board = scope.board();
-    if (choice instanceof Choice.OfCard) {
-      for (Spot spot : board.spots()) {
-        Chosen chosen = new Chosen.ACard(spot.card().id());
-        if (legal(scope, effect, choice, chosen)) {
-          use.accept(chosen);
+    if (choice instanceof Choice.OfCard of) {
+      Filter filter = filter(scope, of);
+      for (int i = 0; i < board.spots().size(); i++) {
+        if (Filters.fits(scope, filter, board.spots().get(i))) {
+          use.accept(new Chosen.ACard(board.spots().get(i).card().id()));
         }
       }
     } else if (choice instanceof Choice.OfFaction) {

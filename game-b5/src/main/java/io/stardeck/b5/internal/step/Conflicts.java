@@ -183,14 +183,12 @@ public final class Conflicts {
 
   /** The conflict is open no more; its card goes to its owner's discard pile. */
   static void close(Play<B5State> play, Conflict conflict) {
+    int number = conflict.number();
     Boards.change(
         play,
         board ->
-            board.withConflicts(
-                board.conflicts().stream()
-                    .filter(each -> each.number() != conflict.number())
-                    .toList()));
-    Boards.end(play, each -> each.conflict().equals(Optional.of(conflict.number())));
+            board.withConflicts(Lists.keep(board.conflicts(), each -> each.number() != number)));
+    Boards.end(play, each -> each.conflict().equals(Optional.of(number)));
     conflict.card().ifPresent(card -> InPlay.toDiscard(play, Places.IN_PLAY, card, FRM_32));
   }
 }

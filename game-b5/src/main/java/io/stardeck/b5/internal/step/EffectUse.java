@@ -4,6 +4,7 @@ import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
@@ -20,6 +21,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,51 +55,56 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
       return;
     }
-    List<OptionalInt> numbers = numbers(effect, scope);
-    List<ImmutableList<Chosen>> all = new ArrayList<>();
-    all.add(ImmutableList.of());
-    for (var choice : effect.choices()) {
-      List<ImmutableList<Chosen>> longer = new ArrayList<>();
-      for (ImmutableList<Chosen> so : all) {
-        Choices.each(
-            scope.choosing(so, 0),
-            effect,
-            choice,
-            one -> {
-              if (!so.contains(one)) {
-                longer.add(ImmutableList.<Chosen>builder().addAll(so).add(one).build());
-              }
-            });
-      }
-      all = longer;
+    if (effect.choices().isEmpty()) {
+      numbers(effect, scope, ImmutableList.of(), use);
+      return;
     }
-    for (ImmutableList<Chosen> chosen : all) {
-      for (OptionalInt number : numbers) {
-        use.accept(chosen, number);
-      }
-    }
+    Choice first = effect.choices().get(0);
+    Choices.each(scope, effect, first, one -> chosen(effect, scope, ImmutableList.of(one), use));
   }
 
-  private static List<OptionalInt> numbers(Effect effect, Scope scope) {
-    List<OptionalInt> numbers = new ArrayList<>();
-    for (Cost cost : effect.costs()) {
-      if (cost instanceof Cost.ApplyChosen chosen) {
-        int most = Math.min(chosen.to(), Standing.available(scope.board(), scope.own()));
-        for (int n = chosen.from(); n <= most; n += Math.max(1, chosen.step())) {
-          numbers.add(OptionalInt.of(n));
+  private static void chosen(
+      Effect effect,
+      Scope scope,
+      ImmutableList<Chosen> so,
+      BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
+    if (so.size() == effect.choices().size()) {
+      numbers(effect, scope, so, use);
+      return;
+    }
+    Choices.each(
+        scope.choosing(so, 0),
+        effect,
+        effect.choices().get(so.size()),
+        one -> {
+          if (!so.contains(one)) {
+            chosen(effect, scope, Lists.plus(so, one), use);
+          }
+        });
+  }
+
+  /** Each number that may be chosen for its costs; none where they have none. */
+  private static void numbers(
+      Effect effect,
+      Scope scope,
+      ImmutableList<Chosen> chosen,
+      BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
+    for (int i = 0; i < effect.costs().size(); i++) {
+      if (effect.costs().get(i) instanceof Cost.ApplyChosen to) {
+        int most = Math.min(to.to(), Standing.available(scope.board(), scope.own()));
+        for (int n = to.from(); n <= most; n += Math.max(1, to.step())) {
+          use.accept(chosen, OptionalInt.of(n));
         }
-        return numbers;
-      }
-      if (cost instanceof Cost.RotateFirst rotate) {
+        return;
+      } else if (effect.costs().get(i) instanceof Cost.RotateFirst rotate) {
         int most = rotatable(scope, rotate.filter()).size();
         for (int n = 0; n <= most; n++) {
-          numbers.add(OptionalInt.of(n));
+          use.accept(chosen, OptionalInt.of(n));
         }
-        return numbers;
+        return;
       }
     }
-    numbers.add(OptionalInt.empty());
-    return numbers;
+    use.accept(chosen, OptionalInt.empty());
   }
 
   /** Influence for its costs, 0 or more. */

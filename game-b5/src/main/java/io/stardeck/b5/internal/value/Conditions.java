@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.value;
 
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Who;
@@ -40,11 +41,14 @@ public final class Conditions {
     return holds(scope, scope.board(), (Condition.OfFaction) condition);
   }
 
-  /** Whether all of them hold. */
-  public static boolean allHold(Scope scope, Iterable<Condition> conditions) {
-    for (Condition condition : conditions) {
-      if (!hold(scope, condition)) {
-        return false;
+  /** Whether what the card requires of that player holds. */
+  public static boolean requirementsHold(Board board, Seat seat, CardDef def) {
+    if (!def.requirements().isEmpty()) {
+      Scope scope = Scope.of(board, seat, null);
+      for (Condition condition : def.requirements()) {
+        if (!hold(scope, condition)) {
+          return false;
+        }
       }
     }
     return true;

@@ -7,10 +7,12 @@ import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Modifier;
+import io.stardeck.b5.state.Source;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.value.Computation;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,8 @@ public final class InForce {
   private static final int STATS = Stat.values().length;
   private static final int ABILITIES = Ability.values().length;
   private static final int UNKNOWN = -1;
+  private static final int USUAL = 4;
+  private static final List<Force> NONE = ImmutableList.of();
 
   private final Board board;
   private final @Nullable ImmutableList<Force>[] forces;
@@ -94,7 +98,7 @@ public final class InForce {
   static int full(Board board, Spot spot, Ability ability) {
     ImmutableList<Spot> spots = board.spots();
     if (spot.number() >= spots.size() || spots.get(spot.number()) != spot) {
-      return Ratings.full(board, spot, ability, Computation.silent()).value();
+      return Ratings.full(board, spot, ability, null);
     }
     InForce now = on(board);
     int[] known = now.full;
@@ -105,37 +109,45 @@ public final class InForce {
     }
     int index = spot.number() * ABILITIES + ability.ordinal();
     if (known[index] == UNKNOWN) {
-      known[index] = Ratings.full(board, spot, ability, Computation.silent()).value();
+      known[index] = Ratings.full(board, spot, ability, null);
     }
     return known[index];
   }
 
   private ImmutableList<Force> find(Stat stat) {
-    ImmutableList.Builder<Force> found = ImmutableList.builder();
+    List<Force> found = NONE;
     for (int i = 0; i < board.sources().size(); i++) {
-      constants(board.sources().get(i), stat, found);
+      found = constants(board.sources().get(i), stat, found);
     }
     for (int i = 0; i < board.modifiers().size(); i++) {
       Modifier modifier = board.modifiers().get(i);
       if (modifier.operation() instanceof Lasting lasting && lasting.stat() == stat) {
-        found.add(new Force(scope(modifier), lasting, modifier));
+        found = plus(found, new Force(scope(modifier), lasting, modifier));
       }
     }
-    return found.build();
+    return found.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(found);
   }
 
-  private void constants(Spot source, Stat stat, ImmutableList.Builder<Force> found) {
+  private List<Force> constants(Source source, Stat stat, List<Force> before) {
     ImmutableList<Constant> constants = board.def(source.card()).constants().of(stat);
-    if (constants.isEmpty() || source.seat().isEmpty()) {
-      return;
+    if (constants.isEmpty()) {
+      return before;
     }
-    Scope scope = Scope.of(board, source.seat().get(), source.card().id());
+    List<Force> found = before;
+    Scope scope = Scope.of(board, source.seat(), source.card());
     for (int k = 0; k < constants.size(); k++) {
       Constant constant = constants.get(k);
       if (constant.condition().isEmpty() || Conditions.hold(scope, constant.condition().get())) {
-        found.add(new Force(scope, constant.operation(), null));
+        found = plus(found, new Force(scope, constant.operation(), null));
       }
     }
+    return found;
+  }
+
+  private static List<Force> plus(List<Force> found, Force force) {
+    List<Force> more = found == NONE ? new ArrayList<>(USUAL) : found;
+    more.add(force);
+    return more;
   }
 
   /** The words of a modifier speak of what they spoke of when it began. */

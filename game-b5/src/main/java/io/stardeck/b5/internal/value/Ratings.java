@@ -45,7 +45,7 @@ public final class Ratings {
   /** {@link #current}, with its parts. */
   public static Computation current(
       Board board, Spot spot, Ability ability, Computation explaining) {
-    full(board, spot, ability, explaining);
+    int unused = full(board, spot, ability, explaining);
     if (spot.card().damage() > 0) {
       explaining.add(-spot.card().damage(), DMG_01, spot.card().id());
     }
@@ -55,15 +55,15 @@ public final class Ratings {
   /** The highest of {@link #full} ({@code B5-D-32}). */
   public static int highest(Board board, Spot spot) {
     int highest = 0;
-    for (Ability ability : ABILITIES) {
-      highest = Math.max(highest, full(board, spot, ability));
+    for (int i = 0; i < ABILITIES.size(); i++) {
+      highest = Math.max(highest, full(board, spot, ABILITIES.get(i)));
     }
     return highest;
   }
 
   /** The damage that neutralises it, at least 1 ({@code B5-DMG-04, B5-DMG-05}). */
   public static int needed(Board board, Spot spot) {
-    return needed(board, spot, Computation.silent()).value();
+    return Math.max(1, highest(board, spot) + InForce.sum(board, spot, Stat.DAMAGE_LIMIT));
   }
 
   /** {@link #needed}, with its parts. */
@@ -74,25 +74,33 @@ public final class Ratings {
     return sum.atLeast(1, DMG_05, id);
   }
 
-  /** {@link #full}, with its parts. */
-  static Computation full(Board board, Spot spot, Ability ability, Computation sum) {
+  /** {@link #full}; its parts are told to {@code sum}, if there is one. */
+  static int full(Board board, Spot spot, Ability ability, @Nullable Computation sum) {
     CardDef def = board.def(spot.card());
-    CardId id = spot.card().id();
-    sum.base(def.printed(ability), W_02, id);
+    int full = told(sum, def.printed(ability), W_02, spot.card().id());
     ImmutableList<Force> forces = InForce.all(board, Stat.ABILITY);
     for (int i = 0; i < forces.size(); i++) {
       Force force = forces.get(i);
       if (raises(force.operation(), def, ability) && force.changes(spot)) {
-        sum.add(force.amount(), W_02, force.source());
+        full += told(sum, force.amount(), W_02, force.source());
       }
     }
-    if (ability == Ability.MILITARY && def.kind() == Kind.FLEET) {
-      Spot leader = leader(board, spot.card());
-      if (leader != null) {
-        sum.add(current(board, leader, Ability.LEADERSHIP), LED_02, leader.card().id());
-      }
+    Spot leader =
+        ability == Ability.MILITARY && def.kind() == Kind.FLEET ? leader(board, spot.card()) : null;
+    if (leader != null) {
+      full += told(sum, current(board, leader, Ability.LEADERSHIP), LED_02, leader.card().id());
     }
-    return sum.atLeast(0, DMG_02, id);
+    if (sum != null) {
+      sum.atLeast(0, DMG_02, spot.card().id());
+    }
+    return Math.max(0, full);
+  }
+
+  private static int told(@Nullable Computation sum, int part, RuleId rule, Object source) {
+    if (sum != null) {
+      sum.add(part, rule, source);
+    }
+    return part;
   }
 
   private static boolean raises(Lasting operation, CardDef def, Ability ability) {

@@ -18,7 +18,7 @@ public final class Standing {
 
   /** The rating, with what effects add to it ({@code B5-W-12}). */
   public static int rating(Board board, Seat seat) {
-    return rating(board, seat, Computation.silent()).value();
+    return board.faction(seat).baseRating() + added(board, seat, Stat.RATING);
   }
 
   /** {@link #rating}, with its parts. */
@@ -29,13 +29,22 @@ public final class Standing {
 
   /** The power, on which victory rests ({@code B5-FRM-54}). */
   public static int power(Board board, Seat seat) {
-    return power(board, seat, Computation.silent()).value();
+    return rating(board, seat) + added(board, seat, Stat.POWER);
   }
 
   /** {@link #power}, with its parts. */
   public static Computation power(Board board, Seat seat, Computation sum) {
     rating(board, seat, sum);
     return added(board, seat, Stat.POWER, FRM_54, sum);
+  }
+
+  private static int added(Board board, Seat seat, Stat stat) {
+    int added = 0;
+    ImmutableList<Force> forces = InForce.all(board, stat);
+    for (int i = 0; i < forces.size(); i++) {
+      added += forces.get(i).changes(seat) ? forces.get(i).amount() : 0;
+    }
+    return added;
   }
 
   private static Computation added(

@@ -111,20 +111,36 @@ public interface Board {
 
   /** Those of one faction; mercenaries that it directs too. */
   default ImmutableList<Spot> spots(Seat seat) {
-    ImmutableList<Spot> all = spots();
-    int first = 0;
-    while (first < all.size() && !all.get(first).of(seat)) {
-      first++;
+    return spotsBySeat().get(seat.index());
+  }
+
+  /** Those of each faction. */
+  @Value.Lazy
+  default ImmutableList<ImmutableList<Spot>> spotsBySeat() {
+    ImmutableList.Builder<ImmutableList<Spot>> all =
+        ImmutableList.builderWithExpectedSize(factions().size());
+    int next = 0;
+    for (int i = 0; i < factions().size(); i++) {
+      int first = next;
+      while (next < spots().size() && spots().get(next).isIn(Seat.at(i))) {
+        next++;
+      }
+      all.add(spots().subList(first, next));
     }
-    int end = first;
-    while (end < all.size() && all.get(end).of(seat)) {
-      end++;
+    return next == spots().size() ? all.build() : plusDirected(all.build(), next);
+  }
+
+  private ImmutableList<ImmutableList<Spot>> plusDirected(
+      ImmutableList<ImmutableList<Spot>> own, int first) {
+    ImmutableList<ImmutableList<Spot>> all = own;
+    for (int i = first; i < spots().size(); i++) {
+      Spot spot = spots().get(i);
+      if (spot.seat().isPresent()) {
+        int seat = spot.seat().get().index();
+        all = Lists.set(all, seat, Lists.plus(all.get(seat), spot));
+      }
     }
-    ImmutableList<Spot> own = all.subList(first, end);
-    for (int i = end; i < all.size(); i++) {
-      own = all.get(i).of(seat) ? Lists.plus(own, all.get(i)) : own;
-    }
-    return own;
+    return all;
   }
 
   /** The ambassador of a faction. */

@@ -55,6 +55,12 @@ public interface Conflict {
   /** The participants that were neutralised since it is open. */
   ImmutableList<CardId> neutralised();
 
+  /** Whether it is directed against that faction. */
+  default boolean targets(Seat seat) {
+    Seat target = target().orElse(null);
+    return target != null && target.number() == seat.number();
+  }
+
   /** The type. */
   default Ability type() {
     return traits().type();

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Memo {
   private @Nullable Object known;
+  private boolean settled;
 
   Memo() {}
 
@@ -21,5 +22,15 @@ public final class Memo {
       known = now;
     }
     return type.cast(now);
+  }
+
+  /** Whether the state check has found that nothing is to be done. */
+  public boolean settled() {
+    return settled;
+  }
+
+  /** The state check has found that nothing is to be done. */
+  public void settle() {
+    settled = true;
   }
 }

@@ -3,7 +3,8 @@ package io.stardeck.b5.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Lists;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A card in play that has a CONSTANT effect.
@@ -12,40 +13,39 @@ import io.stardeck.engine.rules.Lists;
  * @param card the card
  */
 public record Source(Seat seat, CardId card) {
+  private static final int USUAL = 8;
+
   /** All of them, seat by seat, then the mercenaries that somebody directs. */
   static ImmutableList<Source> all(Board board) {
-    ImmutableList<Source> found = ImmutableList.of();
+    List<Source> found = new ArrayList<>(USUAL);
     for (int i = 0; i < board.factions().size(); i++) {
       Faction faction = board.factions().get(i);
-      found = plus(found, board, Seat.at(i), faction.innerCircle());
-      found = plus(found, board, Seat.at(i), faction.supportingRow());
-      found = plus(found, board, Seat.at(i), faction.onStation());
+      add(found, board, Seat.at(i), faction.innerCircle());
+      add(found, board, Seat.at(i), faction.supportingRow());
+      add(found, board, Seat.at(i), faction.onStation());
       if (faction.agenda().isPresent()) {
-        found = plus(found, board, Seat.at(i), faction.agenda().get());
+        add(found, board, Seat.at(i), faction.agenda().get());
       }
     }
     for (int i = 0; i < board.mercenaries().size(); i++) {
       Mercenary mercenary = board.mercenaries().get(i);
       if (mercenary.director().isPresent()) {
-        found = plus(found, board, mercenary.director().get(), mercenary.card());
+        add(found, board, mercenary.director().get(), mercenary.card());
       }
     }
-    return found;
+    return ImmutableList.copyOf(found);
   }
 
-  private static ImmutableList<Source> plus(
-      ImmutableList<Source> before, Board board, Seat seat, ImmutableList<Card> cards) {
-    ImmutableList<Source> found = before;
+  private static void add(List<Source> found, Board board, Seat seat, ImmutableList<Card> cards) {
     for (int i = 0; i < cards.size(); i++) {
-      found = plus(found, board, seat, cards.get(i));
+      add(found, board, seat, cards.get(i));
     }
-    return found;
   }
 
-  private static ImmutableList<Source> plus(
-      ImmutableList<Source> before, Board board, Seat seat, Card card) {
-    ImmutableList<Source> found =
-        board.def(card).hasConstants() ? Lists.plus(before, new Source(seat, card.id())) : before;
-    return card.attachments().isEmpty() ? found : plus(found, board, seat, card.attachments());
+  private static void add(List<Source> found, Board board, Seat seat, Card card) {
+    if (board.def(card).hasConstants()) {
+      found.add(new Source(seat, card.id()));
+    }
+    add(found, board, seat, card.attachments());
   }
 }

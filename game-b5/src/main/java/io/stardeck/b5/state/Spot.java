@@ -87,7 +87,12 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
 
   /** Whether it is controlled by that player. */
   public boolean of(Seat who) {
-    return seat.isPresent() && seat.get().equals(who);
+    return seat.isPresent() && seat.get().number() == who.number();
+  }
+
+  /** Whether it lies before that player; a mercenary lies before none. */
+  boolean isIn(Seat who) {
+    return row != Row.MERCENARIES && of(who);
   }
 
   /** The card that it lies on, or itself if it lies on none. */

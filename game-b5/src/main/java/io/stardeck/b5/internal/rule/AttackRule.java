@@ -56,7 +56,8 @@ final class AttackRule extends DeedRule<Attack> {
   private static void propose(B5View view, Spot spot, Consumer<? super Attack> offer) {
     for (Conflict conflict : view.board().conflicts()) {
       for (Participant target : conflict.participants()) {
-        if (!target.faction().equals(view.seat())) {
+        if (!target.faction().equals(view.seat())
+            && Ratings.current(view.board(), spot, target.ability()) > 0) {
           offer.accept(
               new Attack(
                   view.seat(),

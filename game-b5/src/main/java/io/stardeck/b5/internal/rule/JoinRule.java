@@ -17,6 +17,7 @@ import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
@@ -53,10 +54,15 @@ final class JoinRule extends DeedRule<Join> {
 
   private static void propose(
       B5View view, Spot spot, Conflict conflict, Consumer<? super Join> offer) {
+    if (conflict.participant(spot.card().id()) != null) {
+      return;
+    }
     for (Ability ability : ABILITIES) {
+      boolean able = Ratings.current(view.board(), spot, ability) > 0;
       for (Side side : SIDES) {
-        if (Joining.mayUse(view.board(), spot, conflict, side, ability)) {
-          offer.accept(new Join(view.seat(), spot.card().id(), conflict.number(), side, ability));
+        if (able && Joining.mayUse(view.board(), spot, conflict, side, ability)) {
+          CardId card = spot.card().id();
+          offer.accept(new Join(view.seat(), card, conflict.number(), side, ability));
         }
       }
     }

@@ -32,6 +32,10 @@ public final class StateCheck {
 
   /** As {@link #run(Play)}, after an effect has neutralised those cards ({@code B5-W-25}). */
   public static void run(Play<B5State> play, List<CardId> neutralised) {
+    Board before = Boards.of(play);
+    if (neutralised.isEmpty() && before.memo().settled()) {
+      return;
+    }
     List<CardId> fallen = new ArrayList<>(neutralised);
     while (pass(play, fallen)) {
       // each pass but the last turns a card down or ends a link, so there are finitely many
@@ -40,6 +44,9 @@ public final class StateCheck {
       afterFalling(play, id);
     }
     Influence.capAll(play);
+    if (Boards.of(play) == before) {
+      before.memo().settle();
+    }
   }
 
   private record Falling(CardId card, int severe) {}

@@ -146,7 +146,7 @@ public final class Conditions {
 
   private static boolean wasTargetOfLost(Board board, Seat seat) {
     for (ConflictResult result : board.results()) {
-      if (!result.won() && result.conflict().target().equals(Optional.of(seat))) {
+      if (!result.won() && result.conflict().targets(seat)) {
         return true;
       }
     }
@@ -155,9 +155,7 @@ public final class Conditions {
 
   private static boolean isTarget(Board board, Seat seat, Optional<Ability> type) {
     for (Conflict conflict : board.conflicts()) {
-      if (conflict.target().isPresent()
-          && conflict.target().get().equals(seat)
-          && isOf(type, conflict.type())) {
+      if (conflict.targets(seat) && isOf(type, conflict.type())) {
         return true;
       }
     }

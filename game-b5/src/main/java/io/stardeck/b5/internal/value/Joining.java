@@ -15,7 +15,6 @@ import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Role;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
-import java.util.Optional;
 
 /** Who may take part in a conflict, and with what ({@code B5-SUP}, {@code B5-ATK-04}). */
 public final class Joining {
@@ -56,7 +55,7 @@ public final class Joining {
     if (role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict)) {
       return true;
     }
-    if (def.joinsOnlyWhenTarget() && !conflict.target().equals(Optional.of(faction))) {
+    if (def.joinsOnlyWhenTarget() && !conflict.targets(faction)) {
       return false;
     }
     ConflictTraits traits = conflict.traits();
@@ -67,8 +66,7 @@ public final class Joining {
         return false;
       }
     }
-    boolean party =
-        faction.equals(conflict.initiator()) || conflict.target().equals(Optional.of(faction));
+    boolean party = faction.equals(conflict.initiator()) || conflict.targets(faction);
     if (traits.onlyInitiatorAndTarget() && !party) {
       return false;
     }

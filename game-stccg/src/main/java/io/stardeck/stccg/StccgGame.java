@@ -22,6 +22,7 @@ import io.stardeck.stccg.internal.missions.Course;
 import io.stardeck.stccg.internal.missions.Declaring;
 import io.stardeck.stccg.internal.missions.Mustering;
 import io.stardeck.stccg.internal.missions.Paying;
+import io.stardeck.stccg.internal.moving.BreakingTies;
 import io.stardeck.stccg.internal.reporting.Announcing;
 import io.stardeck.stccg.internal.secrets.Dealing;
 import io.stardeck.stccg.internal.setup.Missions;
@@ -94,6 +95,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Fighting(),
                 new Answering(),
                 new Parting(),
+                new BreakingTies(),
                 Words.PHASE,
                 new Expiring(),
                 new Ending(),

@@ -37,6 +37,15 @@ public sealed interface AnswerAction extends StccgAction {
   record Choose(Seat actor, Option option) implements AnswerAction {}
 
   /**
+   * Says which of several equal things it is.
+   *
+   * @param actor who
+   * @param option what
+   */
+  @JsonTypeName("break-tie")
+  record BreakTie(Seat actor, Option option) implements AnswerAction {}
+
+  /**
    * Discards a card of the group to overcome a dilemma, or none ({@code ST-DIL-13}).
    *
    * @param actor who

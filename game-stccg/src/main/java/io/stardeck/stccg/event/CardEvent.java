@@ -223,11 +223,11 @@ public sealed interface CardEvent extends StccgEvent {
    * Somebody is under house arrest, or is not any more.
    *
    * @param host where
-   * @param card the card, to those who see it
+   * @param card the card
    * @param arrested which of the two
    */
   @JsonTypeName("house-arrest")
-  record HouseArrest(Host host, Optional<Card> card, boolean arrested) implements CardEvent {}
+  record HouseArrest(Host host, Card card, boolean arrested) implements CardEvent {}
 
   /**
    * A treaty has ended.

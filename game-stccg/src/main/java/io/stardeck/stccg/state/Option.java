@@ -3,6 +3,7 @@ package io.stardeck.stccg.state;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
 
 /** What somebody has chosen. */
@@ -15,6 +16,10 @@ public sealed interface Option extends io.stardeck.engine.script.Option {
   /** A kind of card by its definition. */
   @JsonTypeName("definition")
   record OfDefinition(String def) implements Option {}
+
+  /** An affiliation. */
+  @JsonTypeName("affiliation")
+  record OfAffiliation(Affiliation affiliation) implements Option {}
 
   /** A location. */
   @JsonTypeName("location")

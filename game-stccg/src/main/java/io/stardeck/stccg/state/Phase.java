@@ -291,6 +291,29 @@ public sealed interface Phase extends Frame {
   }
 
   /**
+   * Somebody has to say which of several equal things it is, beside all effects.
+   *
+   * @param seat who
+   * @param ship the ship that it is about
+   * @param what what is equal
+   */
+  @JsonTypeName("tie")
+  record Tie(Seat seat, CardId ship, Tied what) implements Phase {
+    @Override
+    public ImmutableList<Seat> deciders() {
+      return ImmutableList.of(seat);
+    }
+  }
+
+  /** What can be equal. */
+  enum Tied {
+    /** Which part of a crew is not under house arrest ({@code ST-TRE-05}). */
+    LOYAL,
+    /** Which end of the spaceline is the far one ({@code ST-EFF-32}). */
+    FAR_END
+  }
+
+  /**
    * The end of a turn.
    *
    * @param step what comes next

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.immutables.value.Value;
 
 /** A ship in play ({@code ST-ZON-04}). */
@@ -32,6 +33,14 @@ public abstract class Ship {
 
   /** The card. */
   public abstract Card card();
+
+  /**
+   * A ship of nobody, at the end of the spaceline that is further from where it was met; of two, at
+   * the right ({@code ST-EFF-45}).
+   */
+  public static Ship roaming(Card card, int end, int goal) {
+    return arriving(card, card.owner(), end).withController(Optional.empty()).withGoal(goal);
+  }
 
   /** Who uses it; nobody, if it is a mover ({@code ST-EFF-45}). */
   public abstract Optional<Seat> controller();
@@ -65,6 +74,9 @@ public abstract class Ship {
 
   /** Who controls it again at the end of the turn, if it is lent ({@code ST-EFF-16}). */
   public abstract Optional<Seat> returnsTo();
+
+  /** Where it is bound: a mover, or a ship on a course ({@code ST-EFF-32}, {@code ST-EFF-45}). */
+  public abstract OptionalInt goal();
 
   /** The id of its card. */
   public final CardId id() {

@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.value.Outposts;
+import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Battle.Step;
 import io.stardeck.stccg.state.Order;
@@ -104,7 +105,7 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     if (ship == null) {
       return true;
     }
-    int defence = Forces.doubledShields(play.state(), ship);
+    int defence = ShipNumbers.doubledShields(play.state(), ship);
     play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence));
     Damage.strike(play, id, weapons, defence, SHB_07);
     return 2 * weapons > defence;

@@ -8,14 +8,12 @@ import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Group;
-import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -83,16 +81,5 @@ final class Forces {
       sum += ship == null ? 0 : ShipNumbers.of(facts, ship, Stat.WEAPONS);
     }
     return sum;
-  }
-
-  /** Twice the SHIELDS of a ship, with the half that an own outpost gives ({@code ST-SHB-10}). */
-  static int doubledShields(Facts facts, Ship ship) {
-    int given = 0;
-    for (Outpost outpost : facts.table().outposts()) {
-      boolean gives =
-          outpost.location() == ship.location() && !ship.cloaked() && ship.of(outpost.controller());
-      given = gives ? Math.max(given, Outposts.shields(facts.table(), outpost)) : given;
-    }
-    return 2 * ShipNumbers.of(facts, ship, Stat.SHIELDS) + given;
   }
 }

@@ -8,11 +8,13 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import java.util.Optional;
@@ -41,10 +43,27 @@ public final class Hosts {
   public static Card move(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {
     Place target = place(play, to, seat, role);
+    Card going = Marks.change(play, from.place(role), card, going(play, card, from, to));
     return DEALER
-        .card(play, from.place(role), card)
+        .card(play, from.place(role), going)
         .to(target)
         .tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to));
+  }
+
+  /**
+   * The card with the marks of where it goes: a hologram remembers what ship it has left for a
+   * planet ({@code ST-HOL-05}), and house arrest ends aboard another ship or at another outpost
+   * ({@code ST-TRE-06}).
+   */
+  private static Card going(Play<StccgState> play, Card card, Host from, Host to) {
+    if (to.kind() != HostKind.TEAM) {
+      return card.without(mark -> mark instanceof Mark.Home || mark instanceof Mark.Arrested);
+    }
+    boolean hologram =
+        play.state().table().def(card) instanceof PersonnelDef person && person.hologram();
+    return hologram && from.kind() == HostKind.SHIP
+        ? card.marked(new Mark.Home(from.card()))
+        : card;
   }
 
   /** All cards of a role go from host to host. */
@@ -52,6 +71,9 @@ public final class Hosts {
       Play<StccgState> play, Seat seat, Role role, Host from, Host to, RuleId rule) {
     if (play.state().size(from, role) > 0) {
       Place target = place(play, to, seat, role);
+      for (Card card : play.state().cards(from, role)) {
+        Marks.change(play, from.place(role), card, going(play, card, from, to));
+      }
       DEALER
           .all(play, from.place(role))
           .to(target)

@@ -1,10 +1,14 @@
 package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
@@ -12,6 +16,8 @@ import io.stardeck.stccg.state.StccgState;
 
 /** Cards come to lie in play and act there. */
 public final class Laying {
+  private static final RuleId TRE_04 = RuleId.of("ST-TRE-04");
+
   private Laying() {}
 
   /**
@@ -30,6 +36,7 @@ public final class Laying {
                         table.lying(),
                         new Lying(
                             card, seat, on, table.turn().number(), words.countdown(), 0, false))));
+    Arrests.end(play);
   }
 
   /** A card acts no more; it still lies in the place of all that is in play. */
@@ -41,5 +48,18 @@ public final class Laying {
       }
     }
     Tables.table(play, table -> table.copy().withLying(left.build()));
+    Insertion.remove(play, card.id());
+    CardDef def = play.state().table().def(card.card());
+    for (Standing standing : def.words().standing()) {
+      if (standing instanceof Standing.Treaty) {
+        play.tell(TRE_04, new CardEvent.TreatyEnded(card.controller()));
+      }
+      if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
+        Arrests.begin(play);
+      }
+      if (standing instanceof Standing.Holograms) {
+        Projections.recall(play);
+      }
+    }
   }
 }

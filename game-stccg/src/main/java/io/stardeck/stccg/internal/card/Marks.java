@@ -70,7 +70,7 @@ public final class Marks {
     return change(play, place, card, card.without(unwanted));
   }
 
-  private static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
+  static Card change(Play<StccgState> play, Place place, Card card, Card changed) {
     if (!changed.equals(card)) {
       Zone<Card> zone = play.state().zones().at(place);
       DEALER.change(play, place, card, changed);

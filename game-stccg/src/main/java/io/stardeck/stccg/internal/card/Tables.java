@@ -1,10 +1,12 @@
 package io.stardeck.stccg.internal.card;
 
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Small changes to the table. */
 public final class Tables {
@@ -15,8 +17,23 @@ public final class Tables {
     play.become(play.state().with(change.apply(play.state().table())));
   }
 
-  /** Goes on with another ship of that id. */
+  /**
+   * Goes on with another ship of that id. One that has come to another location is the last that
+   * has come there ({@code ST-EFF-45}), and holograms that it has left behind come back aboard.
+   */
   public static void ship(Play<StccgState> play, Ship ship) {
-    play.become(play.state().with(play.state().table().with(ship)));
+    @Nullable Ship before = play.state().table().ship(ship.id());
+    if (before != null && before.location() == ship.location() && before.here() == ship.here()) {
+      play.become(play.state().with(play.state().table().with(ship)));
+      return;
+    }
+    table(
+        play,
+        table ->
+            table
+                .copy()
+                .withShips(Lists.filter(table.ships(), each -> !each.id().equals(ship.id())))
+                .with(ship));
+    Projections.recall(play);
   }
 }

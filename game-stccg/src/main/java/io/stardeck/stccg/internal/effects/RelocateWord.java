@@ -10,7 +10,7 @@ import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.internal.missions.Attempts;
-import io.stardeck.stccg.internal.moving.Boarding;
+import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;

@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.After;
 import io.stardeck.stccg.card.fact.BonusWhen;
 import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
@@ -30,6 +31,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 
 /** A dilemma was resolved: where it goes, who is stopped ({@code ST-DIL-02} to {@code -11}). */
@@ -37,6 +39,7 @@ final class Settling {
   private static final RuleId DIL_02 = RuleId.of("ST-DIL-02");
   private static final RuleId DIL_05 = RuleId.of("ST-DIL-05");
   private static final RuleId DIL_07 = RuleId.of("ST-DIL-07");
+  private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
   private static final RuleId DIL_08 = RuleId.of("ST-DIL-08");
 
   private Settling() {}
@@ -54,8 +57,14 @@ final class Settling {
     if (stopped) {
       stop(play, attempt);
     }
-    boolean over = attempt.over() || stopped || stays || Course.gone(play, attempt);
+    boolean over =
+        attempt.over() || stopped || stays || course(dilemma) || Course.gone(play, attempt);
     Course.to(play, attempt.at(over ? Step.END : Step.MEET));
+  }
+
+  /** Whether an attempt ends as its ship has to follow a course now ({@code ST-EFF-32}). */
+  private static boolean course(DilemmaDef dilemma) {
+    return dilemma.standing().stream().anyMatch(each -> each instanceof Standing.Course);
   }
 
   private static void go(
@@ -81,9 +90,27 @@ final class Settling {
               .tell(DIL_07, known -> new CardEvent.CardAttached(known.orElseThrow()));
       Laying.lay(play, attempt.seat(), laid, on.get(), dilemma);
       hold(play, attempt, dilemma, laid);
+    } else if (dilemma.after() == After.MOVER) {
+      roam(play, attempt, stack, card);
     } else {
       Discards.discard(play, stack, card, DIL_05);
     }
+  }
+
+  /** The card becomes a ship of nobody, at the end further away ({@code ST-EFF-45}). */
+  private static void roam(Play<StccgState> play, Attempt attempt, Place stack, Card card) {
+    Card ship =
+        DEALER
+            .card(play, stack, card)
+            .openly()
+            .to(Places.IN_PLAY)
+            .tell(EFF_45, known -> new CardEvent.CardAttached(known.orElseThrow()));
+    Table table = play.state().table();
+    int last = table.spaceline().size() - 1;
+    int left = table.spaceline().get(0).number();
+    int right = table.spaceline().get(last).number();
+    boolean leftmost = 2 * table.position(attempt.location()) > last;
+    Tables.ship(play, Ship.roaming(ship, leftmost ? left : right, leftmost ? right : left));
   }
 
   /** A dilemma that lies on a group holds those who met it and live ({@code ST-DIL-15}). */

@@ -8,6 +8,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;

@@ -5,6 +5,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;

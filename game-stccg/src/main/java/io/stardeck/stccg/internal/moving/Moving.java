@@ -9,10 +9,12 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.internal.value.Staff;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
@@ -27,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Moving a ship along the spaceline ({@code ST-MOV-01} to {@code ST-MOV-12}). */
 public final class Moving implements StccgRule<Move> {
+  private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
   private static final RuleId MOV_01 = RuleId.of("ST-MOV-01");
   private static final RuleId MOV_03 = RuleId.of("ST-MOV-03");
@@ -43,25 +46,23 @@ public final class Moving implements StccgRule<Move> {
   public void candidates(StccgView view, Consumer<? super Move> offer) {
     for (Ship ship : view.table().ships()) {
       if (Orders.own(view, ship) && !ship.stopped() && Staff.missing(view, ship).isEmpty()) {
-        int here = view.table().position(ship.location());
         int left = ShipNumbers.rangeLeft(view, ship);
-        walk(view, ship, here, 1, left, offer);
-        walk(view, ship, here, -1, left, offer);
+        walk(view, ship, true, left, offer);
+        walk(view, ship, false, left, offer);
       }
     }
   }
 
   private static void walk(
-      StccgView view, Ship ship, int from, int step, int range, Consumer<? super Move> offer) {
+      StccgView view, Ship ship, boolean right, int range, Consumer<? super Move> offer) {
     Table table = view.table();
     int left = range;
-    for (int i = from + step; i >= 0 && i < table.spaceline().size(); i += step) {
-      Location location = table.spaceline().get(i);
+    for (Location location : Paths.way(table, view.seat(), ship.location(), right)) {
       left -= Spans.of(table, location, view.seat());
       if (left < 0) {
         return;
       }
-      offer.accept(new Move(view.seat(), ship.id(), step > 0, location.number()));
+      offer.accept(new Move(view.seat(), ship.id(), right, location.number()));
     }
   }
 
@@ -92,23 +93,46 @@ public final class Moving implements StccgRule<Move> {
     int cost = cost(view.table(), ship, action, view.seat());
     if (cost < 0) {
       findings.reject("destination", MOV_12, "%s does not lie that way", action.destination());
-    } else if (cost > left) {
+      return;
+    }
+    if (cost > left) {
       findings.reject("destination", MOV_03, "costs %s, and %s is left", cost, left);
+    }
+    hindrances(view, ship, action, findings);
+  }
+
+  private static void hindrances(StccgView view, Ship ship, Move action, Findings findings) {
+    Location next = Paths.way(view.table(), view.seat(), ship.location(), action.right()).get(0);
+    if (Gates.blocked(view, ship, next)) {
+      findings.reject("destination", Gates.EFF_34, "%s cannot get out that way", ship.id());
+    }
+    if (Courses.holds(view.table(), ship)
+        && !Courses.towards(view.table(), ship, action.destination())) {
+      findings.reject("destination", EFF_32, "%s is on another course", ship.id());
     }
   }
 
+  /** Whether a ship could make a first step, to that neighbour, if it were told to. */
+  static boolean possible(Facts facts, Ship ship, Location next) {
+    int left = ShipNumbers.rangeLeft(facts, ship);
+    return !ship.stopped()
+        && !ship.moveEnded()
+        && !Preventions.of(facts.table(), Deed.MOVE, ship)
+        && Staff.missing(facts, ship).isEmpty()
+        && left > 0
+        && Spans.of(facts.table(), next, ship.controller().orElseThrow()) <= left
+        && !Gates.blocked(facts, ship, next);
+  }
+
   private static int cost(Table table, Ship ship, Move action, Seat seat) {
-    int from = table.position(ship.location());
-    int to = table.position(action.destination());
-    if (to < 0 || to == from || to > from != action.right()) {
-      return -1;
-    }
     int cost = 0;
-    int step = action.right() ? 1 : -1;
-    for (int i = from + step; i != to + step; i += step) {
-      cost += Spans.of(table, table.spaceline().get(i), seat);
+    for (Location each : Paths.way(table, seat, ship.location(), action.right())) {
+      cost += Spans.of(table, each, seat);
+      if (each.number() == action.destination()) {
+        return cost;
+      }
     }
-    return cost;
+    return -1;
   }
 
   @Override

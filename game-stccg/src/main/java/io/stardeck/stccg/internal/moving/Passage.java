@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;

@@ -1,10 +1,16 @@
 package io.stardeck.stccg.internal.moving;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Crossing;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
+import io.stardeck.stccg.internal.value.Paths;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.internal.value.Staff;
@@ -13,10 +19,12 @@ import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
-import io.stardeck.stccg.state.Table;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** A move that was announced is made, step by step ({@code ST-INT-11}). */
+/**
+ * A move that was announced is made, step by step ({@code ST-INT-11}); obstacles are met on the way
+ * ({@code ST-EFF-34}).
+ */
 public final class Travelling {
   private static final RuleId MOV_02 = RuleId.of("ST-MOV-02");
 
@@ -24,37 +32,60 @@ public final class Travelling {
 
   /** Moves the ship as far as it may still go; it may have been hindered meanwhile. */
   public static void move(Play<StccgState> play, Phase.Declared declared, Order.Move order) {
-    Table table = play.state().table();
-    Ship ship = table.ship(order.ship());
+    @Nullable Ship ship = play.state().table().ship(order.ship());
     if (ship == null
+        || !ship.here()
+        || !ship.of(declared.seat())
         || ship.stopped()
-        || ship.moveEnded()
+        || Preventions.of(play.state().table(), Deed.MOVE, ship)
         || Staff.missing(play.state(), ship).isPresent()) {
       return;
     }
     int from = ship.location();
-    int step = order.right() ? 1 : -1;
-    int target = table.position(order.destination());
-    for (int i = table.position(from) + step; i != target + step; i += step) {
-      if (!step(play, order, play.state().table().spaceline().get(i), declared)) {
+    ImmutableList<Location> way =
+        Paths.way(play.state().table(), declared.seat(), from, order.right());
+    for (Location next : way) {
+      if (!step(play, order.ship(), next, from)) {
+        break;
+      }
+      if (next.number() == order.destination()) {
         break;
       }
     }
-    Ship there = Objects.requireNonNull(play.state().table().ship(order.ship()));
-    play.tell(MOV_02, new MissionEvent.ShipMoved(order.ship(), from, there.location()));
+    arrive(play, order.ship(), from);
   }
 
-  private static boolean step(
-      Play<StccgState> play, Order.Move order, Location next, Phase.Declared declared) {
-    Ship ship = Objects.requireNonNull(play.state().table().ship(order.ship()));
-    int span = Spans.of(play.state().table(), next, declared.seat());
-    if (ShipNumbers.rangeLeft(play.state(), ship) < span) {
+  /** One step, if RANGE and obstacles let the ship make it. */
+  private static boolean step(Play<StccgState> play, CardId id, Location next, int from) {
+    @Nullable Ship ship = play.state().table().ship(id);
+    if (ship != null && ship.location() != from && !ship.moveEnded()) {
+      Gates.meet(play, ship, Crossing.PASS);
+      ship = play.state().table().ship(id);
+    }
+    if (ship == null || ship.moveEnded() || ship.controller().isEmpty()) {
       return false;
     }
-    Repairs.leave(play, ship.id());
-    ship = Objects.requireNonNull(play.state().table().ship(order.ship()));
-    Tables.ship(
-        play, ship.copy().withLocation(next.number()).withRangeUsed(ship.rangeUsed() + span));
+    int span = Spans.of(play.state().table(), next, ship.controller().get());
+    if (ShipNumbers.rangeLeft(play.state(), ship) < span
+        || Gates.blocked(play.state(), ship, next)) {
+      return false;
+    }
+    Repairs.leave(play, id);
+    ship = play.state().table().ship(id);
+    if (ship != null) {
+      Ship there = ship.copy().withLocation(next.number()).withRangeUsed(ship.rangeUsed() + span);
+      Tables.ship(play, there);
+      Gates.meet(play, there, Crossing.ENTER);
+    }
     return true;
+  }
+
+  private static void arrive(Play<StccgState> play, CardId id, int from) {
+    @Nullable Ship ship = play.state().table().ship(id);
+    if (ship != null && ship.location() != from) {
+      play.tell(MOV_02, new MissionEvent.ShipMoved(id, from, ship.location()));
+      Towing.follow(play, ship, from);
+      Gates.meet(play, ship, Crossing.STOP_HERE);
+    }
   }
 }

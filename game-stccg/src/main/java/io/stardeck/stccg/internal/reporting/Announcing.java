@@ -19,6 +19,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Insertion;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.card.Tables;
@@ -102,7 +103,11 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
     if (use.place() == EventPlace.NONE) {
       Discards.discard(play, Places.IN_PLAY, card, PLY_09);
     } else {
-      Laying.lay(play, frame.seat(), card, on(use.place(), frame.seat(), frame.on()), use);
+      On on =
+          use.place() == EventPlace.SPACELINE_BETWEEN
+              ? On.location(Insertion.insert(play, card, frame.on().location().orElseThrow()))
+              : on(use.place(), frame.seat(), frame.on());
+      Laying.lay(play, frame.seat(), card, on, use);
       play.tell(PLY_08, new CardEvent.CardLaid(frame.seat(), card, frame.on()));
     }
     Begin.effects(play, card, frame.seat(), frame.on(), use.effects());

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -22,6 +23,8 @@ import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.lying.Acting;
 import io.stardeck.stccg.internal.lying.Reach;
+import io.stardeck.stccg.internal.moving.Courses;
+import io.stardeck.stccg.internal.moving.Movers;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
@@ -41,6 +44,7 @@ public final class Ending implements StccgPhase<Phase.End> {
   private static final RuleId TRN_07 = RuleId.of("ST-TRN-07");
   private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
   private static final RuleId ADV_04 = RuleId.of("ST-ADV-04");
+  private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
   private static final RuleId WIN_02 = RuleId.of("ST-WIN-02");
 
   @Override
@@ -65,6 +69,8 @@ public final class Ending implements StccgPhase<Phase.End> {
       play.replace(new Phase.End(step, Lists.rest(frame.left())));
       if (step == EndStep.TRIGGERS) {
         Acting.trigger(play, frame.left().get(0), Trigger.Moment.END_OF_TURN);
+      } else if (step == EndStep.MOVERS) {
+        Movers.act(play, frame.left().get(0));
       } else {
         Acting.count(play, frame.left().get(0));
       }
@@ -77,11 +83,17 @@ public final class Ending implements StccgPhase<Phase.End> {
       next(play);
     } else {
       EndStep then = EndStep.values()[step.ordinal() + 1];
-      boolean cards = then == EndStep.TRIGGERS || then == EndStep.COUNTDOWNS;
-      play.replace(
-          new Phase.End(then, cards ? Acting.cards(play.state().table()) : ImmutableList.of()));
+      play.replace(new Phase.End(then, acting(play.state().table(), then)));
     }
     return true;
+  }
+
+  private static ImmutableList<CardId> acting(Table table, EndStep step) {
+    return switch (step) {
+      case TRIGGERS, COUNTDOWNS -> Acting.cards(table);
+      case MOVERS -> Movers.all(table);
+      case WINDOW, DRAW, DRAWN, NEXT -> ImmutableList.of();
+    };
   }
 
   private static void draw(Play<StccgState> play) {
@@ -177,6 +189,10 @@ public final class Ending implements StccgPhase<Phase.End> {
       boolean nested = view.top() instanceof Phase.Orders orders && orders.ship().isPresent();
       if (!nested && !view.seat().equals(view.table().active())) {
         findings.reject(TRN_07, "it is not your turn");
+      }
+      boolean more = view.table().turn().orders() < view.table().options().ordersPerTurn();
+      if (more && Courses.unfinished(view, view.seat())) {
+        findings.reject(EFF_32, "a ship of yours has to go on on its course");
       }
     }
 

@@ -13,8 +13,10 @@ import io.stardeck.stccg.internal.cloaking.Decloaking;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.missions.Attempting;
 import io.stardeck.stccg.internal.moving.Beaming;
+import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Loading;
 import io.stardeck.stccg.internal.moving.Moving;
+import io.stardeck.stccg.internal.moving.Towing;
 import io.stardeck.stccg.internal.moving.Unloading;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -37,7 +39,8 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
           new AttackingShip(),
           new AttackingOutpost(),
           new Cloaking(),
-          new Decloaking());
+          new Decloaking(),
+          new Towing());
 
   @Override
   public Class<Phase.Orders> frame() {
@@ -64,7 +67,7 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Orders frame) {
-    if (Cures.check(play)) {
+    if (Cures.check(play) || Courses.settle(play)) {
       return true;
     }
     if (frame.ship().isPresent() && idle(play.state(), frame.ship().get())) {

@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.word.How;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 
 /** RANGE, WEAPONS and SHIELDS of ships ({@code ST-REQ-12}, {@code ST-DMG-03}). */
@@ -20,6 +21,17 @@ public final class ShipNumbers {
   /** The RANGE that is left in this turn ({@code ST-MOV-08}). */
   public static int rangeLeft(Facts facts, Ship ship) {
     return Math.max(0, of(facts, ship, Stat.RANGE) - ship.rangeUsed());
+  }
+
+  /** Twice the SHIELDS of a ship, with the half that an own outpost gives ({@code ST-SHB-10}). */
+  public static int doubledShields(Facts facts, Ship ship) {
+    int given = 0;
+    for (Outpost outpost : facts.table().outposts()) {
+      boolean gives =
+          outpost.location() == ship.location() && !ship.cloaked() && ship.of(outpost.controller());
+      given = gives ? Math.max(given, Outposts.shields(facts.table(), outpost)) : given;
+    }
+    return 2 * of(facts, ship, Stat.SHIELDS) + given;
   }
 
   /** A number of a ship, with all modifiers that are known. */

@@ -1,10 +1,8 @@
-package io.stardeck.stccg.internal.moving;
+package io.stardeck.stccg.internal.value;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
-import io.stardeck.stccg.internal.value.Affiliations;
-import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Mark;
@@ -18,7 +16,7 @@ public final class Boarding {
   private Boarding() {}
 
   /** Whether a card is a person, or an intruder who has become crew. */
-  static boolean person(Table table, Card card) {
+  public static boolean person(Table table, Card card) {
     CardKind kind = table.def(card).kind();
     return kind != CardKind.EQUIPMENT && kind != CardKind.ARTIFACT;
   }
@@ -49,7 +47,7 @@ public final class Boarding {
   }
 
   /** Whether two cards of {@code seat} go together; equipment goes with everybody. */
-  static boolean together(Table table, Seat seat, Card one, Card other) {
+  public static boolean together(Table table, Seat seat, Card one, Card other) {
     return !person(table, one)
         || !person(table, other)
         || Affiliations.compatible(
@@ -57,7 +55,7 @@ public final class Boarding {
   }
 
   /** Whether {@code card} may be in {@code outpost}. */
-  static boolean fits(Table table, Seat seat, Card card, Outpost outpost) {
+  public static boolean fits(Table table, Seat seat, Card card, Outpost outpost) {
     Affiliation affiliation =
         person(table, card) ? Affiliations.of(table, card) : Affiliation.NEUTRAL;
     return Outposts.usable(table, outpost, seat, affiliation);

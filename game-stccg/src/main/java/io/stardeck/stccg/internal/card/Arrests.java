@@ -1,0 +1,187 @@
+package io.stardeck.stccg.internal.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * House arrest of those who do not go with the others any more ({@code ST-TRE-05}, {@code -08}).
+ */
+public final class Arrests {
+  private static final RuleId TRE_05 = RuleId.of("ST-TRE-05");
+  private static final RuleId TRE_08 = RuleId.of("ST-TRE-08");
+
+  private Arrests() {}
+
+  /** A treaty has ended: aboard ships and at outposts who does not fit is under house arrest. */
+  static void begin(Play<StccgState> play) {
+    for (Manned manned : Marks.hosts(play.state().table())) {
+      switch (manned.host().kind()) {
+        case SHIP -> {
+          List<Affiliation> ranks = ranks(play.state(), manned);
+          if (!options(play.state(), manned).isEmpty()) {
+            play.push(new Phase.Tie(manned.seat(), manned.host().card(), Phase.Tied.LOYAL));
+          } else {
+            arrest(play, manned, loyal(play.state().table(), manned, ranks));
+          }
+        }
+        case OUTPOST -> arrest(play, manned, ImmutableList.of());
+        case TEAM, POD -> {}
+      }
+    }
+  }
+
+  /** The controller has chosen which of two equal parts of a crew is loyal. */
+  public static void begin(Play<StccgState> play, Manned ship, Affiliation first) {
+    List<Affiliation> ranks = ranks(play.state(), ship);
+    ranks.remove(first);
+    ranks.add(0, first);
+    arrest(play, ship, loyal(play.state().table(), ship, ranks));
+  }
+
+  /** Whoever fits again, by a new treaty say, is under house arrest no more. */
+  static void end(Play<StccgState> play) {
+    for (Manned manned : Marks.hosts(play.state().table())) {
+      for (Role role : Role.values()) {
+        for (Card card : play.state().cards(manned.host(), role)) {
+          if (card.has(Mark.Arrested.class) && fits(play.state(), manned, card)) {
+            Place place = manned.host().place(role);
+            Card free = Marks.drop(play, place, card, mark -> mark instanceof Mark.Arrested);
+            tell(play, manned, place, free, TRE_08);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean fits(Facts facts, Manned manned, Card card) {
+    @Nullable Ship ship = ship(facts.table(), manned);
+    @Nullable Outpost outpost = facts.table().outpost(manned.host().card());
+    return ship != null
+        ? Boarding.fits(facts, manned.seat(), card, ship)
+        : outpost != null && Boarding.fits(facts.table(), manned.seat(), card, outpost);
+  }
+
+  private static @Nullable Ship ship(Table table, Manned manned) {
+    return table.ship(manned.host().card());
+  }
+
+  /** The ship's own affiliation, then those of the crew, the most numerous first. */
+  private static List<Affiliation> ranks(Facts facts, Manned manned) {
+    Map<Affiliation, Integer> crew = crew(facts, manned);
+    List<Affiliation> ranks = new ArrayList<>(crew.keySet());
+    ranks.sort(Comparator.comparing(each -> -crew.getOrDefault(each, 0)));
+    @Nullable Ship ship = ship(facts.table(), manned);
+    if (ship != null) {
+      Affiliation own = Affiliations.of(facts.table(), ship.card());
+      if (own.major()) {
+        ranks.remove(own);
+        ranks.add(0, own);
+      }
+    }
+    return ranks;
+  }
+
+  private static Map<Affiliation, Integer> crew(Facts facts, Manned manned) {
+    Map<Affiliation, Integer> crew = new EnumMap<>(Affiliation.class);
+    for (Role role : Role.values()) {
+      for (Card card : facts.cards(manned.host(), role)) {
+        Affiliation affiliation = Affiliations.of(facts.table(), card);
+        if (role.persons() && affiliation.major() && !card.has(Mark.Arrested.class)) {
+          crew.merge(affiliation, 1, Integer::sum);
+        }
+      }
+    }
+    return crew;
+  }
+
+  /**
+   * The most numerous parts of the crew of a neutral ship, if they do not go together and its
+   * controller has to choose among them.
+   */
+  public static ImmutableList<Affiliation> options(Facts facts, Manned manned) {
+    List<Affiliation> ranks = ranks(facts, manned);
+    @Nullable Ship ship = ship(facts.table(), manned);
+    Map<Affiliation, Integer> crew = crew(facts, manned);
+    if (ship == null || Affiliations.of(facts.table(), ship.card()).major() || ranks.isEmpty()) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Affiliation> equals = ImmutableList.builder();
+    boolean apart = false;
+    for (Affiliation each : ranks) {
+      if (crew.getOrDefault(each, 0).equals(crew.get(ranks.get(0)))) {
+        equals.add(each);
+        apart |= !Affiliations.compatible(facts.table(), manned.seat(), ranks.get(0), each);
+      }
+    }
+    return apart ? equals.build() : ImmutableList.of();
+  }
+
+  /** Those that go with all that come before them. */
+  private static ImmutableList<Affiliation> loyal(
+      Table table, Manned manned, List<Affiliation> ranks) {
+    List<Affiliation> loyal = new ArrayList<>();
+    for (Affiliation each : ranks) {
+      boolean fits = true;
+      for (Affiliation other : loyal) {
+        fits &= Affiliations.compatible(table, manned.seat(), each, other);
+      }
+      if (fits) {
+        loyal.add(each);
+      }
+    }
+    return ImmutableList.copyOf(loyal);
+  }
+
+  private static void arrest(
+      Play<StccgState> play, Manned manned, ImmutableList<Affiliation> loyal) {
+    Table table = play.state().table();
+    @Nullable Outpost outpost = table.outpost(manned.host().card());
+    for (Role role : Role.values()) {
+      if (role.persons()) {
+        for (Card card : play.state().cards(manned.host(), role)) {
+          Affiliation affiliation = Affiliations.of(table, card);
+          boolean stays =
+              outpost != null
+                  ? Boarding.fits(table, manned.seat(), card, outpost)
+                  : !affiliation.major() || loyal.contains(affiliation);
+          if (!stays && !card.has(Mark.Arrested.class)) {
+            Place place = manned.host().place(role);
+            tell(play, manned, place, Marks.mark(play, place, card, new Mark.Arrested()), TRE_05);
+          }
+        }
+      }
+    }
+  }
+
+  private static void tell(
+      Play<StccgState> play, Manned manned, Place place, Card card, RuleId rule) {
+    Zone<Card> zone = play.state().zones().at(place);
+    play.tell(
+        zone.knowers(zone.cards().indexOf(card)),
+        rule,
+        new CardEvent.HouseArrest(manned.host(), card, card.has(Mark.Arrested.class)));
+  }
+}

@@ -1,0 +1,57 @@
+package io.stardeck.stccg.internal.card;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Holograms on planets, which are there only as long as they are projected ({@code ST-HOL-05}). */
+public final class Projections {
+  private static final RuleId HOL_07 = RuleId.of("ST-HOL-07");
+
+  private Projections() {}
+
+  /** Those whom nothing projects any more are back aboard their home ships. */
+  public static void recall(Play<StccgState> play) {
+    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
+      if (manned.host().kind() == HostKind.TEAM) {
+        for (Role role : Role.values()) {
+          for (Card card : play.state().cards(manned.host(), role)) {
+            recall(play, manned, role, card);
+          }
+        }
+      }
+    }
+  }
+
+  private static void recall(Play<StccgState> play, Marks.Manned manned, Role role, Card card) {
+    Table table = play.state().table();
+    int here = manned.host().teamLocation();
+    for (Mark mark : card.marks()) {
+      if (mark instanceof Mark.Home home) {
+        @Nullable Ship ship = table.ship(home.ship());
+        boolean there = ship != null && ship.here() && ship.location() == here;
+        if (ship != null && !(there && Holograms.projected(table, here, manned.seat(), false))) {
+          back(play, manned, role, card, ship);
+        }
+      }
+    }
+  }
+
+  private static void back(
+      Play<StccgState> play, Marks.Manned manned, Role role, Card card, Ship ship) {
+    Role now = role == Role.GROUP ? Role.FREE : role;
+    Card turned =
+        now == role ? card : Hosts.turn(play, manned.host(), manned.seat(), card, role, now);
+    Host aboard = Host.ship(ship.id());
+    Hosts.move(play, manned.seat(), turned, now, manned.host(), aboard, HOL_07);
+  }
+}

@@ -1,0 +1,188 @@
+package io.stardeck.stccg.internal.moving;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.OutpostDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.card.Begin;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Paths;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** Ships that may only move towards a goal ({@code ST-EFF-32}). */
+public final class Courses {
+  private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
+
+  private Courses() {}
+
+  /** The card that sets a ship on a course; null if none does. */
+  private static @Nullable Lying card(Table table, Ship ship) {
+    for (Lying card : table.lying()) {
+      if (card.on().kind() == On.Kind.SHIP
+          && card.on().isShip(ship.id())
+          && course(table, card).isPresent()) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  private static Optional<Standing.Course> course(Table table, Lying card) {
+    for (Standing standing : table.def(card.card()).words().standing()) {
+      if (standing instanceof Standing.Course course) {
+        return Optional.of(course);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a ship is on a course. */
+  public static boolean holds(Table table, Ship ship) {
+    return card(table, ship) != null;
+  }
+
+  /** Where a ship on a course may be bound: to one goal, or to the nearest of several. */
+  private static ImmutableSet<Integer> goals(Table table, Ship ship) {
+    @Nullable Lying card = card(table, ship);
+    Optional<Affiliation> outpost =
+        card == null ? Optional.empty() : course(table, card).orElseThrow().outpost();
+    if (outpost.isPresent()) {
+      return outposts(table, ship, outpost.get());
+    }
+    OptionalInt goal = ship.goal();
+    return goal.isPresent() ? ImmutableSet.of(goal.getAsInt()) : ImmutableSet.of();
+  }
+
+  private static ImmutableSet<Integer> outposts(Table table, Ship ship, Affiliation affiliation) {
+    ImmutableSet.Builder<Integer> nearest = ImmutableSet.builder();
+    int least = Integer.MAX_VALUE;
+    int here = table.position(ship.location());
+    for (Outpost outpost : table.outposts()) {
+      int far = Math.abs(table.position(outpost.location()) - here);
+      if (((OutpostDef) table.def(outpost.card())).affiliation() == affiliation && far <= least) {
+        nearest = far < least ? ImmutableSet.builder() : nearest;
+        least = far;
+        nearest.add(outpost.location());
+      }
+    }
+    return nearest.build();
+  }
+
+  /** Whether a move to that location leads a ship towards its goal, and not beyond it. */
+  static boolean towards(Table table, Ship ship, int destination) {
+    int here = table.position(ship.location());
+    int there = table.position(destination);
+    for (int goal : goals(table, ship)) {
+      int at = table.position(goal);
+      if (there != here && (here < there ? there <= at : there >= at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a ship of {@code seat} could go on on its course, so that the turn cannot end. */
+  public static boolean unfinished(Facts facts, Seat seat) {
+    Table table = facts.table();
+    for (Ship ship : table.ships()) {
+      if (ship.of(seat) && ship.here() && holds(table, ship)) {
+        for (boolean right : new boolean[] {true, false}) {
+          ImmutableList<Location> way = Paths.way(table, seat, ship.location(), right);
+          if (!way.isEmpty()
+              && towards(table, ship, way.get(0).number())
+              && Moving.possible(facts, ship, way.get(0))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Ships are given their far ends, and those that are where they were bound have arrived.
+   *
+   * @return whether anything changed
+   */
+  public static boolean settle(Play<StccgState> play) {
+    Table table = play.state().table();
+    for (Lying card : table.lying()) {
+      Optional<Standing.Course> course =
+          card.on().kind() == On.Kind.SHIP ? course(table, card) : Optional.empty();
+      @Nullable Ship ship = course.isPresent() ? ship(table, card) : null;
+      if (course.isPresent() && ship != null && ship.here() && card == card(table, ship)) {
+        if (course.get().outpost().isEmpty() && ship.goal().isEmpty()) {
+          bind(play, table, ship);
+          return true;
+        }
+        if (ends(play, card, course.get(), ship)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable Ship ship(Table table, Lying card) {
+    for (Ship ship : table.ships()) {
+      if (card.on().isShip(ship.id())) {
+        return ship;
+      }
+    }
+    return null;
+  }
+
+  /** The far end is the one with more locations on the way; of two the opponent chooses. */
+  private static void bind(Play<StccgState> play, Table table, Ship ship) {
+    int left = table.position(ship.location());
+    int right = table.spaceline().size() - 1 - left;
+    if (left == right) {
+      Seat seat = table.opponents(ship.controller().orElse(table.active())).get(0);
+      play.push(new Phase.Tie(seat, ship.id(), Phase.Tied.FAR_END));
+    } else {
+      bind(play, ship, right > left);
+    }
+  }
+
+  static void bind(Play<StccgState> play, Ship ship, boolean right) {
+    ImmutableList<Location> line = play.state().table().spaceline();
+    int end = (right ? line.get(line.size() - 1) : line.get(0)).number();
+    Tables.ship(play, ship.copy().withGoal(end));
+  }
+
+  private static boolean ends(
+      Play<StccgState> play, Lying card, Standing.Course course, Ship ship) {
+    ImmutableSet<Integer> goals = goals(play.state().table(), ship);
+    if (goals.isEmpty()) {
+      Tables.ship(play, ship.copy().withGoal(OptionalInt.empty()));
+      Cures.discard(play, card, EFF_32);
+      return true;
+    }
+    if (!goals.contains(ship.location())) {
+      return false;
+    }
+    // No arrival is met twice: the card is gone, or it has had its effect.
+    Tables.ship(play, ship.copy().withGoal(OptionalInt.empty()));
+    Seat seat = ship.controller().orElse(card.controller());
+    Aim aim = Aim.at(ship.host()).with(ship.location());
+    Begin.effects(play, card.card(), seat, aim, course.arrival());
+    return true;
+  }
+}

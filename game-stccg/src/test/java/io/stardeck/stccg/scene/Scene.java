@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -16,12 +17,19 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.EventDef;
+import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.damage.Destruction;
+import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.setup.SetUp;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -176,6 +184,32 @@ public final class Scene {
   public CardId gear(Seat seat, String def, Host host) {
     play(play -> Hosts.place(play, host, seat, Role.GEAR));
     return bring(seat, host.place(Role.GEAR), def).id();
+  }
+
+  /** A card comes to lie on something, and acts there. */
+  public CardId lies(Seat seat, String def, On on) {
+    Card card = bring(seat, Places.IN_PLAY, def);
+    play(play -> Laying.lay(play, seat, card, on, words(def)));
+    return card.id();
+  }
+
+  private Words words(String def) {
+    return state.table().def(def) instanceof EventDef event
+        ? event.event()
+        : state.table().def(def).words();
+  }
+
+  /** A ship is destroyed. */
+  public Scene destroyed(CardId ship) {
+    play(play -> Destruction.ship(play, ship, RuleId.of("ST-DMG-06")));
+    return this;
+  }
+
+  /** A card that lies in play is discarded. */
+  public Scene ends(CardId card) {
+    Lying lying = Objects.requireNonNull(state.table().lying(card));
+    play(play -> Cures.discard(play, lying, RuleId.of("ST-EFF-05")));
+    return this;
   }
 
   /** A card comes into a hand. */

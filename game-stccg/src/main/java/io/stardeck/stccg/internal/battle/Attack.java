@@ -6,6 +6,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
@@ -36,7 +37,8 @@ final class Attack {
       if (Forces.able(view.table(), ship, view.seat(), location)
           && Forces.led(view, ship, view.seat())
           && (back
-              || !Forces.has(view, ship, Affiliation.FEDERATION)
+              || !Courses.holds(view.table(), ship)
+                  && !Forces.has(view, ship, Affiliation.FEDERATION)
                   && !(target == Affiliation.ROMULAN
                       && Forces.has(view, ship, Affiliation.ROMULAN)))) {
         party.add(ship.id());

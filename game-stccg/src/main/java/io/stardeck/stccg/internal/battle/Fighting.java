@@ -5,10 +5,12 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.damage.Destruction;
@@ -31,6 +33,7 @@ import java.util.Optional;
 public final class Fighting implements StccgPhase<Phase.Battling> {
   private static final RuleId SHB_07 = RuleId.of("ST-SHB-07");
   private static final RuleId SHB_13 = RuleId.of("ST-SHB-13");
+  private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
   private static final RuleId SHB_14 = RuleId.of("ST-SHB-14");
   private static final RuleId OPB_02 = RuleId.of("ST-OPB-02");
 
@@ -71,7 +74,7 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     boolean harmed =
         battle.order() instanceof Order.AttackOutpost order
             ? outpost(play, order.target(), weapons)
-            : ship(play, ((Order.AttackShip) battle.order()).target(), weapons);
+            : ship(play, battle, ((Order.AttackShip) battle.order()).target(), weapons);
     boolean back =
         !battle.counter()
             && (!harmed || play.state().table().options().returnFireAfterDamage())
@@ -100,7 +103,7 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     return true;
   }
 
-  private static boolean ship(Play<StccgState> play, CardId id, int weapons) {
+  private static boolean ship(Play<StccgState> play, Battle battle, CardId id, int weapons) {
     Ship ship = play.state().table().ship(id);
     if (ship == null) {
       return true;
@@ -108,6 +111,10 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     int defence = ShipNumbers.doubledShields(play.state(), ship);
     play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence));
     Damage.strike(play, id, weapons, defence, SHB_07);
+    if (play.state().table().ship(id) == null
+        && play.state().table().def(ship.card()) instanceof DilemmaDef dilemma) {
+      Scores.score(play, battle.attacker(), dilemma.bonusPoints(), dilemma.id(), EFF_45);
+    }
     return 2 * weapons > defence;
   }
 

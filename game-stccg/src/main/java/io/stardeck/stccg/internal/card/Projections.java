@@ -1,6 +1,7 @@
 package io.stardeck.stccg.internal.card;
 
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.state.Card;
@@ -40,18 +41,17 @@ public final class Projections {
         @Nullable Ship ship = table.ship(home.ship());
         boolean there = ship != null && ship.here() && ship.location() == here;
         if (ship != null && !(there && Holograms.projected(table, here, manned.seat(), false))) {
-          back(play, manned, role, card, ship);
+          back(play, manned.host(), manned.seat(), role, card, ship.host(), HOL_07);
         }
       }
     }
   }
 
-  private static void back(
-      Play<StccgState> play, Marks.Manned manned, Role role, Card card, Ship ship) {
+  /** A hologram of {@code seat} is back aboard its home ship, stopped or not as it is. */
+  public static void back(
+      Play<StccgState> play, Host team, Seat seat, Role role, Card card, Host ship, RuleId rule) {
     Role now = role == Role.GROUP ? Role.FREE : role;
-    Card turned =
-        now == role ? card : Hosts.turn(play, manned.host(), manned.seat(), card, role, now);
-    Host aboard = Host.ship(ship.id());
-    Hosts.move(play, manned.seat(), turned, now, manned.host(), aboard, HOL_07);
+    Card turned = now == role ? card : Hosts.turn(play, team, seat, card, role, now);
+    Hosts.move(play, seat, turned, now, team, ship, rule);
   }
 }

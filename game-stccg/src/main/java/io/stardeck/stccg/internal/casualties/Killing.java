@@ -9,6 +9,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Projections;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
@@ -44,8 +45,7 @@ public final class Killing {
     if (host.kind() == HostKind.TEAM) {
       for (Mark mark : hologram.marks()) {
         if (mark instanceof Mark.Home home) {
-          Card back = Marks.drop(play, place, marked, each -> each instanceof Mark.Home);
-          Hosts.move(play, seat, back, role, host, Host.ship(home.ship()), HOL_08);
+          Projections.back(play, host, seat, role, marked, Host.ship(home.ship()), HOL_08);
         }
       }
     }

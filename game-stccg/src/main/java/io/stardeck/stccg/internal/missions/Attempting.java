@@ -14,6 +14,7 @@ import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Preventions;
@@ -37,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public final class Attempting implements StccgRule<Attempt> {
   private static final RuleId ATT_02 = RuleId.of("ST-ATT-02");
   private static final RuleId ATT_05 = RuleId.of("ST-ATT-05");
+  private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
   private static final RuleId ATT_16 = RuleId.of("ST-ATT-16");
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
@@ -122,6 +124,9 @@ public final class Attempting implements StccgRule<Attempt> {
     }
     if (ship.stopped()) {
       findings.reject("party", ORD_05, "%s is stopped", ship.id());
+    }
+    if (Courses.holds(view.table(), ship)) {
+      findings.reject("party", EFF_32, "%s is on a course", ship.id());
     }
     return true;
   }

@@ -58,7 +58,11 @@ final class Settling {
       stop(play, attempt);
     }
     boolean over =
-        attempt.over() || stopped || stays || course(dilemma) || Course.gone(play, attempt);
+        attempt.over()
+            || stopped
+            || stays
+            || attempt.host().kind() == HostKind.SHIP && course(dilemma)
+            || Course.gone(play, attempt);
     Course.to(play, attempt.at(over ? Step.END : Step.MEET));
   }
 

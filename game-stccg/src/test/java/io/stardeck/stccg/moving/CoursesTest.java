@@ -1,0 +1,169 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.BreakTie;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Stop;
+import org.junit.jupiter.api.Test;
+
+class CoursesTest {
+  // Spans 2 2 3 3 3; K'Vort: RANGE 8, WEAPONS 6, one staff icon.
+  private final Scene scene = Scene.laid().missions("165", "156", "155", "193", "185");
+  private final CardId ship = scene.ship(ONE, "347", 1);
+
+  CoursesTest() {
+    scene.persons(ONE, Host.ship(ship), "255", "272");
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void aShipOnACourseOnlyMovesTowardsTheFarEnd() {
+    scene.lies(TWO, "022", On.ship(ship));
+    scene.with(ship, each -> each.copy().withGoal(4));
+    scene.orders(ONE).does(new Move(ONE, ship, true, 2));
+    assertThat(scene.against(new Move(ONE, ship, false, 1))).containsExactly("ST-EFF-32");
+    assertThat(scene.against(new EndTurn(ONE))).containsExactly("ST-EFF-32");
+    scene.does(new Move(ONE, ship, true, 3)).does(new EndTurn(ONE)); // 2 of 8 are left
+  }
+
+  @Rule({"ST-EFF-32", "ST-DIL-14"})
+  @Test
+  void whoArrivesScoresAndIsFree() {
+    CardId course = scene.lies(TWO, "022", On.ship(ship));
+    scene.with(ship, each -> each.copy().withLocation(2).withGoal(4));
+    scene.orders(ONE).does(new Move(ONE, ship, true, 4));
+    assertThat(scene.score(ONE)).isEqualTo(15);
+    assertThat(scene.state().table().lying(course)).isNull();
+    assertThat(scene.ship(ship).goal()).isEmpty();
+    assertThat(scene.against(new Move(ONE, ship, false, 3))).doesNotContain("ST-EFF-32");
+    scene.does(new EndTurn(ONE));
+  }
+
+  @Rule({"ST-EFF-32", "ST-EFF-41"})
+  @Test
+  void ofTwoEquallyFarEndsTheOpponentChooses() {
+    scene.with(ship, each -> each.copy().withLocation(2));
+    CardId other = scene.ship(ONE, "347", 2);
+    scene.persons(ONE, Host.ship(other), "253").lies(TWO, "022", On.ship(ship));
+    scene.orders(ONE).does(new Move(ONE, other, true, 3));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+    BreakTie left = new BreakTie(TWO, new Option.OfLocation(0));
+    assertThat(scene.against(new BreakTie(TWO, new Option.OfLocation(1))))
+        .containsExactly("ST-EFF-41");
+    scene.does(left);
+    assertThat(scene.ship(ship).goal()).hasValue(0);
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void aMessageLeadsToTheNearestOutpostAndEndsWithoutOne() {
+    CardId outpost = scene.outpost(TWO, "105", 3);
+    CardId message = scene.lies(TWO, "121", On.ship(ship));
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, false, 0))).containsExactly("ST-EFF-32");
+    assertThat(scene.against(new Move(ONE, ship, true, 4))).contains("ST-EFF-32");
+    scene.does(new Move(ONE, ship, true, 3));
+    assertThat(scene.state().table().lying(message)).isNull();
+    assertThat(scene.state().table().outpost(outpost)).isNotNull();
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void onACourseNothingIsAttemptedOrAttacked() {
+    CardId target = scene.ship(TWO, "331", 1);
+    scene.orders(ONE);
+    Attempt attempt = new Attempt(ONE, 1, Host.ship(ship), ImmutableSet.of(Affiliation.KLINGON));
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
+    scene.lies(TWO, "022", On.ship(ship));
+    assertThat(scene.against(attempt)).contains("ST-EFF-32");
+    assertThat(scene.against(new AttackShip(ONE, target))).isNotEmpty();
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void anAttemptInWhichACourseBeginsEndsThere() {
+    scene.seeded(TWO, 2, "015").seeded(TWO, 2, "022");
+    scene.with(ship, each -> each.copy().withLocation(2));
+    scene.orders(ONE);
+    scene.does(new Attempt(ONE, 2, Host.ship(ship), ImmutableSet.of(Affiliation.KLINGON)));
+    assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(2);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void whoCannotGoOnMayEndTheTurn() {
+    scene.lies(TWO, "022", On.ship(ship));
+    scene.with(ship, each -> each.copy().withGoal(4).withStop(Stop.TURN));
+    scene.orders(ONE).does(new EndTurn(ONE));
+  }
+
+  @Rule({"ST-EFF-45", "ST-REQ-12"})
+  @Test
+  void aMoverStrikesAllThatAreThereAndGoesOn() {
+    CardId other = scene.ship(TWO, "353", 4); // SHIELDS 12: 24 damages, and destroys no more
+    CardId hidden = scene.ship(TWO, "347", 4);
+    scene.with(hidden, each -> each.copy().withCloaked(true));
+    scene.with(ship, each -> each.copy().withLocation(2)).seeded(TWO, 2, "018").orders(ONE);
+    scene.does(new Attempt(ONE, 2, Host.ship(ship), ImmutableSet.of(Affiliation.KLINGON)));
+    assertThat(scene.state().table().ships()).hasSize(4);
+    scene.does(new EndTurn(ONE));
+    assertThat(scene.ship(other).condition()).isEqualTo(Condition.DAMAGED);
+    assertThat(scene.ship(hidden).condition()).isEqualTo(Condition.OK);
+    CardId mover =
+        scene.state().table().ships().stream()
+            .filter(each -> each.controller().isEmpty())
+            .findFirst()
+            .orElseThrow()
+            .id();
+    assertThat(scene.ship(mover).location()).isEqualTo(1); // 3, 3 and 2 of RANGE 8
+  }
+
+  @Rule("ST-EFF-45")
+  @Test
+  void whoDestroysAMoverScores() {
+    CardId mover = roaming();
+    scene.with(mover, each -> each.copy().withCondition(Condition.DAMAGED).withLocation(1));
+    for (int i = 0; i < 4; i++) {
+      CardId more = scene.ship(ONE, "347", 1);
+      scene.persons(ONE, Host.ship(more), "255");
+    }
+    scene.orders(ONE).does(new AttackShip(ONE, mover)).does(new Confirm(ONE));
+    assertThat(scene.state().table().ship(mover)).isNull();
+    assertThat(scene.score(ONE)).isEqualTo(15);
+  }
+
+  @Rule("ST-EFF-45")
+  @Test
+  void aMoverThatStandsAtTheLastLocationLeaves() {
+    CardId mover = roaming();
+    scene.with(mover, each -> each.copy().withLocation(0));
+    scene.orders(ONE).does(new EndTurn(ONE));
+    assertThat(scene.state().table().ship(mover)).isNull();
+    assertThat(scene.discarded(TWO)).containsExactly("018");
+  }
+
+  private CardId roaming() {
+    CardId card = scene.ship(TWO, "018", 4);
+    scene.with(card, each -> Ship.roaming(each.card(), 4, 0));
+    return card;
+  }
+}

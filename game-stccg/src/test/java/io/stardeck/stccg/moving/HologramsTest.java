@@ -1,0 +1,148 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Holograms: 195 Albert Einstein and 207 Leah Brahms of the Federation; 339 has a holodeck. */
+class HologramsTest {
+  private static final ImmutableSet<Affiliation> FEDERATION =
+      ImmutableSet.of(Affiliation.FEDERATION);
+
+  private final Scene scene = Scene.laid().missions("153", "155", "146");
+  private final CardId ship = scene.ship(ONE, "331", 0);
+  private final Host aboard = Host.ship(ship);
+  private final Host team = Host.team(0, ONE);
+
+  private Beam beam(CardId card, Host from, Host to) {
+    return new Beam(ONE, Optional.of(card), from, to);
+  }
+
+  @Rule({"ST-HOL-05", "ST-SPC-14", "ST-EFF-15"})
+  @Test
+  void onAPlanetOnlyWhileTheyAreProjectedThere() {
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.orders(ONE);
+    assertThat(scene.against(beam(hologram, aboard, team))).containsExactly("ST-HOL-05");
+    scene.lies(TWO, "078", On.location(2));
+    assertThat(scene.against(beam(hologram, aboard, team))).containsExactly("ST-HOL-05");
+    scene.lies(TWO, "078", On.location(0));
+    scene.does(beam(hologram, aboard, team));
+    Card there = scene.state().cards(team, Role.FREE).get(0);
+    assertThat(there.marks()).containsExactly(new Mark.Home(ship));
+  }
+
+  @Rule({"ST-HOL-05", "ST-HOL-04"})
+  @Test
+  void onAPlanetTheyAreMembersOfTheTeam() {
+    scene.lies(ONE, "078", On.location(0));
+    CardId hologram = scene.person(ONE, "195", aboard);
+    CardId doctor = scene.person(ONE, "200", aboard);
+    CardId galen = scene.person(ONE, "230", aboard);
+    scene.orders(ONE).does(beam(hologram, aboard, team)).does(beam(doctor, aboard, team));
+    scene.does(beam(galen, aboard, team));
+    scene.does(new Attempt(ONE, 0, team, FEDERATION)).does(new Confirm(ONE));
+    assertThat(scene.score(ONE)).isEqualTo(35);
+    assertThat(scene.state().size(team, Role.FREE)).isEqualTo(3);
+  }
+
+  @Rule("ST-HOL-07")
+  @Test
+  void whereTheirShipLeavesTheyGoWithIt() {
+    scene.lies(ONE, "078", On.location(0));
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.person(ONE, "212", aboard);
+    scene.orders(ONE).does(beam(hologram, aboard, team));
+    scene.does(new Move(ONE, ship, true, 1));
+    assertThat(scene.state().persons(team)).isZero();
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195", "212");
+    assertThat(scene.state().cards(aboard, Role.FREE)).allMatch(card -> !card.has(Mark.Home.class));
+  }
+
+  @Rule({"ST-HOL-07", "ST-HOL-09"})
+  @Test
+  void withoutProjectorsTheyAreBackStoppedOrNot() {
+    CardId projectors = scene.lies(ONE, "078", On.location(0));
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.orders(ONE).does(beam(hologram, aboard, team)).ends(projectors);
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195");
+    scene.lies(ONE, "078", On.location(0));
+    scene.does(beam(scene.only(aboard), aboard, team));
+  }
+
+  @Rule({"ST-HOL-08", "ST-X-33", "ST-RND-05", "ST-HOL-06", "ST-I-20"})
+  @Test
+  void whoIsSelectedIsDeactivatedUntilTheNextOwnTurn() {
+    scene.lies(ONE, "078", On.location(0)).number();
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.seeded(TWO, 0, "015").orders(ONE).does(beam(hologram, aboard, team));
+    scene.does(new Attempt(ONE, 0, team, FEDERATION)).does(new Confirm(ONE));
+    Card back = scene.state().cards(aboard, Role.FREE).get(0);
+    assertThat(back.has(Mark.Deactivated.class)).isTrue();
+    assertThat(scene.discarded(ONE)).isEmpty();
+    assertThat(scene.against(beam(back.id(), aboard, team))).containsExactly("ST-HOL-05");
+    scene.does(new EndTurn(ONE)).does(new EndTurn(TWO));
+    assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks()).isEmpty();
+  }
+
+  @Rule({"ST-HOL-01", "ST-HOL-03", "ST-STF-07"})
+  @Test
+  void withoutTheTechnologyTheyCountForNothing() {
+    CardId nebula = scene.ship(ONE, "339", 0);
+    scene.persons(ONE, aboard, "195").orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 1))).contains("ST-STF-06");
+    // With a holodeck they are crew, but fill no icon.
+    scene.persons(ONE, Host.ship(nebula), "195", "207", "199");
+    assertThat(scene.against(new Move(ONE, nebula, true, 1))).contains("ST-STF-01");
+  }
+
+  @Rule({"ST-HOL-03", "ST-HOL-02", "ST-HOL-13"})
+  @Test
+  void theyReportAtOutpostsAndMoveAsDataDo() {
+    CardId outpost = scene.outpost(ONE, "104", 1);
+    CardId klingon = scene.outpost(ONE, "105", 1);
+    CardId card = scene.hand(ONE, "195");
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, card, Aim.at(Host.outpost(klingon)))))
+        .containsExactly("ST-PLY-10");
+    scene.does(new PlayCard(ONE, card, Aim.at(Host.outpost(outpost))));
+    CardId one = scene.ship(ONE, "331", 1);
+    CardId other = scene.ship(ONE, "332", 1);
+    CardId hologram = scene.person(ONE, "207", Host.ship(one));
+    scene.does(beam(hologram, Host.ship(one), Host.ship(other)));
+    assertThat(scene.defs(Host.ship(other), Role.FREE)).containsExactly("207");
+  }
+
+  @Rule({"ST-HOL-10", "ST-DMG-11"})
+  @Test
+  void withTheirShipTheyAreDestroyedAlsoOnThePlanet() {
+    scene.lies(ONE, "078", On.location(0));
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.persons(ONE, aboard, "207");
+    scene.orders(ONE).does(beam(hologram, aboard, team));
+    scene.destroyed(ship);
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("331", "195", "207");
+    assertThat(scene.state().size(Places.discard(TWO))).isZero();
+  }
+}

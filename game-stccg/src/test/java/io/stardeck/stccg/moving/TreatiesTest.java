@@ -1,0 +1,177 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.BreakTie;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.OrderAction.Unload;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Treaties: 099 joins Federation and Klingons, 100 Federation and Romulans, 101 the others. */
+class TreatiesTest {
+  private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+
+  private final Scene scene = Scene.laid().missions("184", "153", "154");
+  private final CardId klingons = scene.outpost(ONE, "105", 0);
+  private final CardId romulans = scene.outpost(ONE, "106", 0);
+  private final CardId ship = scene.ship(ONE, "362", 0); // a Romulan ship without icons
+  private final Host aboard = Host.ship(ship);
+
+  private ImmutableSet<String> arrested(Host host) {
+    ImmutableSet.Builder<String> defs = ImmutableSet.builder();
+    for (Role role : Role.values()) {
+      for (Card card : scene.state().cards(host, role)) {
+        if (card.has(Mark.Arrested.class)) {
+          defs.add(card.def());
+        }
+      }
+    }
+    return defs.build();
+  }
+
+  @Rule({"ST-X-15", "ST-TRE-01", "ST-TRE-02", "ST-AFF-02", "ST-SPC-13", "ST-AFF-01"})
+  @Test
+  void aTreatyJoinsTwoAffiliationsForWhoeverHasIt() {
+    CardId korris = scene.person(ONE, "275", Host.outpost(klingons));
+    scene.orders(ONE);
+    Load load = new Load(ONE, Optional.of(korris), klingons, ship);
+    assertThat(scene.against(load)).containsExactly("ST-AFF-02");
+    scene.lies(TWO, "101", On.table(TWO));
+    assertThat(scene.against(load)).containsExactly("ST-AFF-02");
+    scene.lies(ONE, "101", On.table(ONE));
+    scene.does(load);
+  }
+
+  @Rule({"ST-X-15", "ST-TRE-05", "ST-TRE-04", "ST-TRE-07", "ST-STF-09", "ST-I-15"})
+  @Test
+  void whereATreatyEndsWhoDoesNotFitIsUnderHouseArrest() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, aboard, "275", "290", "316");
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 1))).isEmpty();
+    scene.ends(treaty);
+    assertThat(arrested(aboard)).containsExactly("275");
+    assertThat(scene.against(new Move(ONE, ship, true, 1))).isEmpty();
+    CardId other = scene.ship(ONE, "357", 0); // one command and two staff icons
+    CardId again = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.ship(other), "309", "253", "271");
+    assertThat(scene.against(new Move(ONE, other, true, 1))).isEmpty();
+    scene.ends(again);
+    assertThat(scene.against(new Move(ONE, other, true, 1))).containsExactly("ST-STF-01");
+  }
+
+  @Rule({"ST-TRE-06", "ST-D-75", "ST-REQ-07", "ST-ATT-02"})
+  @Test
+  void underHouseArrestOneOnlyGoesToWhereOneFits() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.with(ship, each -> each.copy().withLocation(2));
+    CardId korris = scene.person(ONE, "275", aboard);
+    CardId klingonShip = scene.ship(ONE, "347", 2);
+    scene.orders(ONE).ends(treaty);
+    assertThat(scene.against(new Beam(ONE, Optional.of(korris), aboard, Host.team(2, ONE))))
+        .containsExactly("ST-TRE-06");
+    assertThat(scene.against(new Attempt(ONE, 2, aboard, KLINGON))).isNotEmpty();
+    scene.does(new Beam(ONE, Optional.of(korris), aboard, Host.ship(klingonShip)));
+    assertThat(arrested(Host.ship(klingonShip))).isEmpty();
+  }
+
+  @Rule({"ST-TRE-06", "ST-LOD-03", "ST-OUT-08"})
+  @Test
+  void unloadedAtAnOutpostOneIsFree() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    CardId korris = scene.person(ONE, "275", aboard);
+    scene.orders(ONE).ends(treaty);
+    assertThat(scene.against(new Unload(ONE, Optional.of(korris), ship, romulans)))
+        .containsExactly("ST-AFF-02");
+    scene.does(new Unload(ONE, Optional.of(korris), ship, klingons));
+    assertThat(arrested(Host.outpost(klingons))).isEmpty();
+  }
+
+  @Rule("ST-TRE-05")
+  @Test
+  void atAnOutpostTooWhoDoesNotFitIsUnderHouseArrest() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.outpost(romulans), "275", "316").orders(ONE).ends(treaty);
+    assertThat(arrested(Host.outpost(romulans))).containsExactly("275");
+  }
+
+  @Rule("ST-TRE-08")
+  @Test
+  void aNewTreatyEndsHouseArrest() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, aboard, "275").orders(ONE).ends(treaty);
+    scene.lies(ONE, "099", On.table(ONE));
+    assertThat(arrested(aboard)).containsExactly("275");
+    scene.lies(ONE, "101", On.table(ONE));
+    assertThat(arrested(aboard)).isEmpty();
+  }
+
+  @Rule({"ST-TRE-09", "ST-AFF-04"})
+  @Test
+  void onAPlanetTheyAreSeparateGroups() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    Host team = Host.team(2, ONE);
+    scene.persons(ONE, team, "275", "316").orders(ONE).ends(treaty);
+    assertThat(arrested(team)).isEmpty();
+    assertThat(
+            scene.against(
+                new Attempt(
+                    ONE, 2, team, ImmutableSet.of(Affiliation.KLINGON, Affiliation.ROMULAN))))
+        .containsExactly("ST-ATT-02");
+    assertThat(scene.against(new Attempt(ONE, 2, team, ImmutableSet.of(Affiliation.ROMULAN))))
+        .isEmpty();
+  }
+
+  @Rule("ST-TRE-05")
+  @Test
+  void aboardANeutralShipTheMostNumerousAreLoyal() {
+    CardId neutral = scene.ship(ONE, "355", 0);
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.ship(neutral), "275", "268", "316", "290");
+    scene.orders(ONE).ends(treaty);
+    assertThat(arrested(Host.ship(neutral))).containsExactly("316");
+  }
+
+  @Rule({"ST-TRE-05", "ST-EFF-41"})
+  @Test
+  void ofTwoEqualPartsTheControllerChoosesOne() {
+    CardId neutral = scene.ship(ONE, "355", 0);
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.ship(neutral), "275", "316").orders(ONE).ends(treaty);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Tie.class);
+    scene.does(new BreakTie(ONE, new Option.OfAffiliation(Affiliation.ROMULAN)));
+    assertThat(arrested(Host.ship(neutral))).containsExactly("275");
+  }
+
+  @Rule({"ST-AFF-05", "ST-D-76", "ST-STF-05"})
+  @Test
+  void withTreatiesEachPairHasToFit() {
+    scene.lies(ONE, "100", On.table(ONE));
+    scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, aboard, "275");
+    CardId worf = scene.person(ONE, "251", Host.team(2, ONE));
+    scene.with(ship, each -> each.copy().withLocation(2)).orders(ONE);
+    // Both go with the Romulan ship, but not with each other.
+    assertThat(scene.against(new Beam(ONE, Optional.of(worf), Host.team(2, ONE), aboard)))
+        .containsExactly("ST-BEA-07");
+    assertThat(scene.against(new Move(ONE, ship, false, 1))).containsExactly("ST-STF-03");
+  }
+}

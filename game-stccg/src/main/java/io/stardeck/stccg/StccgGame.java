@@ -15,7 +15,11 @@ import io.stardeck.stccg.internal.Closed;
 import io.stardeck.stccg.internal.battle.Answering;
 import io.stardeck.stccg.internal.battle.Fighting;
 import io.stardeck.stccg.internal.battle.Parting;
+import io.stardeck.stccg.internal.casualties.Dying;
 import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.internal.interrupts.Answered;
+import io.stardeck.stccg.internal.interrupts.OrderDone;
+import io.stardeck.stccg.internal.interrupts.Resolving;
 import io.stardeck.stccg.internal.leaving.Resigning;
 import io.stardeck.stccg.internal.lying.Expiring;
 import io.stardeck.stccg.internal.missions.Course;
@@ -88,6 +92,10 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Announcing(),
                 new Ordering(),
                 new Subturning(),
+                new Answered(),
+                new Resolving(),
+                new OrderDone(),
+                new Dying(),
                 new Mustering(),
                 new Declaring(),
                 new Course(),

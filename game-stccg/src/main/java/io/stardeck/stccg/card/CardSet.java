@@ -5,10 +5,13 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.stardeck.engine.script.Scripts;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.Opening;
+import io.stardeck.stccg.card.word.WindowKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,16 +26,37 @@ public final class CardSet {
   private final ImmutableMap<String, CardDef> byId;
   private final ImmutableMap<String, CardDef> byName;
   private final ImmutableMap<String, Scripts<Effect>> scripts;
+  private final ImmutableListMultimap<WindowKind, Answer> answers;
+  private final boolean anytime;
+
+  /**
+   * A card that names a window in which it may be played ({@code ST-INT-15}).
+   *
+   * @param card the card
+   * @param use how it is played
+   * @param opening the window
+   */
+  public record Answer(CardDef card, InterruptUse use, Opening opening) {}
 
   CardSet(CardSetFile file) {
     this.file = file;
     byId = Maps.uniqueIndex(file.cards(), CardDef::id);
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
+    ImmutableListMultimap.Builder<WindowKind, Answer> named = ImmutableListMultimap.builder();
+    boolean any = false;
     for (CardDef card : file.cards()) {
       lists.put(card.id(), new Scripts<>(EffectLists.of(card)));
+      @Nullable InterruptUse use = InterruptUse.of(card);
+      if (use != null) {
+        any |= use.any();
+        use.windows()
+            .forEach(opening -> named.put(opening.window(), new Answer(card, use, opening)));
+      }
     }
     scripts = lists.buildOrThrow();
+    answers = named.build();
+    anytime = any;
   }
 
   /** The name of the set. */
@@ -80,6 +104,16 @@ public final class CardSet {
     Scripts<Effect> found = scripts.get(id);
     checkArgument(found != null, "the set %s has no card %s", id(), id);
     return found;
+  }
+
+  /** The cards that name that window. */
+  public ImmutableList<Answer> answers(WindowKind window) {
+    return answers.get(window);
+  }
+
+  /** Whether some interrupt may be played at any time. */
+  public boolean anytime() {
+    return anytime;
   }
 
   CardSetFile file() {

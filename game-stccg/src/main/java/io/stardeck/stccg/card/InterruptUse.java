@@ -11,6 +11,7 @@ import io.stardeck.stccg.card.word.Target;
 import io.stardeck.stccg.card.word.WindowKind;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** How a card is played as an interrupt ({@code ST-DAT-18}). */
 @Value.Immutable
@@ -18,6 +19,14 @@ import org.immutables.value.Value;
 @JsonDeserialize(as = ImmutableInterruptUse.class)
 public abstract class InterruptUse implements Words {
   InterruptUse() {}
+
+  /** How {@code card} is played as an interrupt; null if it is not. */
+  public static @Nullable InterruptUse of(CardDef card) {
+    if (card instanceof InterruptDef interrupt) {
+      return interrupt.interrupt();
+    }
+    return card instanceof ArtifactDef artifact ? artifact.interrupt().orElse(null) : null;
+  }
 
   /** Whether it may be played at every free moment and in every window. */
   @MayBeAbsent

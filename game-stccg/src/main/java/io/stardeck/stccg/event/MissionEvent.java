@@ -1,15 +1,30 @@
 package io.stardeck.stccg.event;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Order;
 import java.util.Optional;
 
 /** What happens to ships on their way and in mission attempts. */
 public sealed interface MissionEvent extends StccgEvent {
+  /**
+   * An order was announced.
+   *
+   * @param seat who gives it
+   * @param order the order
+   * @param persons how many persons take part
+   * @param gear how much equipment
+   * @param ships the ships that attack
+   */
+  @JsonTypeName("order-declared")
+  record OrderDeclared(Seat seat, Order order, int persons, int gear, ImmutableList<CardId> ships)
+      implements MissionEvent {}
+
   /**
    * A ship has moved.
    *

@@ -28,12 +28,18 @@ public record Attempt(
   public enum Step {
     /** The next card of the stack is met. */
     MEET,
+    /** It is dealt with: what it does in any case comes first. */
+    RESOLVE,
+    /** It has no effect and is out of the way ({@code ST-PRE-04}). */
+    NULLIFIED,
     /** Its conditions are checked. */
     CONDITIONS,
     /** It goes where it belongs, and the group stops if it failed. */
     SETTLE,
     /** The requirement of the mission is looked at. */
     REQUIREMENTS,
+    /** The mission is solved, and all that came of that is done. */
+    SOLVED,
     /** The attempt ends. */
     END
   }

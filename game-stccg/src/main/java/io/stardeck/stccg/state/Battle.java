@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.stccg.card.word.Requirement;
+import java.util.Optional;
 
 /**
  * A battle that is under way ({@code ST-BAT-01}). Teams that fight are the cards in the roles of a
@@ -17,6 +19,8 @@ import io.stardeck.engine.card.CardId;
  * @param counter whether it is the strike in return ({@code ST-SHB-08})
  * @param strikers the ships that strike now
  * @param involved the ships that have taken part so far
+ * @param factor by which the STRENGTH of the attacker is multiplied
+ * @param again who fights once more when it is over ({@code ST-EFF-49})
  */
 public record Battle(
     Order order,
@@ -26,20 +30,84 @@ public record Battle(
     Step step,
     boolean counter,
     ImmutableList<CardId> strikers,
-    ImmutableSet<CardId> involved) {
+    ImmutableSet<CardId> involved,
+    int factor,
+    Optional<Again> again) {
   /** What comes next. */
   public enum Step {
     /** Teams are shown, and the attack may be called off. */
     SHOW,
     /** The sides are compared. */
     STRIKE,
+    /** Who was struck at may fire back. */
+    ANSWER,
     /** The battle ends. */
     END
   }
 
+  /**
+   * Another battle of teams follows.
+   *
+   * @param seat whose team attacks then
+   * @param filter who of it may fight
+   * @param strength by how much their STRENGTH is multiplied
+   */
+  public record Again(Seat seat, Requirement filter, int strength) {}
+
+  /** A battle that begins. */
+  public static Battle of(
+      Order order,
+      Seat attacker,
+      Seat defender,
+      int location,
+      Step step,
+      ImmutableList<CardId> strikers,
+      ImmutableSet<CardId> involved) {
+    return new Battle(
+        order, attacker, defender, location, step, false, strikers, involved, 1, Optional.empty());
+  }
+
   /** At another step. */
   public Battle at(Step next) {
-    return new Battle(order, attacker, defender, location, next, counter, strikers, involved);
+    return new Battle(
+        order, attacker, defender, location, next, counter, strikers, involved, factor, again);
+  }
+
+  /** With others striking. */
+  public Battle strikers(ImmutableList<CardId> ships) {
+    return new Battle(
+        order, attacker, defender, location, step, counter, ships, involved, factor, again);
+  }
+
+  /** To be followed by another one. */
+  public Battle again(Again next) {
+    return new Battle(
+        order,
+        attacker,
+        defender,
+        location,
+        step,
+        counter,
+        strikers,
+        involved,
+        factor,
+        Optional.of(next));
+  }
+
+  /** The battle that follows this one. */
+  public Battle following(Again next) {
+    Seat other = next.seat().equals(attacker) ? defender : attacker;
+    return new Battle(
+        new Order.AttackTeam(location, other),
+        next.seat(),
+        other,
+        location,
+        Step.STRIKE,
+        false,
+        strikers,
+        involved,
+        next.strength(),
+        Optional.empty());
   }
 
   /** The strike in return, of those ships at one that has attacked. */
@@ -52,6 +120,8 @@ public record Battle(
         Step.STRIKE,
         true,
         ships,
-        ImmutableSet.<CardId>builder().addAll(involved).addAll(ships).build());
+        ImmutableSet.<CardId>builder().addAll(involved).addAll(ships).build(),
+        1,
+        Optional.empty());
   }
 }

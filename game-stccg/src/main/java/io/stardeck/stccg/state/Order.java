@@ -24,6 +24,10 @@ public sealed interface Order {
   @JsonTypeName("attack-ship")
   record AttackShip(CardId target) implements Order {}
 
+  /** Intruders fight the crew of a ship ({@code ST-SPC-04}). */
+  @JsonTypeName("boarding")
+  record Boarding(CardId ship) implements Order {}
+
   /** An outpost is attacked ({@code ST-OPB-01}). */
   @JsonTypeName("attack-outpost")
   record AttackOutpost(CardId target) implements Order {}

@@ -4,13 +4,17 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.FinalFrame;
 import io.stardeck.engine.rules.Frame;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.window.AnnouncedFrame;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.Run;
+import io.stardeck.stccg.card.word.WindowKind;
 import java.util.Optional;
 
 /** A phase of the game or of a turn, or what is in progress in it ({@code ST-ZON-10}). */
@@ -140,6 +144,72 @@ public sealed interface Phase extends Frame {
    */
   @JsonTypeName("declared")
   record Declared(Seat seat, Order order, Optional<Host> host, ImmutableList<CardId> ships)
+      implements Phase, Running {}
+
+  /**
+   * Others may answer what lies below, or what was played in a free moment ({@code ST-INT-06}).
+   *
+   * @param kind which window
+   * @param opener who opened it
+   * @param announced who is asked, and the interrupts that were played
+   * @param boarded the ships that intruders have boarded in it ({@code ST-SPC-04})
+   */
+  @JsonTypeName("window")
+  record Window(
+      WindowKind kind,
+      Seat opener,
+      io.stardeck.engine.rules.window.Announced<Played> announced,
+      ImmutableList<CardId> boarded)
+      implements Phase, AnnouncedFrame<Played, Window> {
+    @Override
+    public Window with(io.stardeck.engine.rules.window.Announced<Played> next) {
+      return new Window(kind, opener, next, boarded);
+    }
+
+    /** After intruders have boarded that ship. */
+    public Window boarding(CardId ship) {
+      return boarded.contains(ship)
+          ? this
+          : new Window(kind, opener, announced, Lists.plus(boarded, ship));
+    }
+
+    /** Whoever is not asked may speak up all the same ({@code ST-INT-16}). */
+    @Override
+    public ImmutableList<Seat> mayAlsoAct() {
+      Round round = announced.round();
+      return round.over()
+          ? ImmutableList.of()
+          : ImmutableList.sortedCopyOf(Lists.minus(round.seats(), round.asked()));
+    }
+  }
+
+  /**
+   * An interrupt takes effect, and is discarded then ({@code ST-INT-04}).
+   *
+   * @param card the card
+   */
+  @JsonTypeName("resolving")
+  record Resolving(CardId card) implements Phase, Running {}
+
+  /**
+   * An order is being carried out above this; then the window ORDER_DONE.
+   *
+   * @param seat who gave it
+   * @param order the order
+   * @param told whether the window has been
+   */
+  @JsonTypeName("done")
+  record Done(Seat seat, Order order, boolean told) implements Phase, Running {}
+
+  /**
+   * Who dies, or which ship is destroyed, is known and not yet carried out ({@code ST-INT-06}).
+   *
+   * @param victims who
+   * @param rule by which rule
+   * @param told whether the window has been
+   */
+  @JsonTypeName("casualty")
+  record Casualty(ImmutableList<Victim> victims, RuleId rule, boolean told)
       implements Phase, Running {}
 
   /**

@@ -41,7 +41,7 @@ class LeavingTest {
     scene.orders(ONE).does(new Resign(TWO));
     assertThat(scene.state().table().over()).isEmpty();
     assertThat(scene.against(new Resign(TWO))).containsExactly("ST-WIN-05");
-    scene.does(new EndTurn(ONE));
+    scene.quietly(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(THREE);
     scene.does(new Resign(THREE));
     assertThat(scene.state().table().over().orElseThrow().outcome().winners()).containsExactly(ONE);
@@ -50,9 +50,9 @@ class LeavingTest {
   @Rule("ST-MUL-02")
   @Test
   void turnsGoClockwise() {
-    scene.orders(ONE).does(new EndTurn(ONE));
+    scene.orders(ONE).quietly(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(TWO);
-    scene.does(new EndTurn(TWO)).does(new EndTurn(THREE));
+    scene.quietly(new EndTurn(TWO)).quietly(new EndTurn(THREE));
     assertThat(scene.state().table().active()).isEqualTo(ONE);
   }
 

@@ -38,7 +38,7 @@ class AttachedDilemmaTest {
 
   private void turns(int count) {
     for (int i = 0; i < count; i++) {
-      scene.does(new EndTurn(scene.state().table().active()));
+      scene.quietly(new EndTurn(scene.state().table().active()));
     }
   }
 

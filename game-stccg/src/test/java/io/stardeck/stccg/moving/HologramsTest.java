@@ -102,7 +102,7 @@ class HologramsTest {
     assertThat(back.has(Mark.Deactivated.class)).isTrue();
     assertThat(scene.discarded(ONE)).isEmpty();
     assertThat(scene.against(beam(back.id(), aboard, team))).containsExactly("ST-HOL-05");
-    scene.does(new EndTurn(ONE)).does(new EndTurn(TWO));
+    scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
     assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks()).isEmpty();
   }
 

@@ -16,6 +16,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.Words;
@@ -201,7 +202,7 @@ public final class Scene {
 
   /** A ship is destroyed. */
   public Scene destroyed(CardId ship) {
-    play(play -> Destruction.ship(play, ship, RuleId.of("ST-DMG-06")));
+    play(play -> Destruction.destroy(play, ship, RuleId.of("ST-DMG-06")));
     return this;
   }
 
@@ -250,8 +251,23 @@ public final class Scene {
   public Scene does(StccgAction action) {
     Ruling<StccgState> ruling = GAME.apply(state, action);
     assertThat(GAME.check(state, action)).as("what speaks against %s", action).isEmpty();
+    if (System.getenv("DBG") != null)
+      ruling.events().forEach(e -> System.out.println("  EV " + e.what()));
     state = ruling.state();
     return this;
+  }
+
+  /** Whoever is asked for an interrupt plays none. */
+  public Scene passes() {
+    while (state.top() instanceof Phase.Window window) {
+      does(new Pass(window.announced().round().asked()));
+    }
+    return this;
+  }
+
+  /** What is done, and nobody plays an interrupt. */
+  public Scene quietly(StccgAction action) {
+    return does(action).passes();
   }
 
   /** The rules that speak against an action. */

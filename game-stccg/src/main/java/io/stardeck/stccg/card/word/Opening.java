@@ -11,9 +11,11 @@ import java.util.Optional;
  * @param cards the cards that it answers; any unless told
  * @param kinds the kinds of card that it answers; any unless told
  * @param order the kind of order that it answers; any unless told
+ * @param playIf what all must see to be so; anything unless told
  */
 public record Opening(
     WindowKind window,
     Optional<ImmutableSet<String>> cards,
     Optional<ImmutableSet<CardKind>> kinds,
-    Optional<OrderKind> order) {}
+    Optional<OrderKind> order,
+    Optional<Requirement> playIf) {}

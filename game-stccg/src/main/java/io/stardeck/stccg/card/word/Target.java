@@ -53,6 +53,13 @@ public record Target(
     /** It is a treaty. */
     TREATY,
     /** It is no treaty. */
-    NOT_TREATY
+    NOT_TREATY,
+    /** Teams are fighting. */
+    TEAM_BATTLE,
+    /**
+     * As many of the intruders aboard are the player's as anybody else's, at least one ({@code
+     * ST-D-63}).
+     */
+    MOST_INTRUDERS
   }
 }

@@ -6,8 +6,10 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Battle.Step;
 import io.stardeck.stccg.state.Host;
@@ -36,7 +38,10 @@ public final class Battles {
     }
     if (declared.order() instanceof Order.AttackShip order) {
       Ship target = table.ship(order.target());
-      if (target != null && target.here() && !target.cloaked()) {
+      if (target != null
+          && target.here()
+          && !target.cloaked()
+          && !Forces.peaceful(table, target.id())) {
         ships(play, declared, target.location(), target.controller().orElse(Seat.SPECTATOR));
       }
     } else if (declared.order() instanceof Order.AttackOutpost order) {
@@ -49,25 +54,47 @@ public final class Battles {
 
   private static void ships(
       Play<StccgState> play, Phase.Declared declared, int location, Seat defender) {
-    ImmutableList.Builder<CardId> able = ImmutableList.builder();
-    for (CardId id : declared.ships()) {
-      Ship ship = play.state().table().ship(id);
-      if (ship != null
-          && Forces.able(play.state().table(), ship, declared.seat(), location)
-          && Forces.led(play.state(), ship, declared.seat())) {
-        able.add(id);
-      }
-    }
-    ImmutableList<CardId> strikers = able.build();
+    ImmutableList<CardId> strikers =
+        able(play.state(), declared.ships(), declared.seat(), location);
     if (strikers.isEmpty()) {
       return;
     }
     if (play.state().top() instanceof Phase.Countering countering
         && declared.order() instanceof Order.AttackShip order) {
       play.replace(new Phase.Battling(countering.battle().inReturn(order.target(), strikers)));
+      Windows.open(play, WindowKind.BATTLE, declared.seat());
     } else {
       begin(play, declared, battle(declared, defender, location, Step.STRIKE, strikers));
+      Windows.open(play, WindowKind.BATTLE, declared.seat());
     }
+  }
+
+  /** Those of the ships that can still strike. */
+  static ImmutableList<CardId> able(
+      StccgState state, ImmutableList<CardId> ships, Seat seat, int location) {
+    ImmutableList.Builder<CardId> able = ImmutableList.builder();
+    for (CardId id : ships) {
+      Ship ship = state.table().ship(id);
+      if (ship != null
+          && Forces.able(state.table(), ship, seat, location)
+          && Forces.led(state, ship, seat)) {
+        able.add(id);
+      }
+    }
+    return able.build();
+  }
+
+  /** Whether what is attacked is still there and can be struck at. */
+  static boolean exposed(Table table, Battle battle) {
+    if (battle.order() instanceof Order.AttackOutpost order) {
+      return table.outpost(order.target()) != null;
+    }
+    Ship ship = table.ship(((Order.AttackShip) battle.order()).target());
+    return ship != null
+        && ship.here()
+        && ship.location() == battle.location()
+        && !ship.cloaked()
+        && !Forces.peaceful(table, ship.id());
   }
 
   private static Battle battle(
@@ -81,15 +108,8 @@ public final class Battles {
     if (declared.order() instanceof Order.AttackShip ship) {
       involved.add(ship.target());
     }
-    return new Battle(
-        declared.order(),
-        declared.seat(),
-        defender,
-        location,
-        step,
-        false,
-        strikers,
-        involved.build());
+    return Battle.of(
+        declared.order(), declared.seat(), defender, location, step, strikers, involved.build());
   }
 
   private static void begin(Play<StccgState> play, Phase.Declared declared, Battle battle) {

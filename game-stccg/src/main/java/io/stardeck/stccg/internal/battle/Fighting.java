@@ -1,5 +1,7 @@
 package io.stardeck.stccg.internal.battle;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -17,9 +19,8 @@ import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Battle;
-import io.stardeck.stccg.state.Battle.Step;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -56,30 +57,75 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
   public boolean proceed(Play<StccgState> play, Phase.Battling frame) {
     Battle battle = frame.battle();
     switch (battle.step()) {
-      case SHOW -> Teams.show(play, battle);
+      case SHOW -> {
+        if (battle.order() instanceof Order.Boarding) {
+          Repelling.show(play, battle);
+        } else {
+          Teams.show(play, battle);
+        }
+      }
       case STRIKE -> {
         if (battle.order() instanceof Order.AttackTeam) {
           Teams.strike(play, battle);
+        } else if (battle.order() instanceof Order.Boarding boarding) {
+          Repelling.strike(play, battle, boarding.ship());
         } else {
-          strike(play, battle);
+          ships(play, battle);
         }
       }
+      case ANSWER ->
+          play.replace(
+              mayAnswer(play.state().table(), battle)
+                  ? new Phase.Countering(battle)
+                  : new Phase.Battling(battle.at(Battle.Step.END)));
       case END -> end(play, battle);
     }
     return true;
   }
 
+  /** Ships strike, unless what was played meanwhile forbids it ({@code ST-INT-10}). */
+  private static void ships(Play<StccgState> play, Battle battle) {
+    ImmutableList<CardId> strikers =
+        Battles.able(play.state(), battle.strikers(), battle.attacker(), battle.location());
+    if (!strikers.isEmpty() && Battles.exposed(play.state().table(), battle)) {
+      strike(play, battle.strikers(strikers));
+    } else if (battle.counter()) {
+      play.replace(new Phase.Battling(battle.at(Battle.Step.END)));
+    } else {
+      play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
+      play.pop();
+    }
+  }
+
   private static void strike(Play<StccgState> play, Battle battle) {
-    int weapons = Forces.weapons(play.state(), battle.strikers());
-    boolean harmed =
+    StccgState state = play.state();
+    int weapons = Forces.weapons(state, battle.strikers());
+    int defence =
         battle.order() instanceof Order.AttackOutpost order
-            ? outpost(play, order.target(), weapons)
-            : ship(play, battle, ((Order.AttackShip) battle.order()).target(), weapons);
-    boolean back =
-        !battle.counter()
-            && (!harmed || play.state().table().options().returnFireAfterDamage())
-            && mayAnswer(play.state().table(), battle);
-    play.replace(back ? new Phase.Countering(battle) : new Phase.Battling(battle.at(Step.END)));
+            ? 2
+                * Outposts.shields(
+                    state.table(), requireNonNull(state.table().outpost(order.target())))
+            : ShipNumbers.doubledShields(state, requireNonNull(state.table().ship(target(battle))));
+    play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence));
+    boolean harmed = 2 * weapons > defence;
+    boolean answer =
+        !battle.counter() && (!harmed || state.table().options().returnFireAfterDamage());
+    // First where it goes on: a ship that is destroyed opens a window above that.
+    play.replace(new Phase.Battling(battle.at(answer ? Battle.Step.ANSWER : Battle.Step.END)));
+    if (battle.order() instanceof Order.AttackShip) {
+      Card card = requireNonNull(state.table().ship(target(battle))).card();
+      Damage.strike(play, target(battle), weapons, defence, SHB_07);
+      if (play.state().table().ship(target(battle)) == null
+          && state.table().def(card) instanceof DilemmaDef dilemma) {
+        Scores.score(play, battle.attacker(), dilemma.bonusPoints(), dilemma.id(), EFF_45);
+      }
+    } else if (harmed) {
+      Destruction.outpost(play, ((Order.AttackOutpost) battle.order()).target(), OPB_02);
+    }
+  }
+
+  private static CardId target(Battle battle) {
+    return ((Order.AttackShip) battle.order()).target();
   }
 
   /** Who has an unstopped, uncloaked ship there is asked, leader or not ({@code ST-SHB-06}). */
@@ -92,35 +138,11 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     return false;
   }
 
-  private static boolean outpost(Play<StccgState> play, CardId id, int weapons) {
-    Outpost outpost = play.state().table().outpost(id);
-    int shields = outpost == null ? 0 : Outposts.shields(play.state().table(), outpost);
-    play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, 2 * shields));
-    if (outpost == null || weapons <= shields) {
-      return outpost == null;
-    }
-    Destruction.outpost(play, id, OPB_02);
-    return true;
-  }
-
-  private static boolean ship(Play<StccgState> play, Battle battle, CardId id, int weapons) {
-    Ship ship = play.state().table().ship(id);
-    if (ship == null) {
-      return true;
-    }
-    int defence = ShipNumbers.doubledShields(play.state(), ship);
-    play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence));
-    Damage.strike(play, id, weapons, defence, SHB_07);
-    if (play.state().table().ship(id) == null
-        && play.state().table().def(ship.card()) instanceof DilemmaDef dilemma) {
-      Scores.score(play, battle.attacker(), dilemma.bonusPoints(), dilemma.id(), EFF_45);
-    }
-    return 2 * weapons > defence;
-  }
-
   private static void end(Play<StccgState> play, Battle battle) {
     if (battle.order() instanceof Order.AttackTeam) {
       Teams.stop(play, battle);
+    } else if (battle.order() instanceof Order.Boarding boarding) {
+      Repelling.stop(play, battle, boarding.ship());
     }
     for (CardId id : battle.involved()) {
       Ship ship = play.state().table().ship(id);
@@ -134,5 +156,8 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     }
     play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
     play.pop();
+    if (battle.again().isPresent()) {
+      Teams.again(play, battle.following(battle.again().get()), battle.again().get());
+    }
   }
 }

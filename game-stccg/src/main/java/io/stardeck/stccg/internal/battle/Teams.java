@@ -11,12 +11,15 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.casualties.Killing;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Filters;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Person;
@@ -30,7 +33,9 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Victim;
 import java.util.List;
+import java.util.Optional;
 
 /** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
 final class Teams {
@@ -67,7 +72,7 @@ final class Teams {
     }
   }
 
-  private static void show(Play<StccgState> play, Place place) {
+  static void show(Play<StccgState> play, Place place) {
     if (play.state().size(place) > 0) {
       DEALER
           .show(play, place, Audience.everyone())
@@ -110,6 +115,7 @@ final class Teams {
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR, Role.GEAR_GROUP);
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
     play.replace(new Phase.Battling(battle.at(Step.STRIKE)));
+    Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 
   private static boolean fits(StccgState state, Card card, ImmutableSet<Affiliation> part) {
@@ -122,42 +128,61 @@ final class Teams {
         state, seat, battle.location(), host(battle, seat), Role.GROUP, Role.GEAR_GROUP);
   }
 
-  /** Leaders, then STRENGTH; the loser loses one by chance. */
+  /** Leaders, then STRENGTH; the loser loses one by chance ({@code ST-ATB-12}). */
   static void strike(Play<StccgState> play, Battle battle) {
     Group one = group(play.state(), battle, battle.attacker());
     Group other = group(play.state(), battle, battle.defender());
+    play.replace(new Phase.Battling(battle.at(Step.END)));
+    if (one.persons().isEmpty() || other.persons().isEmpty()) {
+      return; // a side without a person left: nobody wins
+    }
     boolean led = leads(one);
     boolean otherLed = leads(other);
-    int strength = Requirements.sum(one, Attribute.STRENGTH);
+    int strength = battle.factor() * Requirements.sum(one, Attribute.STRENGTH);
     int otherStrength = Requirements.sum(other, Attribute.STRENGTH);
     play.tell(ATB_04, new BattleEvent.StrikeCompared(strength, otherStrength));
     // Without a leader a side loses; with one on both sides the greater STRENGTH wins.
-    boolean attackerLoses = !led || otherLed && strength < otherStrength;
-    boolean defenderLoses = !otherLed || led && otherStrength < strength;
-    if (attackerLoses) {
-      lose(play, battle, battle.attacker());
+    ImmutableList.Builder<Victim> victims = ImmutableList.builder();
+    if (!led || otherLed && strength < otherStrength) {
+      victims.add(victim(play, one, host(battle, battle.attacker())));
     }
-    if (defenderLoses) {
-      lose(play, battle, battle.defender());
+    if (!otherLed || led && otherStrength < strength) {
+      victims.add(victim(play, other, host(battle, battle.defender())));
     }
-    play.replace(new Phase.Battling(battle.at(Step.END)));
+    Killing.kill(play, victims.build(), ATB_05);
   }
 
-  private static boolean leads(Group group) {
+  static boolean leads(Group group) {
     for (Person person : group.persons()) {
-      if (person.leads()) {
+      if (person.leads() || person.def() == null) {
         return true;
       }
     }
     return false;
   }
 
-  private static void lose(Play<StccgState> play, Battle battle, Seat seat) {
-    List<Person> persons = group(play.state(), battle, seat).persons();
-    if (!persons.isEmpty()) {
-      Card victim = play.pick(persons).card();
-      Killing.kill(play, host(battle, seat), seat, victim, ATB_05);
+  private static Victim victim(Play<StccgState> play, Group side, Host host) {
+    return new Victim(side.seat(), play.pick(side.persons()).card(), Optional.of(host));
+  }
+
+  /** Those of one side who may fight again at once; stopped or not ({@code ST-EFF-49}). */
+  static void again(Play<StccgState> play, Battle battle, Battle.Again again) {
+    Host own = host(battle, battle.attacker());
+    Host team = host(battle, battle.defender());
+    for (Role role : new Role[] {Role.FREE, Role.STOPPED}) {
+      Hosts.turnSome(
+          play,
+          own,
+          battle.attacker(),
+          role,
+          Role.GROUP,
+          card -> Filters.fits(again.filter(), play.state().table().def(card)));
     }
+    Hosts.turnAll(play, own, battle.attacker(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
+    Hosts.turnAll(play, team, battle.defender(), Role.STOPPED, Role.GROUP);
+    Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
+    play.push(new Phase.Battling(battle));
+    Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 
   /** Both teams are stopped ({@code ST-ATB-09}). */

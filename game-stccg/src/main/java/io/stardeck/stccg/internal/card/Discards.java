@@ -5,6 +5,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Transfer;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Places;
@@ -17,8 +18,7 @@ public final class Discards {
   /** A card goes to its owner's discard pile, face up and without marks. */
   public static void discard(Play<StccgState> play, Place from, Card card, RuleId rule) {
     Card bare = bare(play, from, card);
-    DEALER
-        .card(play, from, bare)
+    taken(play, from, bare)
         .openly()
         .to(Places.discard(card.owner()))
         .tell(rule, known -> new CardEvent.CardDiscarded(known.orElse(bare)));
@@ -27,11 +27,17 @@ public final class Discards {
   /** A card goes out of play, face up: it never returns. */
   public static void out(Play<StccgState> play, Place from, Card card, RuleId rule) {
     Card bare = bare(play, from, card);
-    DEALER
-        .card(play, from, bare)
+    taken(play, from, bare)
         .openly()
         .to(Places.out(card.owner()))
         .tell(rule, known -> new CardEvent.CardOutOfPlay(known.orElse(bare)));
+  }
+
+  /** A card to be moved: everybody points at it if it lies in a stack, which keeps its order. */
+  public static Transfer<StccgState, Card> taken(Play<StccgState> play, Place from, Card card) {
+    return from.zone().equals(Places.stack(0).zone())
+        ? DEALER.at(play, from, play.state().cards(from).indexOf(card))
+        : DEALER.card(play, from, card);
   }
 
   /** The card without its marks, where it lies. */

@@ -1,5 +1,9 @@
 package io.stardeck.stccg.internal.casualties;
 
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
@@ -7,6 +11,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
@@ -14,8 +19,11 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Victim;
+import java.util.Optional;
 
 /** Persons die ({@code ST-RND-02}, {@code ST-HOL-06}, {@code ST-HOL-08}). */
 public final class Killing {
@@ -23,17 +31,44 @@ public final class Killing {
 
   private Killing() {}
 
-  /** A person on {@code host} dies; a hologram is deactivated. */
+  /**
+   * A person on {@code host} is about to die: others may answer that first. A hologram is
+   * deactivated instead. What has to come after the death lies on the stack already, as the death
+   * is carried out by a frame above it.
+   */
   public static void kill(Play<StccgState> play, Host host, Seat seat, Card victim, RuleId rule) {
-    Role role = Hosts.role(play.state(), host, victim).orElseThrow();
-    Place place = host.place(role);
-    boolean hologram =
-        play.state().table().def(victim) instanceof PersonnelDef person && person.hologram();
-    if (hologram) {
-      deactivate(play, host, seat, victim, role);
-    } else {
-      play.tell(rule, new CardEvent.PersonKilled(victim.unmarked()));
-      Discards.discard(play, place, victim, rule);
+    kill(play, ImmutableList.of(new Victim(seat, victim, Optional.of(host))), rule);
+  }
+
+  /** Several persons die at once. */
+  public static void kill(Play<StccgState> play, ImmutableList<Victim> victims, RuleId rule) {
+    ImmutableList.Builder<Victim> mortal = ImmutableList.builder();
+    for (Victim victim : victims) {
+      Host host = victim.host().orElseThrow();
+      Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
+      if (play.state().table().def(victim.card()) instanceof PersonnelDef person
+          && person.hologram()) {
+        deactivate(play, host, victim.seat(), victim.card(), role);
+      } else {
+        Card shown = DEALER.show(play, host.place(role), victim.card(), Audience.everyone()).card();
+        mortal.add(new Victim(victim.seat(), shown.unmarked(), victim.host()));
+      }
+    }
+    ImmutableList<Victim> dying = mortal.build();
+    if (!dying.isEmpty()) {
+      play.push(new Phase.Casualty(dying, rule, false));
+    }
+  }
+
+  /** Who was about to die dies, if still there: whoever was taken away is saved. */
+  static void die(Play<StccgState> play, Victim victim, RuleId rule) {
+    Host host = victim.host().orElseThrow();
+    for (Role role : Role.values()) {
+      Card card = Find.card(play.state().cards(host, role), victim.card().id());
+      if (card != null) {
+        play.tell(rule, new CardEvent.PersonKilled(card.unmarked()));
+        Discards.discard(play, host.place(role), card, rule);
+      }
     }
   }
 

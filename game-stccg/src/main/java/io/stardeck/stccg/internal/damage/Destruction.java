@@ -17,10 +17,13 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Victim;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Ships and outposts are destroyed with all that is in them ({@code ST-DMG-06}). */
@@ -31,8 +34,28 @@ public final class Destruction {
 
   private Destruction() {}
 
-  /** A ship is destroyed. */
+  /**
+   * A ship is about to be destroyed. With persons aboard others may answer that first: then it is
+   * still there when this returns, and a frame on top of the stack destroys it.
+   */
   public static void ship(Play<StccgState> play, CardId id, RuleId rule) {
+    Ship ship = play.state().table().ship(id);
+    if (ship != null && ship.controller().isPresent() && play.state().persons(ship.host()) > 0) {
+      Victim victim = new Victim(ship.controller().get(), ship.card(), Optional.empty());
+      play.push(new Phase.Casualty(ImmutableList.of(victim), rule, false));
+    } else {
+      destroy(play, id, rule);
+    }
+  }
+
+  /** Whether a ship is about to be destroyed. */
+  public static boolean doomed(StccgState state, CardId id) {
+    return state.top() instanceof Phase.Casualty casualty
+        && casualty.victims().get(0).card().id().equals(id);
+  }
+
+  /** A ship is destroyed at once. */
+  public static void destroy(Play<StccgState> play, CardId id, RuleId rule) {
     Ship ship = play.state().table().ship(id);
     if (ship == null) {
       return;

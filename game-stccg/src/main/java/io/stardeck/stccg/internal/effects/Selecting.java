@@ -95,13 +95,18 @@ abstract class Selecting<E extends Effect>
 
   @Override
   public void perform(Play<StccgState> play, E effect, Effects run) {
-    for (int left = run.progress().left(); left > 0; left--) {
-      List<Member> options = Pool.of(play.state(), run, selection(effect)).options();
-      if (!options.isEmpty()) {
-        boolean all = selection(effect).n().isEmpty();
-        act(play, effect, run, all ? options.get(0) : play.pick(options));
-      }
+    int left = run.progress().left();
+    if (left > 1) {
+      // One after the other: others may answer each (ST-RND-03).
+      play.replace(run.with(run.progress().leaving(left - 1)));
+    } else {
+      after(play, effect, run);
     }
-    after(play, effect, run);
+    List<Member> options =
+        left == 0 ? ImmutableList.of() : Pool.of(play.state(), run, selection(effect)).options();
+    if (!options.isEmpty()) {
+      boolean all = selection(effect).n().isEmpty();
+      act(play, effect, run, all ? options.get(0) : play.pick(options));
+    }
   }
 }

@@ -1,24 +1,34 @@
 package io.stardeck.stccg.internal.leaving;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.effects.Words;
 import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.EndStep;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Victim;
 import java.util.Optional;
 
 /** What is in progress when a player gives up ({@code ST-MUL-05}). */
 final class InProgress {
+  private static final RuleId MUL_05 = RuleId.of("ST-MUL-05");
+
   private InProgress() {}
 
   /** What the leaver is asked is answered by the first option. */
@@ -39,8 +49,13 @@ final class InProgress {
     if (turn) {
       kept.add(new Phase.End(EndStep.NEXT, ImmutableList.of()));
     } else {
+      boolean below = true;
       for (Phase phase : play.state().frames().toList().reverse()) {
-        Optional<Phase> without = without(phase, play.state(), leaver);
+        Optional<Phase> without =
+            below || !(phase instanceof Phase.Window window)
+                ? without(phase, play.state(), leaver)
+                : closed(play, window);
+        below = without.isPresent();
         without.ifPresent(kept::add);
         ended |= without.isEmpty() && !(phase instanceof Phase.Effects);
       }
@@ -50,6 +65,17 @@ final class InProgress {
     if (ended) {
       disband(play);
     }
+  }
+
+  /** What a window was about is no more: nor is what was played in it. */
+  private static Optional<Phase> closed(Play<StccgState> play, Phase.Window window) {
+    for (Reply<Played> reply : window.announced().replies()) {
+      Card card = Find.card(play.state().cards(Places.IN_PLAY), reply.action().card());
+      if (card != null) {
+        Discards.discard(play, Places.IN_PLAY, card, MUL_05);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Nobody attempts or fights any more: what the leaver was in is all that can be under way. */
@@ -74,6 +100,16 @@ final class InProgress {
     if (phase instanceof Phase.Orders orders && !orders.seat().equals(leaver)) {
       return Optional.of(
           new Phase.Orders(orders.seat(), Lists.minus(orders.others(), leaver), orders.ship()));
+    }
+    if (phase instanceof Phase.Window window) {
+      return Optional.of(window.with(window.announced().without(leaver)));
+    }
+    if (phase instanceof Phase.Casualty casualty) {
+      ImmutableList<Victim> others =
+          Lists.filter(casualty.victims(), victim -> !victim.seat().equals(leaver));
+      return others.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Phase.Casualty(others, casualty.rule(), casualty.told()));
     }
     return ends(phase, state, leaver) ? Optional.empty() : Optional.of(phase);
   }

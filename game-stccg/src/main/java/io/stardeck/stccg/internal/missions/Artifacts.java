@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.missions;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -10,6 +8,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Begin;
+import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Scores;
@@ -65,8 +64,7 @@ public final class Artifacts {
           case AT_ONCE_TABLE -> Places.IN_PLAY;
         };
     Card earned =
-        DEALER
-            .card(play, stack, card)
+        Discards.taken(play, stack, card)
             .openly()
             .to(to)
             .tell(ART_01, known -> new MissionEvent.ArtifactEarned(seat, known.orElseThrow()));

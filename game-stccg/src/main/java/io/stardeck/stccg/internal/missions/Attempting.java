@@ -14,6 +14,7 @@ import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Parties;
@@ -142,7 +143,8 @@ public final class Attempting implements StccgRule<Attempt> {
       Tables.table(play, table -> table.with(table.turn().afterOrder()));
       Hosts.turnAll(play, action.party(), action.actor(), Role.FREE, Role.GROUP);
       Hosts.turnAll(play, action.party(), action.actor(), Role.GEAR, Role.GEAR_GROUP);
-      play.push(
+      Windows.declare(
+          play,
           new Phase.Declared(
               action.actor(), order, Optional.of(action.party()), ImmutableList.of()));
       return;

@@ -3,6 +3,8 @@ package io.stardeck.stccg.internal.missions;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
@@ -11,6 +13,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.StccgPhase;
@@ -21,6 +24,7 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Aim;
@@ -45,6 +49,8 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   private static final RuleId DIL_02 = RuleId.of("ST-DIL-02");
   private static final RuleId SED_05 = RuleId.of("ST-SED-05");
   private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
+  private static final ImmutableSet<Step> SETTLED =
+      Sets.immutableEnumSet(Step.SETTLE, Step.NULLIFIED, Step.SOLVED, Step.END);
   private static final RuleId VIS_10 = RuleId.of("ST-VIS-10");
 
   @Override
@@ -65,9 +71,9 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Attempting frame) {
     Attempt attempt = frame.attempt();
-    if (attempt.step() != Step.END && attempt.step() != Step.SETTLE && gone(play, attempt)) {
+    if (!SETTLED.contains(attempt.step()) && gone(play, attempt)) {
       // A dilemma that was met is still settled (ST-DIL-10).
-      boolean met = attempt.step() == Step.CONDITIONS;
+      boolean met = attempt.step() == Step.CONDITIONS || attempt.step() == Step.RESOLVE;
       to(
           play,
           met ? attempt.failing(conditional(play, attempt)).at(Step.SETTLE) : attempt.at(Step.END));
@@ -75,9 +81,15 @@ public final class Course implements StccgPhase<Phase.Attempting> {
     }
     switch (attempt.step()) {
       case MEET -> meet(play, attempt);
+      case RESOLVE -> resolve(play, attempt);
+      case NULLIFIED -> Settling.nullified(play, attempt);
       case CONDITIONS -> conditions(play, attempt);
       case SETTLE -> Settling.settle(play, attempt);
       case REQUIREMENTS -> requirements(play, attempt);
+      case SOLVED -> {
+        to(play, attempt.at(Step.END));
+        Windows.open(play, WindowKind.MISSION_SOLVED, attempt.seat());
+      }
       case END -> end(play, attempt);
     }
     return true;
@@ -110,6 +122,7 @@ public final class Course implements StccgPhase<Phase.Attempting> {
     Place stack = Places.stack(attempt.location());
     if (play.state().size(stack) <= attempt.met()) {
       to(play, attempt.at(Step.REQUIREMENTS));
+      Windows.open(play, WindowKind.REQUIREMENTS, attempt.seat());
       return;
     }
     Card card = play.state().zones().cards(stack).get(0);
@@ -151,10 +164,14 @@ public final class Course implements StccgPhase<Phase.Attempting> {
         table ->
             table.with(
                 Objects.requireNonNull(table.location(attempt.location())).meeting(card.def())));
+    to(play, attempt.at(Step.RESOLVE));
+    Windows.open(play, WindowKind.DILEMMA_REVEALED, attempt.seat());
+  }
+
+  private static void resolve(Play<StccgState> play, Attempt attempt) {
+    Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
     to(play, attempt.at(Step.CONDITIONS));
-    if (!dilemma.always().isEmpty()) {
-      run(play, attempt, card, dilemma.always());
-    }
+    run(play, attempt, card, ((DilemmaDef) play.state().table().def(card)).always());
   }
 
   static void run(
@@ -211,12 +228,13 @@ public final class Course implements StccgPhase<Phase.Attempting> {
     show(play, attempt);
     Location here = Stacks.location(play, attempt);
     MissionDef mission = (MissionDef) play.state().table().def(here.card());
-    if (Requirements.anyMet(mission.requirements(), group(play.state(), attempt))) {
+    boolean solved = Requirements.anyMet(mission.requirements(), group(play.state(), attempt));
+    to(play, attempt.showing().at(solved ? Step.SOLVED : Step.END));
+    if (solved) {
       solve(play, attempt, here, mission);
     } else {
       tried(play, attempt);
     }
-    to(play, attempt.showing().at(Step.END));
   }
 
   private static void solve(

@@ -3,18 +3,27 @@ package io.stardeck.stccg.internal.missions;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.battle.Battles;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.moving.Travelling;
+import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
 
 /** An order that was announced is carried out, if it is still legal ({@code ST-INT-10}). */
 public final class Declaring implements StccgPhase<Phase.Declared> {
@@ -38,6 +47,7 @@ public final class Declaring implements StccgPhase<Phase.Declared> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Declared frame) {
     play.pop();
+    Windows.after(play, frame.seat(), frame.order());
     if (frame.order() instanceof Order.Move move) {
       Travelling.move(play, frame, move);
     } else if (frame.order() instanceof Order.Attempt attempt) {
@@ -48,8 +58,26 @@ public final class Declaring implements StccgPhase<Phase.Declared> {
     return true;
   }
 
+  /** Whether the attempt is still possible after what was played meanwhile. */
+  private static boolean possible(Table table, int number, Host host) {
+    Location location = Objects.requireNonNull(table.location(number));
+    Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
+    boolean aboard =
+        host.kind() != HostKind.SHIP
+            || ship != null
+                && ship.here()
+                && ship.location() == number
+                && !ship.cloaked()
+                && !ship.stopped();
+    return aboard && !location.destroyed() && !Preventions.at(table, Deed.ATTEMPT, number);
+  }
+
   private static void attempt(Play<StccgState> play, Phase.Declared frame, Order.Attempt attempt) {
     Host host = frame.host().orElseThrow();
+    if (!possible(play.state().table(), attempt.location(), host)) {
+      Hosts.disband(play, host, frame.seat());
+      return;
+    }
     int cards = play.state().size(host, Role.GROUP) + play.state().size(host, Role.GEAR_GROUP);
     play.tell(
         ATT_06, new MissionEvent.AttemptStarted(frame.seat(), attempt.location(), host, cards));

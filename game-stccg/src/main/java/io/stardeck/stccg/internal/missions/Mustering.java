@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -152,7 +153,9 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
       }
       play.become(play.state().with(Optional.empty()));
       Tables.table(play, table -> table.with(table.turn().afterOrder()));
-      play.replace(
+      play.pop();
+      Windows.declare(
+          play,
           new Phase.Declared(
               seat,
               muster.order(),

@@ -1,7 +1,5 @@
 package io.stardeck.stccg.internal.missions;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
@@ -40,9 +38,20 @@ final class Settling {
   private static final RuleId DIL_05 = RuleId.of("ST-DIL-05");
   private static final RuleId DIL_07 = RuleId.of("ST-DIL-07");
   private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
+  private static final RuleId PRE_04 = RuleId.of("ST-PRE-04");
   private static final RuleId DIL_08 = RuleId.of("ST-DIL-08");
 
   private Settling() {}
+
+  /** A dilemma that was nullified is out of the way and gives nothing ({@code ST-PRE-04}). */
+  static void nullified(Play<StccgState> play, Attempt attempt) {
+    Place stack = Places.stack(attempt.location());
+    Card card = play.state().zones().cards(stack).get(0);
+    play.tell(PRE_04, new CardEvent.CardNullified(card));
+    Stacks.take(play, attempt.location());
+    Discards.discard(play, stack, card, PRE_04);
+    Course.to(play, attempt.at(Step.MEET));
+  }
 
   static void settle(Play<StccgState> play, Attempt attempt) {
     Place stack = Places.stack(attempt.location());
@@ -83,12 +92,11 @@ final class Settling {
                     dilemma.bonusCondition().get(), Course.group(play.state(), attempt)));
     Optional<On> on = on(attempt, dilemma.after());
     if (scores) {
-      DEALER.card(play, stack, card).openly().to(Places.points(card.owner()));
+      Discards.taken(play, stack, card).openly().to(Places.points(card.owner()));
       Scores.score(play, attempt.seat(), dilemma.bonusPoints(), card.def(), DIL_08);
     } else if (on.isPresent()) {
       Card laid =
-          DEALER
-              .card(play, stack, card)
+          Discards.taken(play, stack, card)
               .openly()
               .to(Places.IN_PLAY)
               .tell(DIL_07, known -> new CardEvent.CardAttached(known.orElseThrow()));
@@ -104,8 +112,7 @@ final class Settling {
   /** The card becomes a ship of nobody, at the end further away ({@code ST-EFF-45}). */
   private static void roam(Play<StccgState> play, Attempt attempt, Place stack, Card card) {
     Card ship =
-        DEALER
-            .card(play, stack, card)
+        Discards.taken(play, stack, card)
             .openly()
             .to(Places.IN_PLAY)
             .tell(EFF_45, known -> new CardEvent.CardAttached(known.orElseThrow()));

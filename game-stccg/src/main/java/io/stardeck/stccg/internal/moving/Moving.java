@@ -9,6 +9,7 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.internal.value.ShipNumbers;
@@ -139,7 +140,8 @@ public final class Moving implements StccgRule<Move> {
   public void perform(Play<StccgState> play, Move action) {
     Tables.table(play, table -> table.with(table.turn().afterOrder()));
     Ship ship = Objects.requireNonNull(play.state().table().ship(action.ship()));
-    play.push(
+    Windows.declare(
+        play,
         new Phase.Declared(
             action.actor(),
             new Order.Move(action.ship(), action.right(), action.destination()),

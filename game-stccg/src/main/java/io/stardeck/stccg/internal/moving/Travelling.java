@@ -8,6 +8,7 @@ import io.stardeck.stccg.card.word.Crossing;
 import io.stardeck.stccg.card.word.Deed;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.damage.Repairs;
 import io.stardeck.stccg.internal.value.Paths;
 import io.stardeck.stccg.internal.value.Preventions;
@@ -60,7 +61,7 @@ public final class Travelling {
     @Nullable Ship ship = play.state().table().ship(id);
     if (ship != null && ship.location() != from && !ship.moveEnded()) {
       Gates.meet(play, ship, Crossing.PASS);
-      ship = play.state().table().ship(id);
+      ship = Destruction.doomed(play.state(), id) ? null : play.state().table().ship(id);
     }
     if (ship == null || ship.moveEnded() || ship.controller().isEmpty()) {
       return false;

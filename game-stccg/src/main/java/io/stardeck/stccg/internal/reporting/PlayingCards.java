@@ -9,13 +9,13 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.fact.Affiliation;
-import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Aim;
@@ -141,11 +141,7 @@ public final class PlayingCards implements StccgRule<PlayCard> {
                 PLY_01, known -> new CardEvent.CardPlayed(seat, known.orElseThrow(), action.on()));
     Tables.table(play, table -> table.with(table.turn().afterPlay().playOver(true)));
     play.push(new Phase.Announced(seat, announced, action.on()));
-  }
-
-  /** The kind that a card is played as. */
-  static CardKind kind(CardDef def) {
-    return def instanceof EventDef || def instanceof ArtifactDef ? CardKind.EVENT : def.kind();
+    Windows.open(play, WindowKind.CARD_PLAYED, seat);
   }
 
   /** The host that an aim names. */

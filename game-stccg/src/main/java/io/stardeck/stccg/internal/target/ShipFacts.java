@@ -12,6 +12,7 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Stop;
 
 /** What all can see of a ship that a card may be played on. */
 final class ShipFacts {
@@ -44,10 +45,11 @@ final class ShipFacts {
       case AWAY_FROM_OUTPOST -> !Outposts.usableFor(facts.table(), ship);
       case WITH_TRACTOR -> tractor(facts, seat, ship);
       case BOARDED -> boarded(facts, ship);
-      case DEAD -> Targets.dead(ship) && facts.persons(ship.host()) == 0;
+      case DEAD -> ship.stop() == Stop.GOOD;
       case OUTPOST_IN_PLAY -> outpost(facts, ship);
       case NOT_MOVER -> ship.controller().isPresent();
-      case TREATY, NOT_TREATY -> true;
+      case MOST_INTRUDERS -> mostIntruders(facts, seat, ship);
+      case TREATY, NOT_TREATY, TEAM_BATTLE -> true;
     };
   }
 
@@ -71,6 +73,17 @@ final class ShipFacts {
       }
     }
     return false;
+  }
+
+  private static boolean mostIntruders(Facts facts, Seat seat, Ship ship) {
+    int[] count = new int[facts.table().seats() + 1];
+    int most = 1;
+    for (Lying card : facts.table().lying()) {
+      if (card.on().equals(On.intruder(ship.id()))) {
+        most = Math.max(most, ++count[card.controller().number()]);
+      }
+    }
+    return count[seat.number()] == most;
   }
 
   private static boolean outpost(Facts facts, Ship ship) {

@@ -16,7 +16,6 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
-import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
@@ -61,8 +60,9 @@ public final class Targets {
       case MISSION, LOCATION -> locations(target);
       case BORDER -> borders();
       case CARD -> lying(target);
-      // What windows are about, and own persons, are added by the chapter on interrupts.
-      case PERSON, ANNOUNCED, DILEMMA, CASUALTY, SOLVERS, SIDE -> {}
+      case PERSON -> manned(target);
+      case ANNOUNCED, DILEMMA, CASUALTY, SOLVERS, SIDE ->
+          WindowTargets.add(this, facts, seat, target, aims::add);
     }
   }
 
@@ -108,6 +108,23 @@ public final class Targets {
         }
       }
     }
+  }
+
+  /** A person is named by the place; which one is meant the effect asks ({@code ST-PRE-03}). */
+  private void manned(Target target) {
+    for (Ship ship : facts.table().ships()) {
+      if (ship.here()
+          && facts.persons(ship.host()) > 0
+          && whose(target, ship.controller().orElse(Seat.SPECTATOR))) {
+        aims.add(Aim.at(ship.host()));
+      }
+    }
+    for (Outpost outpost : facts.table().outposts()) {
+      if (facts.persons(outpost.host()) > 0 && whose(target, outpost.controller())) {
+        aims.add(Aim.at(outpost.host()));
+      }
+    }
+    teams(target);
   }
 
   private void outposts(Target target) {
@@ -163,12 +180,12 @@ public final class Targets {
     }
   }
 
-  private boolean whose(Target target, Seat controller) {
+  boolean whose(Target target, Seat controller) {
     Whose whose = target.whose().orElse(Whose.ANY);
     return whose == Whose.ANY || controller.equals(seat) == (whose == Whose.OWN);
   }
 
-  private boolean site(Site site, int location) {
+  boolean site(Site site, int location) {
     Location here = facts.table().location(location);
     boolean planet =
         here != null
@@ -179,9 +196,5 @@ public final class Targets {
 
   static boolean has(Target target, Condition condition) {
     return target.condition().isPresent() && target.condition().get().contains(condition);
-  }
-
-  static boolean dead(Ship ship) {
-    return ship.stop() == Stop.GOOD;
   }
 }

@@ -12,6 +12,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.card.word.Until;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.TimeLimit;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.TurnEvent;
@@ -21,6 +22,7 @@ import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.lying.Acting;
 import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.moving.Courses;
@@ -65,6 +67,7 @@ public final class Ending implements StccgPhase<Phase.End> {
   @Override
   public boolean proceed(Play<StccgState> play, Phase.End frame) {
     EndStep step = frame.step();
+    Seat active = play.state().table().active();
     if (!frame.left().isEmpty()) {
       play.replace(new Phase.End(step, Lists.rest(frame.left())));
       if (step == EndStep.TRIGGERS) {
@@ -84,6 +87,11 @@ public final class Ending implements StccgPhase<Phase.End> {
     } else {
       EndStep then = EndStep.values()[step.ordinal() + 1];
       play.replace(new Phase.End(then, acting(play.state().table(), then)));
+      if (step == EndStep.WINDOW) {
+        Windows.open(play, WindowKind.TURN_END, active);
+      } else if (step == EndStep.DRAWN) {
+        Windows.open(play, WindowKind.CARD_DRAWN, active);
+      }
     }
     return true;
   }

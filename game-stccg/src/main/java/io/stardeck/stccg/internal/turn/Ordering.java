@@ -10,6 +10,7 @@ import io.stardeck.stccg.internal.battle.AttackingShip;
 import io.stardeck.stccg.internal.battle.AttackingTeam;
 import io.stardeck.stccg.internal.cloaking.Cloaking;
 import io.stardeck.stccg.internal.cloaking.Decloaking;
+import io.stardeck.stccg.internal.interrupts.PlayingInterrupt;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.missions.Attempting;
 import io.stardeck.stccg.internal.moving.Beaming;
@@ -40,7 +41,8 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
           new AttackingOutpost(),
           new Cloaking(),
           new Decloaking(),
-          new Towing());
+          new Towing(),
+          PlayingInterrupt.RULE);
 
   @Override
   public Class<Phase.Orders> frame() {

@@ -11,6 +11,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.cloaking.Cloaking;
 import io.stardeck.stccg.internal.cloaking.Decloaking;
+import io.stardeck.stccg.internal.interrupts.PlayingInterrupt;
 import io.stardeck.stccg.internal.reporting.PlayingCards;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
@@ -26,6 +27,7 @@ public final class Playing implements StccgPhase<Phase.Play> {
           new Declining(),
           new Ending.EndingTurn(),
           new PlayingCards(),
+          PlayingInterrupt.RULE,
           new Cloaking(),
           new Decloaking());
 

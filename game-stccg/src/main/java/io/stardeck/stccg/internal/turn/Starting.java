@@ -3,18 +3,25 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Trigger;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Repairs;
+import io.stardeck.stccg.internal.interrupts.Boardings;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.lying.Acting;
 import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.StartStep;
 import io.stardeck.stccg.state.Ship;
@@ -49,9 +56,18 @@ public final class Starting implements StccgPhase<Phase.Start> {
         refresh(play, active);
         play.replace(at(StartStep.WINDOW));
       }
-      case WINDOW -> play.replace(at(StartStep.BOARDING));
-      case BOARDING ->
+      case WINDOW -> {
+        play.replace(new Phase.Start(StartStep.BOARDING, boarded(play.state().table())));
+        Windows.open(play, WindowKind.TURN_START, active);
+      }
+      case BOARDING -> {
+        if (frame.left().isEmpty()) {
           play.replace(new Phase.Start(StartStep.TRIGGERS, Acting.cards(play.state().table())));
+        } else {
+          play.replace(new Phase.Start(StartStep.BOARDING, Lists.rest(frame.left())));
+          Boardings.fight(play, frame.left().get(0));
+        }
+      }
       case TRIGGERS -> {
         if (frame.left().isEmpty()) {
           play.replace(at(StartStep.CURES));
@@ -69,6 +85,29 @@ public final class Starting implements StccgPhase<Phase.Start> {
       }
     }
     return true;
+  }
+
+  /** The ships with intruders, from left to right ({@code ST-SPC-05}). */
+  private static ImmutableList<CardId> boarded(Table table) {
+    ImmutableList.Builder<CardId> boarded = ImmutableList.builder();
+    for (Location location : table.spaceline()) {
+      for (Ship ship : table.ships()) {
+        if (ship.location() == location.number() && intruders(table, ship)) {
+          boarded.add(ship.id());
+        }
+      }
+    }
+    return boarded.build();
+  }
+
+  private static boolean intruders(Table table, Ship ship) {
+    On aboard = On.intruder(ship.id());
+    for (Lying card : table.lying()) {
+      if (card.on().equals(aboard)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Phase.Start at(StartStep step) {

@@ -66,6 +66,22 @@ public final class Group {
         Role.GEAR_GROUP);
   }
 
+  /** All who defend a ship against intruders, those under house arrest too ({@code ST-BAT-11}). */
+  public static Group defending(Facts facts, Ship ship) {
+    Group group = new Group(facts, ship.controller().orElse(Seat.SPECTATOR), ship.location(), ship);
+    for (Card card : Intruders.defenders(facts, ship)) {
+      if (group.counts(card.without(mark -> mark instanceof Mark.Arrested))) {
+        group.persons.add(new Person(group, card));
+      }
+    }
+    for (Role role : Role.values()) {
+      if (!role.persons()) {
+        group.gear.addAll(facts.cards(ship.host(), role));
+      }
+    }
+    return group;
+  }
+
   /** Those cards, in no place in particular. */
   public static Group ofCards(
       Facts facts, Seat seat, int location, ImmutableList<Card> persons, ImmutableList<Card> gear) {

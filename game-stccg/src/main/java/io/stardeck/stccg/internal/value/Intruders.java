@@ -1,10 +1,17 @@
 package io.stardeck.stccg.internal.value;
 
 import io.stardeck.stccg.card.InterruptDef;
+import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.ShipEffect;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The strength of intruders ({@code ST-SPC-02}, {@code ST-SPC-03}). */
 public final class Intruders {
@@ -21,6 +28,39 @@ public final class Intruders {
       }
     }
     return doubled ? 2 * count : count;
+  }
+
+  /** The strength of intruders aboard together: n squared, or twice that ({@code ST-SPC-02}). */
+  public static int strength(Table table, List<Lying> intruders) {
+    int count = intruders.size();
+    for (Lying card : intruders) {
+      if (doubles(table, card.card())) {
+        return 2 * count * count;
+      }
+    }
+    return count * count;
+  }
+
+  /**
+   * Who defends a ship against intruders: all aboard, stopped or disabled or under house arrest,
+   * but inactive holograms ({@code ST-SPC-04}).
+   */
+  public static List<Card> defenders(Facts facts, Ship ship) {
+    List<Card> defenders = new ArrayList<>();
+    for (Role role : Role.values()) {
+      if (role.persons()) {
+        for (Card card : facts.cards(ship.host(), role)) {
+          boolean inactive =
+              facts.table().def(card) instanceof PersonnelDef person
+                  && person.hologram()
+                  && !Holograms.active(facts.table(), card, ship, ship.location());
+          if (!inactive) {
+            defenders.add(card);
+          }
+        }
+      }
+    }
+    return defenders;
   }
 
   /** Whether the card doubles the strength of all. */

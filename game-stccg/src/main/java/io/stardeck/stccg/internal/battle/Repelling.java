@@ -1,0 +1,84 @@
+package io.stardeck.stccg.internal.battle;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.casualties.Killing;
+import io.stardeck.stccg.internal.interrupts.Boardings;
+import io.stardeck.stccg.internal.interrupts.Windows;
+import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A crew fights intruders ({@code ST-SPC-04}). */
+final class Repelling {
+  private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
+  private static final RuleId SPC_04 = RuleId.of("ST-SPC-04");
+
+  private Repelling() {}
+
+  /** The whole crew is shown. */
+  static void show(Play<StccgState> play, Battle battle) {
+    Ship ship = ship(play, battle);
+    for (Role role : Role.values()) {
+      Teams.show(play, ship.host().place(role));
+    }
+    play.replace(new Phase.Battling(battle.at(Battle.Step.STRIKE)));
+    Windows.open(play, WindowKind.BATTLE, battle.attacker());
+  }
+
+  private static Ship ship(Play<StccgState> play, Battle battle) {
+    CardId id = ((Order.Boarding) battle.order()).ship();
+    return Objects.requireNonNull(play.state().table().ship(id));
+  }
+
+  /** Intruders need no leader, the crew does; the loser loses one by chance. */
+  static void strike(Play<StccgState> play, Battle battle, CardId id) {
+    play.replace(new Phase.Battling(battle.at(Battle.Step.END)));
+    @Nullable Ship ship = play.state().table().ship(id);
+    ImmutableList<Lying> intruders = Boardings.aboard(play.state(), id);
+    if (ship == null || intruders.isEmpty()) {
+      return;
+    }
+    Group crew = Group.defending(play.state(), ship);
+    int attack = Intruders.strength(play.state().table(), intruders);
+    int defence = Requirements.sum(crew, Attribute.STRENGTH);
+    play.tell(ATB_04, new BattleEvent.StrikeCompared(attack, defence));
+    List<Card> defenders = Intruders.defenders(play.state(), ship);
+    if (defenders.isEmpty()) {
+      return;
+    }
+    if (!Teams.leads(crew) || attack > defence) {
+      Card victim = play.pick(defenders);
+      Killing.kill(play, ship.host(), battle.defender(), victim, SPC_04);
+    } else if (attack < defence) {
+      Cures.discard(play, play.pick(intruders), SPC_04);
+    }
+  }
+
+  /** The whole crew is stopped. */
+  static void stop(Play<StccgState> play, Battle battle, CardId id) {
+    @Nullable Ship ship = play.state().table().ship(id);
+    if (ship != null) {
+      Hosts.stop(
+          play, ship.host(), battle.defender(), Role.FREE, Role.GROUP, Role.GEAR, Role.GEAR_GROUP);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package io.stardeck.stccg.internal.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What is in progress below the frame on top. */
+public final class Frames {
+  private Frames() {}
+
+  /** The uppermost frame of that type, or null. */
+  public static <F extends Phase> @Nullable F find(Pile<Phase> frames, Class<F> type) {
+    for (Phase frame : frames) {
+      if (type.isInstance(frame)) {
+        return type.cast(frame);
+      }
+    }
+    return null;
+  }
+
+  /** Puts another frame in place of the uppermost one of that type, or none. */
+  public static <F extends Phase> void change(
+      Play<StccgState> play, Class<F> type, Function<? super F, Optional<? extends Phase>> change) {
+    ImmutableList.Builder<Phase> frames = ImmutableList.builder();
+    boolean found = false;
+    for (Phase frame : play.state().frames()) {
+      if (!found && type.isInstance(frame)) {
+        found = true;
+        change.apply(type.cast(frame)).ifPresent(frames::add);
+      } else {
+        frames.add(frame);
+      }
+    }
+    play.become(play.state().with(play.state().table().withStack(Pile.topFirst(frames.build()))));
+  }
+}

@@ -8,7 +8,6 @@ import io.stardeck.b5.config.B5Config;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import java.util.Objects;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -104,66 +103,28 @@ public interface Board {
   }
 
   /** All cards in play, what lies on others included, seat by seat, then the mercenaries. */
-  @Value.Lazy
   default ImmutableList<Spot> spots() {
-    return Spot.all(this);
+    return memo().spots(this);
   }
 
   /** Those of one faction; mercenaries that it directs too. */
   default ImmutableList<Spot> spots(Seat seat) {
-    return spotsBySeat().get(seat.index());
-  }
-
-  /** Those of each faction. */
-  @Value.Lazy
-  default ImmutableList<ImmutableList<Spot>> spotsBySeat() {
-    ImmutableList.Builder<ImmutableList<Spot>> all =
-        ImmutableList.builderWithExpectedSize(factions().size());
-    int next = 0;
-    for (int i = 0; i < factions().size(); i++) {
-      int first = next;
-      while (next < spots().size() && spots().get(next).isIn(Seat.at(i))) {
-        next++;
-      }
-      all.add(spots().subList(first, next));
-    }
-    return next == spots().size() ? all.build() : plusDirected(all.build(), next);
-  }
-
-  private ImmutableList<ImmutableList<Spot>> plusDirected(
-      ImmutableList<ImmutableList<Spot>> own, int first) {
-    ImmutableList<ImmutableList<Spot>> all = own;
-    for (int i = first; i < spots().size(); i++) {
-      Spot spot = spots().get(i);
-      if (spot.seat().isPresent()) {
-        int seat = spot.seat().get().index();
-        all = Lists.set(all, seat, Lists.plus(all.get(seat), spot));
-      }
-    }
-    return all;
+    return memo().spotsBySeat(this).get(seat.index());
   }
 
   /** The ambassador of a faction. */
   default Spot ambassador(Seat seat) {
-    return Objects.requireNonNull(Spot.find(this, config().roster().ambassador(seat)));
+    return spots(seat).get(0);
   }
 
   /** Those with a CONSTANT effect that somebody controls. */
-  @Value.Lazy
   default ImmutableList<Source> sources() {
-    return Source.all(this);
+    return memo().sources(this);
   }
 
   /** Those that lead a fleet. */
-  @Value.Lazy
   default ImmutableList<Spot> leaders() {
-    ImmutableList<Spot> leaders = ImmutableList.of();
-    for (int i = 0; i < spots().size(); i++) {
-      if (spots().get(i).card().leading().isPresent()) {
-        leaders = Lists.plus(leaders, spots().get(i));
-      }
-    }
-    return leaders;
+    return memo().leaders(this);
   }
 
   /** What was worked out from this board. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a card in play was found.
  *
- * @param number its position among all cards in play
+ * @param number its position among all cards in play; -1 if it was looked for alone
  * @param row what it lies in
  * @param seat whose row; of the mercenary row who directs it, if anybody does
  * @param index its position there, or its host's
@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Spot(int number, Row row, Optional<Seat> seat, int index, int attached, Card card) {
   private static final int USUAL = 32;
+  private static final int ALONE = -1;
   private static final ImmutableList<Optional<Seat>> SEATS =
       Seat.first(4).stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
@@ -36,10 +37,15 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
 
   /** The card of that id in play, or null. */
   public static @Nullable Spot find(Board board, CardId id) {
-    ImmutableList<Spot> spots = board.spots();
-    for (int i = 0; i < spots.size(); i++) {
-      if (spots.get(i).card.id().number() == id.number()) {
-        return spots.get(i);
+    ImmutableList<Spot> known = board.memo().knownSpots();
+    if (known == null) {
+      Finding finding = new Finding(id);
+      walk(board, finding);
+      return finding.found;
+    }
+    for (int i = 0; i < known.size(); i++) {
+      if (known.get(i).card.id().number() == id.number()) {
+        return known.get(i);
       }
     }
     return null;
@@ -48,36 +54,112 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
   /** All cards in play, what lies on others included, seat by seat, then the mercenaries. */
   static ImmutableList<Spot> all(Board board) {
     List<Spot> spots = new ArrayList<>(USUAL);
+    walk(
+        board,
+        (row, seat, index, attached, card) -> {
+          spots.add(new Spot(spots.size(), row, seat, index, attached, card));
+          return false;
+        });
+    return ImmutableList.copyOf(spots);
+  }
+
+  /** Those of each faction; mercenaries that it directs last. */
+  static ImmutableList<ImmutableList<Spot>> bySeat(Board board) {
+    ImmutableList<Spot> all = board.spots();
+    ImmutableList<ImmutableList<Spot>> found = ImmutableList.of();
+    int next = 0;
+    for (int i = 0; i < board.factions().size(); i++) {
+      int first = next;
+      while (next < all.size()
+          && all.get(next).row != Row.MERCENARIES
+          && all.get(next).of(Seat.at(i))) {
+        next++;
+      }
+      found = Lists.plus(found, all.subList(first, next));
+    }
+    for (int i = next; i < all.size(); i++) {
+      if (all.get(i).seat.isPresent()) {
+        int seat = all.get(i).seat.get().index();
+        found = Lists.set(found, seat, Lists.plus(found.get(seat), all.get(i)));
+      }
+    }
+    return found;
+  }
+
+  /** Those that lead a fleet. */
+  static ImmutableList<Spot> leaders(Board board) {
+    ImmutableList<Spot> leaders = ImmutableList.of();
+    for (int i = 0; i < board.spots().size(); i++) {
+      if (board.spots().get(i).card.leading().isPresent()) {
+        leaders = Lists.plus(leaders, board.spots().get(i));
+      }
+    }
+    return leaders;
+  }
+
+  /** Whether the walk ends at that card. */
+  private interface Visit {
+    boolean at(Row row, Optional<Seat> seat, int index, int attached, Card card);
+  }
+
+  private static final class Finding implements Visit {
+    private final CardId id;
+    private @Nullable Spot found;
+
+    Finding(CardId id) {
+      this.id = id;
+    }
+
+    @Override
+    public boolean at(Row row, Optional<Seat> seat, int index, int attached, Card card) {
+      if (card.id().number() == id.number()) {
+        found = new Spot(ALONE, row, seat, index, attached, card);
+      }
+      return found != null;
+    }
+  }
+
+  private static void walk(Board board, Visit visit) {
     for (int i = 0; i < board.factions().size(); i++) {
       Faction faction = board.factions().get(i);
       Optional<Seat> seat = SEATS.get(i);
-      add(spots, Row.INNER_CIRCLE, seat, faction.innerCircle());
-      add(spots, Row.SUPPORTING_ROW, seat, faction.supportingRow());
-      add(spots, Row.STATION, seat, faction.onStation());
-      if (faction.agenda().isPresent()) {
-        add(spots, Row.AGENDA, seat, 0, faction.agenda().get());
+      if (walk(Row.INNER_CIRCLE, seat, faction.innerCircle(), visit)
+          || walk(Row.SUPPORTING_ROW, seat, faction.supportingRow(), visit)
+          || walk(Row.STATION, seat, faction.onStation(), visit)
+          || faction.agenda().isPresent()
+              && walk(Row.AGENDA, seat, 0, faction.agenda().get(), visit)) {
+        return;
       }
     }
     for (int i = 0; i < board.mercenaries().size(); i++) {
       Mercenary mercenary = board.mercenaries().get(i);
-      add(spots, Row.MERCENARIES, mercenary.director(), i, mercenary.card());
+      if (walk(Row.MERCENARIES, mercenary.director(), i, mercenary.card(), visit)) {
+        return;
+      }
     }
-    return ImmutableList.copyOf(spots);
   }
 
-  private static void add(
-      List<Spot> spots, Row row, Optional<Seat> seat, ImmutableList<Card> cards) {
+  private static boolean walk(
+      Row row, Optional<Seat> seat, ImmutableList<Card> cards, Visit visit) {
     for (int i = 0; i < cards.size(); i++) {
-      add(spots, row, seat, i, cards.get(i));
+      if (walk(row, seat, i, cards.get(i), visit)) {
+        return true;
+      }
     }
+    return false;
   }
 
-  private static void add(List<Spot> spots, Row row, Optional<Seat> seat, int index, Card card) {
-    spots.add(new Spot(spots.size(), row, seat, index, -1, card));
+  private static boolean walk(Row row, Optional<Seat> seat, int index, Card card, Visit visit) {
+    if (visit.at(row, seat, index, -1, card)) {
+      return true;
+    }
     ImmutableList<Card> attached = card.attachments();
     for (int i = 0; i < attached.size(); i++) {
-      spots.add(new Spot(spots.size(), row, seat, index, i, attached.get(i)));
+      if (visit.at(row, seat, index, i, attached.get(i))) {
+        return true;
+      }
     }
+    return false;
   }
 
   /** Whether it lies there itself, not on another card. */
@@ -88,11 +170,6 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
   /** Whether it is controlled by that player. */
   public boolean of(Seat who) {
     return seat.isPresent() && seat.get().number() == who.number();
-  }
-
-  /** Whether it lies before that player; a mercenary lies before none. */
-  boolean isIn(Seat who) {
-    return row != Row.MERCENARIES && of(who);
   }
 
   /** The card that it lies on, or itself if it lies on none. */

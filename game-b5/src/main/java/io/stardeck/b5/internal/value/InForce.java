@@ -96,8 +96,9 @@ public final class InForce {
 
   /** {@link Ratings#full} of a card of the board, worked out once. */
   static int full(Board board, Spot spot, Ability ability) {
-    ImmutableList<Spot> spots = board.spots();
-    if (spot.number() >= spots.size() || spots.get(spot.number()) != spot) {
+    int number = spot.number();
+    ImmutableList<Spot> spots = number < 0 ? ImmutableList.of() : board.spots();
+    if (number < 0 || number >= spots.size() || spots.get(number) != spot) {
       return Ratings.full(board, spot, ability, null);
     }
     InForce now = on(board);
@@ -107,7 +108,7 @@ public final class InForce {
       Arrays.fill(known, UNKNOWN);
       now.full = known;
     }
-    int index = spot.number() * ABILITIES + ability.ordinal();
+    int index = number * ABILITIES + ability.ordinal();
     if (known[index] == UNKNOWN) {
       known[index] = Ratings.full(board, spot, ability, null);
     }

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
@@ -65,6 +66,11 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
 
   DeedRule(Class<D> type, @Nullable ActionKind kind) {
     this(type, kind, deed -> null, deed -> null);
+  }
+
+  /** Whether any of its actions is of one of those kinds. */
+  boolean isAny(ImmutableSet<ActionKind> kinds) {
+    return kind != null && kinds.contains(kind);
   }
 
   /** What kind of action it is; null for one that no event accompanies. */

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
@@ -34,6 +35,11 @@ final class JoinRule extends DeedRule<Join> {
 
   JoinRule() {
     super(Join.class, ActionKind.SUPPORT, Join::card);
+  }
+
+  @Override
+  boolean isAny(ImmutableSet<ActionKind> kinds) {
+    return kinds.contains(ActionKind.SUPPORT) || kinds.contains(ActionKind.OPPOSE);
   }
 
   @Override

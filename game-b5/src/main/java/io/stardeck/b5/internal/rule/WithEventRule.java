@@ -1,5 +1,7 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.ActionKind;
@@ -17,6 +19,7 @@ import java.util.function.Consumer;
 
 /** An action together with an event ({@code B5-EVT-02}, {@code B5-EVT-06}). */
 final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
+  private static final ImmutableList<DeedRule<?>> NONE = ImmutableList.of();
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId MRC_08 = RuleId.of("B5-MRC-08");
 
@@ -29,8 +32,9 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
   public void candidates(B5View view, Consumer<? super WithEvent> offer) {
     for (int i = 0; i < view.hand().size(); i++) {
       CardId card = view.hand().get(i);
-      if (!view.board().def(card).playWith().isEmpty()) {
-        for (DeedRule<?> rule : ActionRules.deeds(view)) {
+      ImmutableSet<ActionKind> kinds = view.board().def(card).playWith();
+      for (DeedRule<?> rule : kinds.isEmpty() ? NONE : ActionRules.deeds(view)) {
+        if (rule.isAny(kinds)) {
           propose(view, rule, card, offer);
         }
       }

@@ -1,5 +1,6 @@
 package io.stardeck.engine;
 
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -18,6 +19,15 @@ public interface Narrator<A extends Action, V> {
 
   /** One sentence on {@code event}, which the seat of {@code view} may know. */
   String event(V view, GameEvent event);
+
+  /**
+   * What is to be said of the thing that a player has named: the text of a card, say.
+   *
+   * @return nothing, if not told, or if there is no such thing to the seat of {@code view}
+   */
+  default Optional<String> about(V view, String name) {
+    return Optional.empty();
+  }
 
   /** A narrator made of those three functions. */
   static <A extends Action, V> Narrator<A, V> of(

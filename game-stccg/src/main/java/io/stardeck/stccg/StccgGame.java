@@ -3,7 +3,6 @@ package io.stardeck.stccg;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
-import io.stardeck.engine.Narrator;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.stccg.action.StccgAction;
@@ -34,6 +33,7 @@ import io.stardeck.stccg.internal.setup.Opening;
 import io.stardeck.stccg.internal.setup.PlacingOutposts;
 import io.stardeck.stccg.internal.setup.Seeding;
 import io.stardeck.stccg.internal.setup.SetUp;
+import io.stardeck.stccg.internal.text.StccgNarrator;
 import io.stardeck.stccg.internal.turn.Ending;
 import io.stardeck.stccg.internal.turn.Ordering;
 import io.stardeck.stccg.internal.turn.Over;
@@ -65,11 +65,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                     StccgAction.class,
                     StccgView.class,
                     StccgEvent.class))
-            .narrator(
-                Narrator.of(
-                    view -> view.table().toString(),
-                    (view, action) -> action.toString(),
-                    (view, event) -> event.toString()))
+            .narrator(StccgNarrator.INSTANCE)
             .defaultConfig(StccgConfig::usual)
             .violations(ConfigRules::check)
             .players(StccgConfig::players)

@@ -37,7 +37,7 @@ final class Questions<A extends Action, V extends View> {
     } else if (what.startsWith("{")) {
       refusal(what, view, legal);
     } else {
-      game.explain(view, what).ifPresentOrElse(this::number, () -> rules(what));
+      game.explain(view, what).ifPresentOrElse(this::number, () -> text(what, view));
     }
   }
 
@@ -45,7 +45,8 @@ final class Questions<A extends Action, V extends View> {
     console.line("  a number   takes the action of that number");
     console.line("  ? number   shows the action in full");
     console.line("  ? {...}    tells what forbids an action written in full, and what is near it");
-    console.line("  ? NAME     tells why a number is what it is, if the game explains it");
+    console.line("  ? NAME     tells why a number is what it is, or what a card does,");
+    console.line("             if the game knows of that name");
     console.line("  ? ID       shows the rules whose id begins so, such as ? %s", firstRule());
     console.line("  u          takes your last decision back, and all that came after it");
     console.line("  q          leaves the game; the record is kept");
@@ -91,8 +92,17 @@ final class Questions<A extends Action, V extends View> {
     console.line("  It is %d.", why.value());
   }
 
-  private void rules(String prefix) {
-    ImmutableList<RuleBook.Entry> rules = game.ruleBook().startingWith(prefix);
+  private void text(String what, V view) {
+    ImmutableList<RuleBook.Entry> rules = game.ruleBook().startingWith(what);
+    Optional<String> about = rules.isEmpty() ? game.narrator().about(view, what) : Optional.empty();
+    about.ifPresentOrElse(text -> text.lines().forEach(this::said), () -> rules(rules));
+  }
+
+  private void said(String line) {
+    console.line("  %s", line);
+  }
+
+  private void rules(ImmutableList<RuleBook.Entry> rules) {
     if (rules.isEmpty()) {
       console.line("  There is no action of that number and no rule whose id begins so,");
       console.line("  and no number of that name is explained.");

@@ -1,0 +1,215 @@
+package io.stardeck.stccg.internal.text;
+
+import io.stardeck.engine.text.Texts;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.event.SetupEvent;
+import io.stardeck.stccg.event.StccgEvent;
+import io.stardeck.stccg.event.TurnEvent;
+
+/** Events in one sentence each. */
+final class EventText {
+  static final Texts<Names, StccgEvent> TEXTS =
+      Texts.<Names, StccgEvent>builder()
+          .put(
+              SetupEvent.MissionTurned.class,
+              (names, e) -> names.of(e.seat()) + " turns up " + names.of(e.card()))
+          .put(
+              SetupEvent.MissionPlaced.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " places "
+                      + names.of(e.card())
+                      + " at the "
+                      + (e.right() ? "right" : "left"))
+          .put(
+              SetupEvent.SeedPlaced.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " seeds "
+                      + names.of(e.card())
+                      + " under "
+                      + names.location(e.location()))
+          .put(SetupEvent.SeedingEnded.class, (names, e) -> names.of(e.seat()) + " seeds no more")
+          .put(
+              SetupEvent.OutpostPlaced.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " has "
+                      + names.of(e.card())
+                      + " at "
+                      + names.location(e.location()))
+          .put(
+              SetupEvent.HandDrawn.class,
+              (names, e) -> names.of(e.seat()) + " draws " + e.count() + " cards")
+          .put(
+              TurnEvent.TurnStarted.class,
+              (names, e) -> "Turn " + e.number() + " of " + names.of(e.seat()) + " begins")
+          .put(TurnEvent.PhaseChanged.class, (names, e) -> names.of(e.seat()) + ": " + e.phase())
+          .put(TurnEvent.WindowOpened.class, (names, e) -> "Others may answer: " + e.asked())
+          .put(TurnEvent.WindowClosed.class, (names, e) -> "Nobody answers any more")
+          .put(TurnEvent.ChoiceAsked.class, (names, e) -> names.of(e.seat()) + " has to choose")
+          .put(
+              TurnEvent.ChoiceMade.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " has chosen"
+                      + e.option().map(option -> " " + names.of(option)).orElse(""))
+          .put(
+              TurnEvent.PointsScored.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " scores "
+                      + e.points()
+                      + " by "
+                      + names.view().table().def(e.source()).name())
+          .put(
+              TurnEvent.TurnEnded.class,
+              (names, e) -> "The turn of " + names.of(e.seat()) + " ends")
+          .put(TurnEvent.PlayerResigned.class, (names, e) -> names.of(e.seat()) + " gives up")
+          .put(TurnEvent.TimeCalled.class, (names, e) -> "Time is called")
+          .put(
+              TurnEvent.GameEnded.class,
+              (names, e) ->
+                  "The game is over; the winners are "
+                      + e.outcome().winners()
+                      + ", the scores "
+                      + e.outcome().scores())
+          .put(
+              CardEvent.CardPlayed.class,
+              (names, e) -> names.of(e.seat()) + " plays " + names.of(e.card()) + names.on(e.on()))
+          .put(
+              CardEvent.CardReported.class,
+              (names, e) -> names.of(e.card()) + " reports at " + names.of(e.outpost()))
+          .put(
+              CardEvent.CardLaid.class,
+              (names, e) -> names.of(e.card()) + " lies in play" + names.on(e.on()))
+          .put(
+              CardEvent.InterruptQueued.class,
+              (names, e) ->
+                  names.of(e.seat()) + " interrupts with " + names.of(e.card()) + names.on(e.on()))
+          .put(
+              CardEvent.InterruptResolved.class, (names, e) -> names.of(e.card()) + " takes effect")
+          .put(CardEvent.CardNullified.class, (names, e) -> names.of(e.card()) + " has no effect")
+          .put(
+              CardEvent.CardDrawn.class,
+              (names, e) -> names.of(e.seat()) + " draws " + names.of(e.card()))
+          .put(
+              CardEvent.CardMoved.class,
+              (names, e) ->
+                  names.of(e.card())
+                      + " goes from "
+                      + names.of(e.from())
+                      + " to "
+                      + names.of(e.to()))
+          .put(
+              CardEvent.CardsMoved.class,
+              (names, e) ->
+                  names.of(e.cards())
+                      + " go from "
+                      + names.of(e.from())
+                      + " to "
+                      + names.of(e.to()))
+          .put(
+              CardEvent.CardsRenamed.class,
+              (names, e) -> "Cards cannot be told apart any more: " + names.of(e.cards()))
+          .put(CardEvent.CardsRevealed.class, (names, e) -> "Shown: " + names.of(e.cards()))
+          .put(CardEvent.CardDiscarded.class, (names, e) -> names.of(e.card()) + " is discarded")
+          .put(
+              CardEvent.CardReturned.class,
+              (names, e) -> names.of(e.card()) + " goes back to " + names.of(e.seat()))
+          .put(CardEvent.CardOutOfPlay.class, (names, e) -> names.of(e.card()) + " is out of play")
+          .put(CardEvent.CardStopped.class, (names, e) -> names.of(e.card()) + " is stopped")
+          .put(
+              CardEvent.CardDisabled.class,
+              (names, e) -> names.of(e.card()) + (e.disabled() ? " is disabled" : " is able again"))
+          .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays")
+          .put(CardEvent.CardCured.class, (names, e) -> names.of(e.card()) + " is cured")
+          .put(CardEvent.CardHeld.class, (names, e) -> names.of(e.card()) + " is held")
+          .put(CardEvent.CardMarked.class, (names, e) -> names.of(e.card()) + " is marked")
+          .put(CardEvent.PersonKilled.class, (names, e) -> names.of(e.card()) + " dies")
+          .put(
+              CardEvent.HologramDeactivated.class,
+              (names, e) -> names.of(e.card()) + " is deactivated")
+          .put(
+              CardEvent.ControlChanged.class,
+              (names, e) -> names.of(e.seat()) + " controls " + names.of(e.card()))
+          .put(
+              CardEvent.HouseArrest.class,
+              (names, e) ->
+                  names.of(e.card()) + (e.arrested() ? " is under house arrest" : " is free again"))
+          .put(
+              CardEvent.TreatyEnded.class,
+              (names, e) -> "A treaty of " + names.of(e.seat()) + " ends")
+          .put(
+              MissionEvent.ShipMoved.class,
+              (names, e) ->
+                  names.of(e.ship())
+                      + " comes from "
+                      + names.location(e.from())
+                      + " to "
+                      + names.location(e.to()))
+          .put(
+              MissionEvent.AttemptStarted.class,
+              (names, e) ->
+                  names.of(e.seat())
+                      + " attempts "
+                      + names.location(e.location())
+                      + " with "
+                      + e.cards()
+                      + " cards")
+          .put(
+              MissionEvent.SeedCardMet.class,
+              (names, e) -> names.of(e.card()) + " is met at " + names.location(e.location()))
+          .put(
+              MissionEvent.DilemmaResolved.class,
+              (names, e) ->
+                  names.of(e.card()) + (e.overcome() ? " is overcome" : " is not overcome"))
+          .put(MissionEvent.GroupStopped.class, (names, e) -> names.of(e.host()) + " is stopped")
+          .put(
+              MissionEvent.AttemptEnded.class,
+              (names, e) -> "The attempt at " + names.location(e.location()) + " ends")
+          .put(
+              MissionEvent.MissionSolved.class,
+              (names, e) -> names.of(e.seat()) + " solves " + names.location(e.location()))
+          .put(
+              MissionEvent.ArtifactEarned.class,
+              (names, e) -> names.of(e.seat()) + " earns " + names.of(e.card()))
+          .put(
+              MissionEvent.CloakChanged.class,
+              (names, e) -> names.of(e.ship()) + (e.cloaked() ? " cloaks" : " decloaks"))
+          .put(
+              MissionEvent.RepairAdvanced.class,
+              (names, e) -> names.of(e.ship()) + " is " + RequirementText.word(e.condition()))
+          .put(
+              MissionEvent.ShipSetAside.class,
+              (names, e) -> names.of(e.ship()) + " leaves the spaceline")
+          .put(
+              MissionEvent.ShipReturned.class,
+              (names, e) -> names.of(e.ship()) + " returns to " + names.location(e.location()))
+          .put(
+              MissionEvent.MoverMoved.class,
+              (names, e) -> names.of(e.ship()) + " comes to " + names.location(e.to()))
+          .put(
+              MissionEvent.LocationDestroyed.class,
+              (names, e) -> "All at " + names.location(e.location()) + " is destroyed")
+          .put(
+              BattleEvent.BattleStarted.class,
+              (names, e) -> names.of(e.seat()) + " " + names.of(e.order()))
+          .put(
+              BattleEvent.AttackCalledOff.class,
+              (names, e) -> names.of(e.seat()) + " calls the attack off")
+          .put(
+              BattleEvent.StrikeCompared.class,
+              (names, e) -> e.attack() + " against " + e.defence())
+          .put(BattleEvent.ShipDamaged.class, (names, e) -> names.of(e.ship()) + " is damaged")
+          .put(BattleEvent.ShipDestroyed.class, (names, e) -> names.of(e.card()) + " is destroyed")
+          .put(
+              BattleEvent.OutpostDestroyed.class,
+              (names, e) -> names.of(e.card()) + " is destroyed")
+          .put(BattleEvent.BattleEnded.class, (names, e) -> "The battle ends")
+          .build();
+
+  private EventText() {}
+}

@@ -1,0 +1,135 @@
+package io.stardeck.stccg.internal.text;
+
+import com.google.common.collect.ImmutableCollection;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What things are called, as far as the seat of a view knows them. */
+record Names(StccgView view) {
+  /** A card by its name and id, as "Geordi La Forge c12". */
+  String of(Card card) {
+    return view.table().def(card).name() + " " + card.id();
+  }
+
+  /** A card by its id. */
+  String of(CardId id) {
+    @Nullable Card card = find(id);
+    return card == null ? id.toString() : of(card);
+  }
+
+  /** The card of that id, if the seat knows it. */
+  @Nullable Card find(CardId id) {
+    for (Seen<Card> seen : view.zones().zones()) {
+      for (Card card : seen.cards()) {
+        if (card.id().equals(id)) {
+          return card;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** A card that may be unknown. */
+  String of(Optional<Card> card) {
+    return card.isPresent() ? of(card.get()) : "a card";
+  }
+
+  /** Cards, one after the other. */
+  String of(ImmutableCollection<Card> cards) {
+    return cards.isEmpty()
+        ? "cards"
+        : cards.stream().map(this::of).collect(Collectors.joining(", "));
+  }
+
+  /** The cards of those ids. */
+  String ids(ImmutableCollection<CardId> cards) {
+    return cards.stream().map(this::of).collect(Collectors.joining(", "));
+  }
+
+  /** One card, or all that may go. */
+  String orAll(Optional<CardId> card) {
+    return card.isPresent() ? of(card.get()) : "all";
+  }
+
+  /** A player. */
+  String of(Seat seat) {
+    return seat.toString();
+  }
+
+  /** A location by its name and place. */
+  String location(int number) {
+    @Nullable Location location = view.table().location(number);
+    return location == null ? "nowhere" : view.table().def(location.card()).name();
+  }
+
+  /** What persons are on. */
+  String of(Host host) {
+    return switch (host.kind()) {
+      case SHIP, OUTPOST, POD -> of(host.card());
+      case TEAM -> "the team of " + host.teamSeat() + " on " + location(host.teamLocation());
+    };
+  }
+
+  /** What a card is played on, with a word before it; nothing if it is played on nothing. */
+  String on(Aim aim) {
+    List<String> parts = new ArrayList<>();
+    aim.host().ifPresent(host -> parts.add(of(host)));
+    aim.card().ifPresent(card -> parts.add(of(card)));
+    aim.location().ifPresent(location -> parts.add(location(location)));
+    aim.seat().ifPresent(seat -> parts.add(of(seat)));
+    aim.announced().ifPresent(number -> parts.add("what was played"));
+    return parts.isEmpty() ? "" : " on " + String.join(", ", parts);
+  }
+
+  /** An order. */
+  String of(Order order) {
+    if (order instanceof Order.Attempt attempt) {
+      return "attempts " + location(attempt.location());
+    }
+    if (order instanceof Order.Move move) {
+      return "moves " + of(move.ship()) + " to " + location(move.destination());
+    }
+    if (order instanceof Order.AttackTeam team) {
+      return "attacks the team of " + team.opponent() + " on " + location(team.location());
+    }
+    return order instanceof Order.AttackShip ship
+        ? "attacks " + of(ship.target())
+        : "attacks " + of(((Order.AttackOutpost) order).target());
+  }
+
+  /** What was chosen. */
+  String of(Option option) {
+    if (option instanceof Option.OfCard card) {
+      return of(card.card());
+    }
+    if (option instanceof Option.OfDefinition def) {
+      return view.table().def(def.def()).name();
+    }
+    if (option instanceof Option.OfLocation location) {
+      return location(location.location());
+    }
+    if (option instanceof Option.OfNumber number) {
+      return "number " + number.number();
+    }
+    if (option instanceof Option.OfKind kind) {
+      return RequirementText.word(kind.kind());
+    }
+    if (option instanceof Option.OfAffiliation of) {
+      return RequirementText.word(of.affiliation());
+    }
+    return option instanceof Option.Yes ? "yes" : "no";
+  }
+}

@@ -1,0 +1,18 @@
+package io.stardeck.stccg.internal.text;
+
+import com.google.common.collect.ImmutableSet;
+
+/** What has a text. */
+public final class Spoken {
+  private Spoken() {}
+
+  /** The types of actions. */
+  public static ImmutableSet<Class<?>> actions() {
+    return ActionText.TEXTS.types();
+  }
+
+  /** The types of events. */
+  public static ImmutableSet<Class<?>> events() {
+    return EventText.TEXTS.types();
+  }
+}

@@ -1,0 +1,56 @@
+package io.stardeck.stccg.internal.text;
+
+import com.google.common.base.Ascii;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.Narrator;
+import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.event.StccgEvent;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+
+/** Puts the game into words, from what the seat of the view may know. */
+public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
+  /** The narrator; it keeps nothing. */
+  public static final StccgNarrator INSTANCE = new StccgNarrator();
+
+  private StccgNarrator() {}
+
+  @Override
+  public String table(StccgView view) {
+    return TableText.of(view);
+  }
+
+  @Override
+  public String action(StccgView view, StccgAction action) {
+    return ActionText.TEXTS.of(new Names(view), action);
+  }
+
+  @Override
+  public String event(StccgView view, GameEvent event) {
+    return event instanceof StccgEvent own
+        ? EventText.TEXTS.of(new Names(view), own)
+        : event.toString();
+  }
+
+  /** A card by its id in the game, its id in the set, or the beginning of its name. */
+  @Override
+  public Optional<String> about(StccgView view, String what) {
+    for (Seen<Card> seen : view.zones().zones()) {
+      for (Card card : seen.cards()) {
+        if (card.id().toString().equals(what)) {
+          return Optional.of(CardText.of(view.table().def(card)));
+        }
+      }
+    }
+    String wanted = Ascii.toLowerCase(what);
+    for (CardDef card : view.table().options().cards().cards()) {
+      if (card.id().equals(what) || Ascii.toLowerCase(card.name()).startsWith(wanted)) {
+        return Optional.of(CardText.of(card));
+      }
+    }
+    return Optional.empty();
+  }
+}

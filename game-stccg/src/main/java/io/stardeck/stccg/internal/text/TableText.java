@@ -1,0 +1,212 @@
+package io.stardeck.stccg.internal.text;
+
+import static io.stardeck.stccg.internal.text.RequirementText.word;
+
+import com.google.common.base.Strings;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Pool;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.PlayerState;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The spaceline as a map, from left to right: one line for each mission, and what is there. */
+final class TableText {
+  private static final int NAME = 28;
+
+  private final StccgView view;
+  private final Table table;
+  private final Names names;
+  private final StringBuilder lines = new StringBuilder();
+
+  private TableText(StccgView view) {
+    this.view = view;
+    this.table = view.table();
+    this.names = new Names(view);
+  }
+
+  /** The table as the seat of {@code view} sees it. */
+  static String of(StccgView view) {
+    TableText text = new TableText(view);
+    text.players();
+    for (int i = 0; i < text.table.spaceline().size(); i++) {
+      text.location(i + 1, text.table.spaceline().get(i));
+    }
+    text.hand();
+    return text.lines.toString();
+  }
+
+  private void line(String format, Object... values) {
+    lines.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
+  }
+
+  private void players() {
+    line("turn %d, %s is active", table.turn().number(), table.active());
+    for (Seat seat : Seat.first(table.seats())) {
+      PlayerState player = table.player(seat);
+      line(
+          "%s: %d points, deck %d, hand %d, discarded %d%s",
+          seat,
+          player.score(),
+          view.size(Places.deck(seat)),
+          view.size(Places.hand(seat)),
+          view.size(Places.discard(seat)),
+          player.resigned() ? ", has given up" : "");
+      lying(On.table(seat), "  has %s");
+      lying(On.player(seat), "  under %s");
+    }
+  }
+
+  private void location(int place, Location location) {
+    String name = table.def(location.card()).name();
+    String marks =
+        location.solvedBy().map(seat -> ", solved by " + seat).orElse("")
+            + (location.destroyed() ? ", destroyed" : "");
+    line(
+        "%2d %s %s%s%s",
+        place, Strings.padEnd(name, NAME, ' '), facts(location), seeds(location), marks);
+    lying(On.location(location.number()), "     with %s");
+    for (Outpost outpost : table.outposts()) {
+      if (outpost.location() == location.number()) {
+        line(
+            "     %s of %s: %s",
+            names.of(outpost.card()), outpost.controller(), crew(outpost.host()));
+        lying(On.outpost(outpost.id()), "       with %s");
+      }
+    }
+    for (Ship ship : table.ships()) {
+      if (ship.here() && ship.location() == location.number()) {
+        ship(ship);
+      }
+    }
+    for (Pod pod : table.pods()) {
+      if (pod.location() == location.number()) {
+        line("     pod of %s: %s", pod.controller(), crew(pod.host()));
+      }
+    }
+    for (Seat seat : Seat.first(table.seats())) {
+      Host team = Host.team(location.number(), seat);
+      if (view.persons(team) + view.gear(team) > 0) {
+        line("     on the planet, %s: %s", seat, crew(team));
+      }
+    }
+    lying(On.border(location.number()), "   - %s -");
+  }
+
+  private String facts(Location location) {
+    if (!(table.def(location.card()) instanceof MissionDef mission)) {
+      return "space";
+    }
+    String who =
+        mission.anyAffiliation()
+            ? "any"
+            : mission.affiliations().stream().map(TableText::letter).collect(Collectors.joining());
+    return "%-6s span %d, %2d points, %-3s"
+        .formatted(word(mission.missionType()), mission.span(), mission.points(), who);
+  }
+
+  private static String letter(Affiliation affiliation) {
+    return affiliation.name().substring(0, 1);
+  }
+
+  /** How many seeds lie there, and which of them the seat knows. */
+  private String seeds(Location location) {
+    Place stack = Places.stack(location.number());
+    int size = view.size(stack);
+    if (size == 0) {
+      return "";
+    }
+    String known =
+        view.cards(stack).stream()
+            .map(card -> table.def(card).name())
+            .collect(Collectors.joining(", "));
+    return " seeds %d%s".formatted(size, known.isEmpty() ? "" : " (" + known + ")");
+  }
+
+  private void ship(Ship ship) {
+    String state =
+        (ship.condition().damaged() ? ", " + word(ship.condition()) : "")
+            + (ship.cloaked() ? ", cloaked" : "")
+            + (ship.stop() == Stop.NO ? "" : ", stopped");
+    line(
+        "     %s of %s, RANGE %d/%d, WEAPONS %d, SHIELDS %d%s: %s",
+        names.of(ship.card()),
+        ship.controller().map(Seat::toString).orElse("nobody"),
+        ShipNumbers.rangeLeft(view, ship),
+        ShipNumbers.of(view, ship, Stat.RANGE),
+        ShipNumbers.of(view, ship, Stat.WEAPONS),
+        ShipNumbers.of(view, ship, Stat.SHIELDS),
+        state,
+        crew(ship.host()));
+    lying(On.ship(ship.id()), "       with %s");
+    lying(On.intruder(ship.id()), "       boarded by %s");
+  }
+
+  /** How many are on a host, and who of them is known to be there, or in a pool with others. */
+  private String crew(Host host) {
+    List<String> known = new ArrayList<>();
+    for (Role role : Role.values()) {
+      for (Card card : view.cards(host, role)) {
+        boolean stopped = role == Role.STOPPED || role == Role.GEAR_STOPPED;
+        known.add(names.of(card) + (stopped ? " (stopped)" : ""));
+      }
+    }
+    for (Pool pool : view.zones().known()) {
+      if (pool.places().stream().anyMatch(place -> of(host, place))) {
+        pool.faces().forEach(face -> known.add(table.def(face.name()).name() + "?"));
+      }
+    }
+    String numbers = "%d persons, %d equipment".formatted(view.persons(host), view.gear(host));
+    return known.isEmpty() ? numbers : numbers + ": " + String.join(", ", known);
+  }
+
+  private static boolean of(Host host, Place place) {
+    for (Role role : Role.values()) {
+      if (host.place(role).equals(place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void lying(On on, String format) {
+    for (Lying card : table.lying()) {
+      if (card.on().equals(on)) {
+        String left =
+            card.countdown().isPresent() ? " (" + card.countdown().getAsInt() + " left)" : "";
+        line(format, names.of(card.card()) + left);
+      }
+    }
+  }
+
+  private void hand() {
+    if (view.seat().number() >= 1 && view.seat().number() <= table.seats()) {
+      for (Place place :
+          List.of(
+              Places.hand(view.seat()), Places.seeds(view.seat()), Places.outposts(view.seat()))) {
+        if (view.size(place) > 0) {
+          line("your %s: %s", place.zone(), names.of(view.cards(place)));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package io.stardeck.stccg.text;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Narrator;
+import io.stardeck.engine.SealedFamily;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.CardSets;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.StccgEvent;
+import io.stardeck.stccg.event.TurnEvent.TurnStarted;
+import io.stardeck.stccg.internal.text.Spoken;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+
+class NarratorTest {
+  private static final Narrator<StccgAction, StccgView> NARRATOR = new StccgGame().narrator();
+
+  @Test
+  void allThatCanBeDoneAndHappenHasAText() {
+    assertThat(Spoken.actions()).containsAll(SealedFamily.leaves(StccgAction.class));
+    assertThat(Spoken.events()).containsAll(SealedFamily.leaves(StccgEvent.class));
+  }
+
+  @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-04"})
+  @Test
+  void theSpacelineIsAMapOfWhatASeatKnows() {
+    Scene scene = Scene.laid().missions("153", "155");
+    CardId ship = scene.ship(ONE, "339", 1);
+    scene.persons(ONE, Host.ship(ship), "212").persons(TWO, Host.team(0, TWO), "275");
+    scene.seeded(ONE, 0, "015").seeded(TWO, 0, "016").lies(TWO, "097", On.location(1));
+    String own = NARRATOR.table(StccgView.of(scene.state(), ONE));
+    assertThat(own)
+        .contains("Evaluate Terraforming", "seeds 2 (Armus - Skin of Evil)")
+        .contains("U.S.S. Nebula", "Geordi La Forge", "RANGE 8/8", "with Tetryon Field")
+        .contains("on the planet, seat 2: 1 persons, 0 equipment")
+        .doesNotContain("Korris");
+    assertThat(NARRATOR.table(StccgView.of(scene.state(), TWO)))
+        .contains("Korris", "U.S.S. Nebula", "seeds 2 (Barclay's Protomorphosis Disease)")
+        .doesNotContain("Geordi", "Armus");
+  }
+
+  @Test
+  void everyCardSaysWhatItDoes() {
+    StccgView view =
+        StccgView.of(
+            new StccgGame().setup(StccgConfig.usual(2), Chance.seeded("text")).state(), Seat.of(1));
+    for (CardDef card : CardSets.premiere().cards()) {
+      String text = NARRATOR.about(view, card.id()).orElseThrow();
+      assertThat(text).startsWith(card.name());
+      assertThat(text.lines().count()).as(text).isGreaterThan(1);
+    }
+    assertThat(NARRATOR.about(view, "no such card")).isEmpty();
+    assertThat(NARRATOR.about(view, "explore dyson"))
+        .hasValueSatisfying(
+            text -> assertThat(text).contains("span 2", "35 points", "ENGINEER x3 + Navigation"));
+  }
+
+  @Test
+  void actionsAndEventsAreShort() {
+    Scene scene = Scene.laid().missions("153", "155");
+    CardId ship = scene.ship(ONE, "339", 0);
+    StccgView view = StccgView.of(scene.state(), ONE);
+    assertThat(NARRATOR.action(view, new Move(ONE, ship, true, 1)))
+        .isEqualTo("move U.S.S. Nebula " + ship + " right to Explore Black Cluster");
+    assertThat(NARRATOR.event(view, new TurnStarted(ONE, 3))).isEqualTo("Turn 3 of seat 1 begins");
+  }
+
+  @Test
+  void hostsFindTheGame() {
+    assertThat(ServiceLoader.load(io.stardeck.engine.Game.class))
+        .anyMatch(game -> game instanceof StccgGame);
+  }
+}

@@ -1,6 +1,7 @@
 package io.stardeck.b5;
 
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.bot.RuleOfThumbBot;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.event.B5Event;
 import io.stardeck.b5.internal.Closed;
@@ -28,6 +29,7 @@ public final class B5Game extends PhasedGame<B5Config, B5State, B5Action, B5View
               new GameTypes<>(
                   B5Config.class, B5State.class, B5Action.class, B5View.class, B5Event.class))
           .narrator(B5Narrator.INSTANCE)
+          .putBots(RuleOfThumbBot.NAME, new RuleOfThumbBot())
           .defaultConfig(seats -> B5Config.builder().players(seats).build())
           .violations(B5Config::violations)
           .players(B5Config::players)

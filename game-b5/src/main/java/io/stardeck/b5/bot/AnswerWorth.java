@@ -1,0 +1,60 @@
+package io.stardeck.b5.bot;
+
+import static com.google.common.base.Verify.verifyNotNull;
+
+import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.B5Action.LookTake;
+import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.card.CardOperation.Role;
+import io.stardeck.b5.card.FactionOperation.DeckEnd;
+import io.stardeck.b5.internal.value.Ratings;
+import io.stardeck.b5.internal.value.Strikes;
+import io.stardeck.b5.state.B5Frame.Look;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
+import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Spot;
+
+/** Replies, and what is done with cards that were looked at. */
+final class AnswerWorth {
+  /** A card of that worth is wanted. */
+  private static final double GOOD = 3;
+
+  private AnswerWorth() {}
+
+  static double of(Situation situation, B5Action action) {
+    if (action instanceof ReplyWith) {
+      return replying(situation);
+    }
+    if (action instanceof LookTake take
+        && take.card().isPresent()
+        && situation.view().top() instanceof Look look) {
+      double worth = CardWorth.of(situation.def(take.card().get()));
+      boolean own = look.deck().equals(situation.me());
+      boolean wanted = own ? worth >= GOOD : worth < GOOD;
+      return wanted == (look.to() == DeckEnd.TOP) ? 1 : 0;
+    }
+    return 0;
+  }
+
+  /** Worth it if the attack would turn the card face down. */
+  private static double replying(Situation situation) {
+    Board board = situation.board();
+    if (!(situation.view().top() instanceof ReplyWindow window)
+        || !(window.announced().action().orElse(null) instanceof Attack attack)) {
+      return 0;
+    }
+    Conflict conflict = Contesting.conflict(situation, attack.conflict());
+    Spot target = situation.spot(attack.target());
+    int damage =
+        Strikes.dealt(
+            board,
+            situation.spot(attack.attacker()),
+            target,
+            verifyNotNull(conflict.participant(attack.target())).ability(),
+            Role.ATTACKING,
+            null);
+    return target.card().damage() + damage >= Ratings.needed(board, target) ? 1 : 0;
+  }
+}

@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.card;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleId;
+import io.stardeck.fleetcaptains.card.Standing.AllowActionWhileCloaked;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -16,6 +17,7 @@ final class SetRules {
   private static final RuleId ORD_04 = RuleId.of("FC-ORD-04");
   private static final RuleId ALR_01 = RuleId.of("FC-ALR-01");
   private static final RuleId CRD_01 = RuleId.of("FC-CRD-01");
+  private static final RuleId CRD_05 = RuleId.of("FC-CRD-05");
   private static final RuleId INS_02 = RuleId.of("FC-INS-02");
   private static final RuleId EXP_04 = RuleId.of("FC-EXP-04");
   private static final int MOST_CLOAKS = 20;
@@ -28,6 +30,8 @@ final class SetRules {
   private final ComponentFile file;
   private final Set<String> names = new HashSet<>();
   private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
+
+  private final ScriptRules scripts = new ScriptRules(faults::add);
 
   private SetRules(ComponentFile file) {
     this.file = file;
@@ -64,6 +68,7 @@ final class SetRules {
       ShipDef ship = file.ships().get(i);
       String path = "ships[" + i + "]";
       name(path, ship.id());
+      scripts.ship(path, ship);
       if (ship.size() < 1 || ship.size() > 9 || ship.missions().sum() != ship.size()) {
         fault(path + ".missions", ORD_04, "a ship of size 1 to 9 adds as many missions");
       }
@@ -86,6 +91,7 @@ final class SetRules {
       if (location.sectorSize() < 1 || location.sectorSize() > 99) {
         fault(path + ".sectorSize", CMP_04, "a sector size is 1 to 99");
       }
+      scripts.location(path, location);
       location
           .encounters()
           .filter(range -> range.lo() < 1 || range.hi() > 6 || range.lo() > range.hi())
@@ -103,6 +109,9 @@ final class SetRules {
       long kinds = card.faces().stream().map(CardFace::kind).distinct().count();
       if (card.faces().isEmpty() || kinds != card.faces().size()) {
         fault(path + ".faces", CRD_01, "one to three faces, one for a kind");
+      }
+      if (card.faces().stream().filter(face -> face.staysInPlay().isPresent()).count() > 1) {
+        fault(path + ".faces", CRD_05, "one face at most stays in play beside crew");
       }
       for (int f = 0; f < card.faces().size(); f++) {
         face(path + ".faces[" + f + "]", card.faces().get(f));
@@ -137,53 +146,22 @@ final class SetRules {
     if (face.kind() == FaceKind.COMBAT && face.timing() != Timing.TEST) {
       fault(path + ".timing", CRD_01, "a combat face is played in combat");
     }
-    if (face.timing() == Timing.RESPONSE != face.cancels().isPresent()) {
-      fault(path + ".cancels", CRD_01, "a response cancels a kind, and nothing else does");
+    if (face.timing() == Timing.RESPONSE && face.cancels().isEmpty()
+        || face.timing() == Timing.MAIN && face.cancels().isPresent()) {
+      fault(path + ".cancels", CRD_01, "a response cancels a kind, and no card of the turn does");
     }
-    if (face.targets().size() > 3) {
-      fault(path + ".targets", CRD_01, "at most three targets");
+    boolean stays = face.kind() == FaceKind.CREW || face.staysInPlay().isPresent();
+    if (face.kind() == FaceKind.CREW && face.staysInPlay().isPresent()
+        || face.timing() != Timing.MAIN && stays) {
+      fault(path + ".staysInPlay", CRD_05, "crew stays by itself, and a test's card does not");
     }
-    effects(path + ".effects", face.effects(), face.targets().size(), face.timing());
-  }
-
-  private void effects(String path, ImmutableList<Effect> effects, int targets, Timing timing) {
-    for (int i = 0; i < effects.size(); i++) {
-      Effect effect = effects.get(i);
-      String at = path + "[" + i + "]";
-      boolean inTest =
-          effect instanceof Effect.ModifyTest || effect instanceof Effect.PreventDamage;
-      if (inTest != (timing == Timing.TEST)) {
-        fault(at, CRD_01, "a face for tests changes the test, and no other does");
-      }
-      if (effect instanceof Effect.OnTarget on) {
-        if (on.target() < 0 || on.target() >= targets) {
-          fault(at + ".target", CRD_01, "there is no such target");
-        }
-        effects(at + ".effects", on.effects(), targets, timing);
-      } else if (effect instanceof Effect.Test test) {
-        effects(at + ".onPass", test.onPass(), targets, timing);
-        effects(at + ".onFail", test.onFail(), targets, timing);
-      } else if (effect instanceof Effect.OpposedTest test) {
-        if (targets == 0) {
-          fault(at, CRD_01, "an opposed test needs a target");
-        }
-        effects(at + ".onPass", test.onPass(), targets, timing);
-      } else if (effect instanceof Effect.PeekTile && targets == 0) {
-        fault(at, CRD_01, "looking needs a target");
-      } else if (effect instanceof Effect.Choose choose) {
-        choices(at, choose, targets, timing);
-      }
+    boolean cloakedToo =
+        face.standing().stream().allMatch(AllowActionWhileCloaked.class::isInstance);
+    if (!stays && !face.abilities().isEmpty()
+        || !stays && !(cloakedToo && face.asAction() || face.standing().isEmpty())) {
+      fault(path + ".standing", CRD_05, "only what stays in play holds or offers anything");
     }
-  }
-
-  private void choices(String path, Effect.Choose choose, int targets, Timing timing) {
-    if (choose.options().size() != 2) {
-      fault(path + ".options", CRD_01, "two options to choose from");
-    }
-    for (int i = 0; i < choose.options().size(); i++) {
-      ImmutableList<Effect> effects = choose.options().get(i).effects();
-      effects(path + ".options[" + i + "].effects", effects, targets, timing);
-    }
+    scripts.face(path, face);
   }
 
   private void encounters() {
@@ -194,17 +172,10 @@ final class SetRules {
       EncounterDef encounter = file.encounters().get(i);
       String path = "encounters[" + i + "]";
       name(path, encounter.id());
-      effects(path + ".effects", encounter.effects(), 0, Timing.MAIN);
+      scripts.encounter(path, encounter);
       if (encounter.vp() < 0 || encounter.vp() > 99) {
         fault(path + ".vp", CMP_06, "0 to 99 points");
       }
-    }
-    for (int i = 0; i < file.locations().size(); i++) {
-      effects(
-          "locations[" + i + "].onExploring",
-          file.locations().get(i).onExploring(),
-          0,
-          Timing.MAIN);
     }
   }
 
@@ -220,6 +191,10 @@ final class SetRules {
     for (int i = 0; i < file.missions().size(); i++) {
       MissionDef mission = file.missions().get(i);
       name("missions[" + i + "]", mission.id());
+      if (mission.objective() instanceof Objective.CourseObjective course
+          && course.legs().isEmpty()) {
+        fault("missions[" + i + "].objective.legs", CMP_07, "a course has legs");
+      }
       if (mission.vp() < 1 || mission.vp() > 99) {
         fault("missions[" + i + "].vp", CMP_07, "1 to 99 points");
       }

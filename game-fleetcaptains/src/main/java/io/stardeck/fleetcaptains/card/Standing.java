@@ -88,7 +88,11 @@ public sealed interface Standing {
 
   /** A rule that can be waived does not bind the ship. */
   @JsonTypeName("IGNORE_RULE")
-  record IgnoreRule(RuleId rule) implements Standing {}
+  record IgnoreRule(RuleId rule) implements Standing {
+    /** The rules that a card may waive: to repair anywhere, beside enemies, to build anywhere. */
+    public static final ImmutableSet<RuleId> WAIVABLE =
+        ImmutableSet.of(RuleId.of("FC-RPR-04"), RuleId.of("FC-RPR-02"), RuleId.of("FC-INS-01"));
+  }
 
   /** It holds while a condition does, which asks for nothing but what is printed or lies open. */
   @JsonTypeName("WHILE")

@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -23,10 +22,6 @@ import io.stardeck.fleetcaptains.state.Table;
  * before its player, and what cards have imposed on it.
  */
 public final class Sources {
-  /** The rules that a card may waive. */
-  public static final ImmutableSet<RuleId> WAIVABLE =
-      ImmutableSet.of(RuleId.of("FC-INS-01"), RuleId.of("FC-RPR-02"), RuleId.of("FC-RPR-04"));
-
   private Sources() {}
 
   /** All of it, for a ship in that space; the space does not matter if it is not on the board. */

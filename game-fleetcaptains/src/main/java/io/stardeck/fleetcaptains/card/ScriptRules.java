@@ -1,0 +1,263 @@
+package io.stardeck.fleetcaptains.card;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.RuleId;
+import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
+import io.stardeck.fleetcaptains.card.Standing.While;
+import java.util.function.Consumer;
+
+/** What the words of cards must keep to: each where it has a meaning, about what there is. */
+final class ScriptRules {
+  private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
+  private static final RuleId D_87 = RuleId.of("FC-D-87");
+  private static final RuleId D_93 = RuleId.of("FC-D-93");
+  private static final RuleId D_30 = RuleId.of("FC-D-30");
+  private static final int TARGETS = 3;
+  private static final int MOST = 99;
+
+  private static final ImmutableSet<Class<? extends Effect>> IN_TESTS =
+      ImmutableSet.of(
+          Effect.ModifyTest.class,
+          Effect.PreventDamage.class,
+          Effect.CancelCard.class,
+          Effect.Impose.class);
+
+  private static final ImmutableSet<Class<? extends Effect>> COSTS =
+      ImmutableSet.of(
+          Effect.TrashThis.class,
+          Effect.DiscardThis.class,
+          Effect.DiscardCommand.class,
+          Effect.SpendShipAction.class,
+          Effect.ForgoManeuver.class,
+          Effect.DealDamage.class);
+
+  private static final ImmutableSet<Class<? extends Effect>> ABOUT_THIS =
+      ImmutableSet.of(Effect.TrashThis.class, Effect.DiscardThis.class, Effect.AttachThis.class);
+
+  /** What an encounter may bring to every ship: harm ({@code FC-D-30}). */
+  private static final ImmutableSet<Class<? extends Effect>> HARM =
+      ImmutableSet.of(
+          Effect.DealDamage.class,
+          Effect.PlaceSystemToken.class,
+          Effect.DiscardCrew.class,
+          Effect.DiscardCommand.class,
+          Effect.Impose.class,
+          Effect.Test.class);
+
+  private final Consumer<Fault> faults;
+
+  ScriptRules(Consumer<Fault> faults) {
+    this.faults = faults;
+  }
+
+  /** Where words stand: what they can be about. */
+  private record Where(Timing timing, ImmutableList<TargetSpec> targets, boolean card) {
+    boolean aims(TargetKind kind) {
+      return targets.stream().anyMatch(spec -> spec.kind() == kind);
+    }
+  }
+
+  private void fault(String path, RuleId rule, String text) {
+    faults.accept(new Fault(path, rule, text));
+  }
+
+  void ship(String path, ShipDef ship) {
+    standing(path + ".standing", ship.standing());
+    abilities(path, ship.abilities(), false);
+  }
+
+  void location(String path, LocationDef location) {
+    standing(path + ".standing", location.standing());
+    abilities(path, location.abilities(), false);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), false);
+    effects(path + ".onExploring", location.onExploring(), where, false);
+  }
+
+  void encounter(String path, EncounterDef encounter) {
+    standing(path + ".standing", encounter.standing());
+    abilities(path, encounter.abilities(), true);
+    Where where = new Where(Timing.MAIN, ImmutableList.of(), true);
+    effects(path + ".effects", encounter.effects(), where, false);
+    if (encounter.allShips()) {
+      harm(path + ".effects", encounter.effects());
+    }
+  }
+
+  private void harm(String path, ImmutableList<? extends Effect> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (!HARM.contains(effects.get(i).getClass())) {
+        fault(path + "[" + i + "]", D_30, "what every ship resolves brings harm alone");
+      }
+      if (effects.get(i) instanceof Effect.Test test) {
+        harm(path + "[" + i + "].onPass", test.onPass());
+        harm(path + "[" + i + "].onFail", test.onFail());
+      }
+    }
+  }
+
+  void face(String path, CardFace face) {
+    standing(path + ".standing", face.standing());
+    abilities(path, face.abilities(), true);
+    targets(path + ".targets", face.targets());
+    Where where = new Where(face.timing(), face.targets(), true);
+    effects(path + ".effects", face.effects(), where, false);
+  }
+
+  private void targets(String path, ImmutableList<TargetSpec> targets) {
+    if (targets.size() > TARGETS) {
+      fault(path, D_93, "at most three targets");
+    }
+    for (int i = 0; i < targets.size(); i++) {
+      if (targets.get(i).kind() == TargetKind.TILE && targets.get(i).at().isEmpty()) {
+        fault(path + "[" + i + "].at", D_93, "which tiles are meant");
+      }
+    }
+  }
+
+  private void standing(String path, ImmutableList<Standing> standing) {
+    for (int i = 0; i < standing.size(); i++) {
+      standing(path + "[" + i + "]", standing.get(i));
+    }
+  }
+
+  private void standing(String path, Standing standing) {
+    if (standing instanceof IgnoreRule ignore && !IgnoreRule.WAIVABLE.contains(ignore.rule())) {
+      fault(path + ".rule", CRD_02, "a rule that cannot be waived");
+    } else if (standing instanceof While conditional) {
+      standing(path + ".then", conditional.then());
+    }
+  }
+
+  private void abilities(String path, ImmutableList<Ability> abilities, boolean card) {
+    for (int i = 0; i < abilities.size(); i++) {
+      ability(path + ".abilities[" + i + "]", abilities.get(i), card);
+    }
+  }
+
+  private void ability(String path, Ability ability, boolean card) {
+    boolean triggered = ability.mode() == Mode.TRIGGERED;
+    if (triggered != ability.trigger().isPresent()) {
+      fault(path + ".trigger", D_87, "what sets it off, of triggered abilities alone");
+    }
+    boolean free = ability.costs().isEmpty() && ability.targets().isEmpty();
+    if (triggered && !(free && !ability.usesAction())) {
+      fault(path, D_87, "a triggered ability costs nothing and chooses nothing");
+    }
+    for (int i = 0; i < ability.costs().size(); i++) {
+      Effect cost = ability.costs().get(i);
+      boolean away = cost instanceof Effect.TrashThis || cost instanceof Effect.DiscardThis;
+      if (!COSTS.contains(cost.getClass()) || ability.prevents() && !away) {
+        fault(path + ".costs[" + i + "]", D_87, "not what such an ability can cost");
+      }
+    }
+    targets(path + ".targets", ability.targets());
+    Where where = new Where(Timing.MAIN, ability.targets(), card);
+    effects(path + ".costs", ability.costs(), where, false);
+    if (!ability.prevents()) {
+      effects(path + ".effects", ability.effects(), where, false);
+    }
+  }
+
+  private void effects(
+      String path, ImmutableList<? extends Effect> effects, Where where, boolean chosen) {
+    for (int i = 0; i < effects.size(); i++) {
+      effect(path + "[" + i + "]", effects.get(i), where, chosen);
+    }
+  }
+
+  private void effect(String path, Effect effect, Where where, boolean chosen) {
+    boolean inTests = IN_TESTS.contains(effect.getClass()) && !(effect instanceof Effect.Impose);
+    boolean fits =
+        switch (where.timing()) {
+          case TEST -> IN_TESTS.contains(effect.getClass());
+          case RESPONSE -> effect instanceof Effect.CancelCard;
+          case MAIN -> !inTests;
+        };
+    if (!fits) {
+      fault(path, CRD_02, "this word means nothing here");
+    }
+    if (ABOUT_THIS.contains(effect.getClass()) && !where.card()) {
+      fault(path, CRD_02, "this is no card that can be laid anywhere");
+    }
+    aim(path, effect, where);
+    amounts(path, effect);
+    if (effect instanceof Effect.Choose choose && (chosen || choose.options().size() != 2)) {
+      fault(path + ".options", CRD_02, "two options, and no choice within a choice");
+    }
+    if (effect instanceof Effect.Impose impose) {
+      standing(path + ".standing", impose.standing());
+      if ((impose.until() == Until.THIS_TEST) != (where.timing() == Timing.TEST)) {
+        fault(path + ".until", CRD_02, "for a test in a test, and longer elsewhere");
+      }
+    }
+    boolean within = chosen || effect instanceof Effect.Choose;
+    for (int i = 0; i < effect.lists().size(); i++) {
+      list(path + ".lists[" + i + "]", effect.lists().get(i), where, within);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // effects hold effects of their own family
+  private void list(
+      String path,
+      ImmutableList<? extends io.stardeck.engine.script.Effect> list,
+      Where where,
+      boolean chosen) {
+    effects(path, (ImmutableList<? extends Effect>) list, where, chosen);
+  }
+
+  private void aim(String path, Effect effect, Where where) {
+    boolean first = !where.targets().isEmpty() && where.targets().get(0).kind() == TargetKind.SHIP;
+    boolean aimed = true;
+    if (effect instanceof Effect.OnTarget on) {
+      aimed = on.target() >= 0 && on.target() < where.targets().size();
+    } else if (effect instanceof Effect.OpposedTest
+        || effect instanceof Effect.TakeCargo
+        || effect instanceof Effect.GiveCargo) {
+      aimed = first;
+    } else if (effect instanceof Effect.CaptureCrew) {
+      aimed = where.aims(TargetKind.CARD);
+    } else if (effect instanceof Effect.RevealToken) {
+      aimed = where.aims(TargetKind.TOKEN);
+    } else if (effect instanceof Effect.MoveShip move && move.to() == Destination.CHOSEN) {
+      aimed = where.aims(TargetKind.TILE);
+    } else if (effect instanceof Effect.PlaceSystemToken token && token.system().isEmpty()) {
+      aimed = where.aims(TargetKind.SYSTEM);
+    }
+    if (!aimed) {
+      fault(path, D_93, "there is no such target");
+    }
+  }
+
+  private void amounts(String path, Effect effect) {
+    boolean hidden =
+        effect instanceof Effect.DiscardCommand discard && discard.chooser() == Chooser.OPPONENT;
+    if (hidden) {
+      fault(path + ".chooser", CRD_02, "nobody chooses in another player's hand");
+    }
+    int amount = 1;
+    if (effect instanceof Effect.DealDamage damage) {
+      amount = damage.amount();
+    } else if (effect instanceof Effect.DrawCommand draw) {
+      amount = draw.amount();
+    } else if (effect instanceof Effect.DiscardCommand discard) {
+      amount = discard.amount();
+    } else if (effect instanceof Effect.DiscardCrew discard) {
+      amount = discard.amount();
+    } else if (effect instanceof Effect.GrantAction grant) {
+      amount = grant.amount();
+    } else if (effect instanceof Effect.GainVp gain) {
+      amount = gain.amount();
+    } else if (effect instanceof Effect.GainFleetLimit gain) {
+      amount = gain.amount();
+    } else if (effect instanceof Effect.PlaceControl place) {
+      amount = place.amount();
+    } else if (effect instanceof Effect.RemoveControl remove) {
+      amount = remove.amount();
+    }
+    if (amount < 1 || amount > MOST) {
+      fault(path + ".amount", CRD_02, "1 to 99");
+    }
+  }
+}

@@ -73,7 +73,11 @@ public sealed interface Answer extends FleetAction {
   @JsonTypeName("accept-ability")
   record AcceptAbility(Seat actor) implements Answer {}
 
-  /** The ability is not used. */
+  /** The triggered ability is left. */
+  @JsonTypeName("leave-ability")
+  record LeaveAbility(Seat actor) implements Answer {}
+
+  /** The damage is dealt. */
   @JsonTypeName("decline-ability")
   record DeclineAbility(Seat actor) implements Answer {}
 

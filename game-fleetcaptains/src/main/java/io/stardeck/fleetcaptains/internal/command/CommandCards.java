@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.AcceptAbility;
-import io.stardeck.fleetcaptains.action.Answer.DeclineAbility;
+import io.stardeck.fleetcaptains.action.Answer.LeaveAbility;
 import io.stardeck.fleetcaptains.action.Answer.PassResponse;
 import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -44,7 +44,7 @@ public final class CommandCards {
   /** What answers a triggered ability that may be left. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> offered() {
     return ImmutableList.of(
-        new AnswerRule<>(DeclineAbility.class, DeclineAbility::new, Play::pop),
+        new AnswerRule<>(LeaveAbility.class, LeaveAbility::new, Play::pop),
         new AnswerRule<>(AcceptAbility.class, AcceptAbility::new, CommandCards::accept));
   }
 

@@ -163,6 +163,7 @@ public final class Abilities {
       return !ship.maneuvered() && !ship.cloaked();
     }
     return cost instanceof Effect.DealDamage damage
+        && !ship.cloaked()
         && ship.alert().ordinal() + damage.amount() <= Alert.RED.ordinal();
   }
 }

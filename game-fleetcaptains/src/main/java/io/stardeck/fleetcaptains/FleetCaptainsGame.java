@@ -16,12 +16,13 @@ import io.stardeck.fleetcaptains.internal.turn.Phases;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
 
-/** Star Trek: Fleet Captains, for two players. */
+/** Star Trek: Fleet Captains, for two players or two teams of two. */
 public final class FleetCaptainsGame
     extends PhasedGame<FleetConfig, FleetState, FleetAction, FleetView> {
   private static final GameSpec<FleetConfig, FleetState, FleetAction, FleetView> SPEC =
       GameSpec.<FleetConfig, FleetState, FleetAction, FleetView>builder()
-          .info(new GameInfo("fleetcaptains", "Star Trek: Fleet Captains", "1", 2, 2))
+          .info(
+              new GameInfo("fleetcaptains", "Star Trek: Fleet Captains", "1", 2, FleetConfig.TEAMS))
           .ruleBook(FleetCaptainsRules.BOOK)
           .types(
               new GameTypes<>(

@@ -5,17 +5,21 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
-import io.stardeck.fleetcaptains.card.Faction;
 import java.util.Arrays;
 
 /**
  * The spaces of a board and how they hang together. A space is named by its number: the tiles from
- * 0 on, then the Federation post and the Klingon post.
+ * 0 on, then the posts in seat order.
  */
 public final class BoardShape {
   private static final RuleId D_07 = RuleId.of("FC-D-07");
+  private static final RuleId TEA_02 = RuleId.of("FC-TEA-02");
   private static final ImmutableList<Integer> BASIC = ImmutableList.of(5, 6, 5, 6, 5);
+  private static final ImmutableList<Integer> TEAMS = ImmutableList.of(6, 5, 6, 5, 6, 5, 6);
+  private static final ImmutableList<Hex> TEAM_POSTS =
+      ImmutableList.of(new Hex(-2, -2), new Hex(-2, 4), new Hex(2, -4), new Hex(2, 2));
   private static final int FEWEST = 14;
   private static final int MOST = 50;
   private static final int POST_NEIGHBOURS = 3;
@@ -25,9 +29,9 @@ public final class BoardShape {
   private final int tiles;
   private final int[][] neighbours;
 
-  private BoardShape(ImmutableList<Hex> tiles, Hex federation, Hex klingon) {
+  private BoardShape(ImmutableList<Hex> tiles, ImmutableList<Hex> posts) {
     this.tiles = tiles.size();
-    this.spaces = ImmutableList.<Hex>builder().addAll(tiles).add(federation).add(klingon).build();
+    this.spaces = ImmutableList.<Hex>builder().addAll(tiles).addAll(posts).build();
     this.neighbours = new int[spaces.size()][];
     for (int i = 0; i < spaces.size(); i++) {
       int[] found = new int[6];
@@ -42,27 +46,37 @@ public final class BoardShape {
   }
 
   /**
-   * The board of that plan.
+   * The board of that plan for two players, or for teams of two.
    *
    * @throws IllegalArgumentException if {@link #violations} has anything against it
    */
-  public static BoardShape of(BoardPlan plan) {
-    checkArgument(violations(plan).isEmpty(), "no legal board: %s", plan);
-    return built(plan);
+  public static BoardShape of(BoardPlan plan, int players) {
+    checkArgument(violations(plan, players).isEmpty(), "no legal board: %s", plan);
+    return built(plan, players);
   }
 
-  private static BoardShape built(BoardPlan plan) {
+  private static BoardShape built(BoardPlan plan, int players) {
     if (plan instanceof BoardPlan.Hexes hexes) {
-      return new BoardShape(hexes.tiles(), hexes.federationPost(), hexes.klingonPost());
+      return new BoardShape(hexes.tiles(), hexes.posts());
+    } else if (plan instanceof BoardPlan.Columns columns) {
+      return two(columns.tiles());
     }
-    return columns(plan instanceof BoardPlan.Columns columns ? columns.tiles() : BASIC);
+    return players == 2 ? two(BASIC) : new BoardShape(columns(TEAMS), TEAM_POSTS);
   }
 
-  private static BoardShape columns(ImmutableList<Integer> lengths) {
+  /** Columns with a post at each end of the centre one. */
+  private static BoardShape two(ImmutableList<Integer> lengths) {
+    int centre = lengths.get(lengths.size() / 2);
+    int shift = centre % 2 == 0 ? 1 : 0;
+    Hex federation = new Hex(0, Math.floorDiv(shift - centre - 1, 2));
+    Hex klingon = new Hex(0, Math.floorDiv(centre + 1 + shift, 2));
+    return new BoardShape(columns(lengths), ImmutableList.of(federation, klingon));
+  }
+
+  private static ImmutableList<Hex> columns(ImmutableList<Integer> lengths) {
     int middle = lengths.size() / 2;
-    int centre = lengths.get(middle);
     ImmutableList.Builder<Hex> tiles = ImmutableList.builder();
-    int shift = centre % 2 == 0 ? 1 : 0; // in halves
+    int shift = lengths.get(middle) % 2 == 0 ? 1 : 0; // in halves
     for (int i = 0; i < lengths.size(); i++) {
       int q = i - middle;
       int first = -(lengths.get(i) - 1) - q + shift; // twice the least r
@@ -70,17 +84,25 @@ public final class BoardShape {
         tiles.add(new Hex(q, Math.floorDiv(first, 2) + n));
       }
     }
-    int post = Math.floorDiv(centre + 1 + shift, 2);
-    return new BoardShape(
-        tiles.build(), new Hex(0, Math.floorDiv(shift - centre - 1, 2)), new Hex(0, post));
+    return tiles.build();
   }
 
-  /** All that is wrong with a plan ({@code FC-D-07}). */
-  public static ImmutableList<Violation> violations(BoardPlan plan) {
-    if (plan instanceof BoardPlan.Columns columns && !legalColumns(columns.tiles())) {
-      return no("columns are symmetric, the two beside the centre one longer, others differ by 1");
+  /** All that is wrong with a plan for so many players ({@code FC-D-07, FC-TEA-02}). */
+  public static ImmutableList<Violation> violations(BoardPlan plan, int players) {
+    if (plan instanceof BoardPlan.Columns columns) {
+      if (players != 2) {
+        return ImmutableList.of(
+            Violation.of("board", TEA_02, "columns have two posts, not %s", players));
+      } else if (!legalColumns(columns.tiles())) {
+        return no(
+            "columns are symmetric, the two beside the centre one longer, others differ by 1");
+      }
     }
     if (plan instanceof BoardPlan.Hexes hexes) {
+      if (hexes.posts().size() != players) {
+        return ImmutableList.of(
+            Violation.of("board", TEA_02, "%s posts, not %s", hexes.posts().size(), players));
+      }
       if (hexes.tiles().size() > MOST) {
         return no("at most 50 tiles, not " + hexes.tiles().size());
       }
@@ -90,7 +112,7 @@ public final class BoardShape {
         }
       }
     }
-    return of(built(plan));
+    return of(built(plan, players));
   }
 
   private static ImmutableList<Violation> of(BoardShape shape) {
@@ -187,9 +209,14 @@ public final class BoardShape {
     return space >= tiles && space < spaces.size();
   }
 
-  /** The post of a faction. */
-  public int post(Faction faction) {
-    return tiles + faction.ordinal();
+  /** The post of a player. */
+  public int post(Seat seat) {
+    return tiles + seat.index();
+  }
+
+  /** Whose post that is. */
+  public Seat keeper(int post) {
+    return Seat.at(post - tiles);
   }
 
   /** The number of neighbours of a space. */

@@ -19,8 +19,11 @@ final class ConfigRules {
 
   static ImmutableList<Violation> violations(FleetConfig config) {
     ImmutableList.Builder<Violation> violations = ImmutableList.builder();
-    if (config.players() != FleetConfig.PLAYERS) {
-      violations.add(Violation.of("players", FLT_01, "two players, not %s", config.players()));
+    boolean players = config.players() == 2 || config.teams();
+    if (!players) {
+      violations.add(
+          Violation.of(
+              "players", FLT_01, "two players, or four in teams, not %s", config.players()));
     }
     if (config.targetScore() < LEAST || config.targetScore() > MOST) {
       violations.add(
@@ -35,6 +38,9 @@ final class ConfigRules {
       violations.add(
           Violation.of("maxRedraws", D_10, "0 to 100 redraws, not %s", config.maxRedraws()));
     }
-    return violations.addAll(BoardShape.violations(config.board())).build();
+    if (players) {
+      violations.addAll(BoardShape.violations(config.board(), config.players()));
+    }
+    return violations.build();
   }
 }

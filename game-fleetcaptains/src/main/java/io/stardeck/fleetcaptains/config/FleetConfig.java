@@ -18,19 +18,19 @@ import org.immutables.value.Value;
 @JsonSerialize(as = ImmutableFleetConfig.class)
 @JsonDeserialize(as = ImmutableFleetConfig.class)
 public interface FleetConfig {
-  /** The number of players. */
-  int PLAYERS = 2;
+  /** Players of a team game, two of each faction ({@code FC-TEA-01}). */
+  int TEAMS = 4;
 
   /** A standard game, to be changed. */
   static ImmutableFleetConfig.Builder builder() {
     return ImmutableFleetConfig.builder();
   }
 
-  /** The number of players; {@code 2}. */
+  /** The number of players: 2, or 4 in teams of two. */
   @JsonProperty(value = "players", isRequired = OptBoolean.FALSE)
   @Value.Default
   default int players() {
-    return PLAYERS;
+    return 2;
   }
 
   /** The points that win, 6 to 38 ({@code FC-OBJ-03}). */
@@ -67,6 +67,18 @@ public interface FleetConfig {
     return 20;
   }
 
+  /** Whether two players of each faction play together ({@code FC-TEA-01}). */
+  @JsonIgnore
+  default boolean teams() {
+    return players() == TEAMS;
+  }
+
+  /** The sizes that a fleet may have together at the start ({@code FC-FLT-03, FC-TEA-03}). */
+  @JsonIgnore
+  default int fleetSize() {
+    return teams() ? (targetScore() + 1) / 2 : targetScore();
+  }
+
   /** The most turns ({@code FC-D-70}). */
   @JsonIgnore
   @Value.Lazy
@@ -78,7 +90,7 @@ public interface FleetConfig {
   @JsonIgnore
   @Value.Lazy
   default BoardShape shape() {
-    return BoardShape.of(board());
+    return BoardShape.of(board(), players());
   }
 
   /** Actions of a player in a turn ({@code FC-ACT-04, FC-D-04}). */
@@ -90,7 +102,7 @@ public interface FleetConfig {
 
   /** The most decisions of a game ({@code FC-D-91}). */
   default long decisionBound() {
-    return 300 + 5_000L * turns();
+    return 150L * players() + 5_000L * turns();
   }
 
   /** All that the rules hold against it. */

@@ -171,7 +171,7 @@ public sealed interface FleetFrame extends Frame {
 
   /** Damage may be cancelled before it is dealt. */
   @JsonTypeName("prevent-damage")
-  record PreventDamage(Seat seat, CardId ship, int damage, boolean byEnemy) implements Asking {}
+  record PreventDamage(Seat seat, CardId ship, int damage, Optional<Seat> by) implements Asking {}
 
   /** A new setting after damage or repair ({@code FC-D-43}). */
   @JsonTypeName("choose-setting")

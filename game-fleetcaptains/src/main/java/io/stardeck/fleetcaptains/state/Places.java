@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.config.FleetConfig;
 
 /** The places where cards lie. */
 public final class Places {
@@ -43,7 +44,11 @@ public final class Places {
   }
 
   private static ImmutableList<Place> seats(String zone) {
-    return ImmutableList.of(Place.of(zone, Seat.of(1)), Place.of(zone, Seat.of(2)));
+    ImmutableList.Builder<Place> places = ImmutableList.builder();
+    for (Seat seat : Seat.first(FleetConfig.TEAMS)) {
+      places.add(Place.of(zone, seat));
+    }
+    return places.build();
   }
 
   /** A shared mission deck. */

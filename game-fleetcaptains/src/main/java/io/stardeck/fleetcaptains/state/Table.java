@@ -4,9 +4,11 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
+import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.LocationDef;
@@ -87,9 +89,19 @@ public interface Table {
     return captains().get(seat.index());
   }
 
-  /** The player of a faction. */
+  /** The number of players. */
+  default int players() {
+    return captains().size();
+  }
+
+  /** The first player of a faction. */
   default Seat seat(Faction faction) {
     return Seat.at(faction.ordinal());
+  }
+
+  /** Whether the two are enemies; nobody is their own, or a team mate's ({@code FC-TEA-05}). */
+  default boolean enemies(Seat one, Seat other) {
+    return faction(one) != faction(other);
   }
 
   /** The faction of a player. */
@@ -97,9 +109,39 @@ public interface Table {
     return captain(seat).faction();
   }
 
-  /** The other player ({@code FC-TEA-11}, for two). */
+  /** A player, and their team mate ({@code FC-TEA-06}). */
+  default Audience side(Seat seat) {
+    Audience side = Audience.only(seat);
+    for (int i = 0; i < players(); i++) {
+      side = enemies(seat, Seat.at(i)) ? side : side.or(Audience.only(Seat.at(i)));
+    }
+    return side;
+  }
+
+  /** The enemy player whose turn comes next ({@code FC-TEA-11}). */
   default Seat opponent(Seat seat) {
-    return seat.number() == 1 ? Seat.of(2) : Seat.of(1);
+    Seat next = active().next(players());
+    return enemies(seat, next) ? next : next.next(players());
+  }
+
+  /** The ships of a faction that may be called, by either of its players ({@code FC-TEA-12}). */
+  default ImmutableList<CardId> reserve(Seat seat) {
+    return captain(seat(faction(seat))).reserve();
+  }
+
+  /** Whether that is the post of a player, or of their team mate ({@code FC-TEA-07}). */
+  default boolean friendlyPost(Seat seat, int space) {
+    return shape().isPost(space) && !enemies(shape().keeper(space), seat);
+  }
+
+  /** Whether a tile lies next to an enemy post of that player. */
+  default boolean nextToEnemyPost(Seat seat, int space) {
+    for (int i = 0; i < players(); i++) {
+      if (enemies(seat, Seat.at(i)) && shape().adjacent(space, shape().post(Seat.at(i)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** That ship, or null if it is not in play. */
@@ -126,9 +168,30 @@ public interface Table {
     return null;
   }
 
-  /** The player of a ship. */
+  /** The player of a ship that is in play or was lost. */
   default Seat owner(CardId ship) {
-    return seat(set().ship(ship).faction());
+    Seat first = seat(set().ship(ship).faction());
+    if (players() == 2 || own(first, ship) != null) {
+      return first;
+    }
+    Seat second = first.next(players()).next(players());
+    boolean theirs = own(second, ship) != null || captain(second).destroyed().contains(ship);
+    return theirs ? second : first;
+  }
+
+  /** The player of a command card: who has chosen its subdeck. */
+  default Seat player(CardId command) {
+    CommandDef def = set().command(command);
+    Seat seat = seat(def.faction());
+    while (seat.index() < players()) {
+      for (CardId subdeck : captain(seat).subdecks()) {
+        if (set().subdeck(subdeck).id().equals(def.subdeck())) {
+          return seat;
+        }
+      }
+      seat = Seat.of(seat.number() + 2);
+    }
+    return seat(def.faction());
   }
 
   /** The definition of a ship. */
@@ -164,7 +227,27 @@ public interface Table {
 
   /** Whether an uncloaked enemy of that player is in that space. */
   default boolean hasEnemy(Seat seat, int space) {
-    return hasShip(opponent(seat), space);
+    for (int i = 0; i < players(); i++) {
+      if (enemies(seat, Seat.at(i)) && hasShip(Seat.at(i), space)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The uncloaked enemy ships of a player in a space. */
+  default ImmutableList<Ship> enemiesAt(Seat seat, int space) {
+    ImmutableList.Builder<Ship> found = ImmutableList.builder();
+    for (int i = 0; i < players(); i++) {
+      if (enemies(seat, Seat.at(i))) {
+        for (Ship ship : captains().get(i).fleet()) {
+          if (ship.isAt(space)) {
+            found.add(ship);
+          }
+        }
+      }
+    }
+    return found.build();
   }
 
   /** What a tile shows, or null if it lies face down or the space is a post. */

@@ -82,7 +82,8 @@ final class FirstTurnTest {
     assertThat(state.zones().size(Places.PILE)).isEqualTo(23);
     for (Captain captain : state.table().captains()) {
       for (Ship ship : captain.fleet()) {
-        assertThat(ship.at()).isEqualTo(state.table().shape().post(captain.faction()));
+        assertThat(ship.at())
+            .isEqualTo(state.table().shape().post(state.table().seat(captain.faction())));
         assertThat(ship.alert()).isEqualTo(Alert.WHITE);
         assertThat(ship.cloaked()).isFalse();
       }

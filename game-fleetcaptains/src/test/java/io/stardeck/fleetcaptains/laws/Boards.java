@@ -31,7 +31,7 @@ final class Boards {
 
   /** The smallest board, with tiles more at its rim, and without some. */
   static BoardPlan free(Random random) {
-    BoardShape base = BoardShape.of(new BoardPlan.Columns(COLUMNS.get(0)));
+    BoardShape base = BoardShape.of(new BoardPlan.Columns(COLUMNS.get(0)), 2);
     Set<Hex> tiles = new LinkedHashSet<>();
     for (int i = 0; i < base.tiles(); i++) {
       tiles.add(base.hex(i));
@@ -47,7 +47,7 @@ final class Boards {
         tiles.remove(hex);
       }
       BoardPlan next = plan(tiles, federation, klingon);
-      if (tiles.size() <= LARGEST && BoardShape.violations(next).isEmpty()) {
+      if (tiles.size() <= LARGEST && BoardShape.violations(next, 2).isEmpty()) {
         plan = next;
       } else if (added) {
         tiles.remove(hex);
@@ -59,6 +59,6 @@ final class Boards {
   }
 
   private static BoardPlan plan(Set<Hex> tiles, Hex federation, Hex klingon) {
-    return new BoardPlan.Hexes(ImmutableList.copyOf(tiles), federation, klingon);
+    return new BoardPlan.Hexes(ImmutableList.copyOf(tiles), ImmutableList.of(federation, klingon));
   }
 }

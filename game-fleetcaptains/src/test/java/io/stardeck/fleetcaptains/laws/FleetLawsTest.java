@@ -11,8 +11,10 @@ import io.stardeck.engine.zone.Zoned;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.config.BoardPlan;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -24,14 +26,17 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** The laws, over boards of all shapes and target scores from the least to the highest. */
+/** The laws, over boards of all shapes, target scores from the least to the highest, and teams. */
 final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetAction, FleetView> {
-  /** Dice, what is added up with them, and the order of a draw: views do not keep it. */
+  /**
+   * Dice, what is added up with them, and the order of a draw or of cards: views do not keep it.
+   */
   private static final ImmutableSet<Class<?>> DICE =
       ImmutableSet.of(
           BoardEvent.EncounterChecked.class,
           BoardEvent.BreakawayRolled.class,
           BoardEvent.EvasionRolled.class,
+          CardEvent.MissionCycled.class,
           ShipEvent.ShipDrawn.class,
           ShipEvent.DiceRolled.class,
           ShipEvent.TestEnded.class);
@@ -48,11 +53,13 @@ final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetActi
             Arbitraries.integers().between(6, 38),
             Arbitraries.integers().between(1, 40),
             Arbitraries.of(Faction.values()).optional(),
-            Arbitraries.integers().between(0, 3))
+            Arbitraries.integers().between(0, 3),
+            Arbitraries.of(2, 2, FleetConfig.TEAMS))
         .as(
-            (board, target, turns, first, redraws) ->
+            (board, target, turns, first, redraws, players) ->
                 FleetConfig.builder()
-                    .board(board)
+                    .players(players)
+                    .board(players == 2 ? board : new BoardPlan.Basic())
                     .targetScore(target)
                     .maxTurns(turns)
                     .startFaction(first)

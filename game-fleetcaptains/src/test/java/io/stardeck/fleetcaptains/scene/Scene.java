@@ -164,7 +164,7 @@ public final class Scene {
   public Scene fleet(Seat seat, String... ships) {
     ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
     ImmutableSet.Builder<CardId> named = ImmutableSet.builder();
-    int post = table().shape().post(table().faction(seat));
+    int post = table().shape().post(seat);
     for (String id : ships) {
       named.add(card(id));
       fleet.add(
@@ -190,7 +190,7 @@ public final class Scene {
   public Scene at(String id, int q, int r) {
     int space = space(q, r);
     ship(id, ship -> ship.withAt(space).withStart(space));
-    for (Seat seat : Seat.first(2)) {
+    for (Seat seat : Seat.first(table().players())) {
       for (Ship each : table().captain(seat).fleet()) {
         boolean contested = !each.cloaked() && table().hasEnemy(seat, each.at());
         change(play -> Tables.ship(play, each.card(), ship -> ship.withContested(contested)));

@@ -26,10 +26,8 @@ final class AttackRule extends ShipRule<Attack> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super Attack> offer) {
-    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
-      if (other.isAt(ship.at())) {
-        offer.accept(new Attack(view.seat(), ship.card(), other.card()));
-      }
+    for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
+      offer.accept(new Attack(view.seat(), ship.card(), other.card()));
     }
   }
 

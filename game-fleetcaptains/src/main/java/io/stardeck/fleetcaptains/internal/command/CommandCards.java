@@ -38,7 +38,7 @@ public final class CommandCards {
   private static void stands(Play<FleetState> play) {
     Response frame = (Response) play.state().top();
     play.pop();
-    Playing.carryOut(play, Tables.of(play).opponent(frame.seat()), frame.use(), frame.chosen());
+    Playing.carryOut(play, Tables.of(play).active(), frame.use(), frame.chosen());
   }
 
   /** What answers a triggered ability that may be left. */

@@ -70,7 +70,7 @@ final class PlayResponseRule extends FleetRule<PlayResponse> {
         new CardEvent.CommandPlayed(
             action.actor(), action.card(), action.face(), Optional.empty()));
     play.tell(D_67, new CardEvent.CommandCancelled(frame.use().card()));
-    Seat player = Tables.of(play).opponent(action.actor());
+    Seat player = Tables.of(play).active();
     Use use = new Use(action.card(), Use.Part.FACE, action.face(), Optional.empty());
     play.push(new CardEnd(player, frame.use(), frame.chosen(), true));
     play.push(new CardEnd(action.actor(), use, ImmutableList.of(), false));

@@ -80,7 +80,10 @@ public final class Targeting {
 
   private static boolean fits(
       Table table, Seat seat, TargetSpec spec, Seat owner, int from, int space) {
-    return (spec.whose().isEmpty() || (spec.whose().get() == Whose.ME) == owner.equals(seat))
+    boolean side =
+        spec.whose().isEmpty()
+            || (spec.whose().get() == Whose.ME ? owner.equals(seat) : table.enemies(seat, owner));
+    return side
         && reaches(table, seat, spec.reach(), from, space)
         && (spec.at().isEmpty() || Filters.fits(table, seat, spec.at().get(), space));
   }

@@ -47,7 +47,7 @@ final class ShipWords {
 
   private static void damage(Play<FleetState> play, Effect.DealDamage damage, EffectRun run) {
     for (CardId ship : Subjects.struck(run).reverse()) {
-      Damage.deal(play, ship, damage.amount(), false);
+      Damage.deal(play, ship, damage.amount(), Optional.empty());
     }
   }
 
@@ -121,10 +121,7 @@ final class ShipWords {
       return;
     }
     var owner = Tables.of(play).owner(ship.card());
-    int to =
-        move.to() == Destination.OWN_POST
-            ? Tables.of(play).shape().post(Tables.of(play).faction(owner))
-            : chosen(run);
+    int to = move.to() == Destination.OWN_POST ? Tables.of(play).shape().post(owner) : chosen(run);
     if (to < 0 || to == ship.at()) {
       return;
     }

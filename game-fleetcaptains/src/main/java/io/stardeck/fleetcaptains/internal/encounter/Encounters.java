@@ -44,6 +44,6 @@ public final class Encounters {
   private static void suffer(Play<FleetState> play) {
     PreventDamage frame = (PreventDamage) play.state().top();
     play.pop();
-    Damage.take(play, frame.ship(), frame.damage(), frame.byEnemy());
+    Damage.take(play, frame.ship(), frame.damage(), frame.by());
   }
 }

@@ -70,6 +70,6 @@ final class PreventDamageRule extends FleetRule<UseProtection> {
     for (Effect cost : ability.costs()) {
       Lying.leave(play, action.card(), cost instanceof Effect.TrashThis, CMD_03);
     }
-    Damage.deal(play, frame.ship(), left, frame.byEnemy());
+    Damage.deal(play, frame.ship(), left, frame.by());
   }
 }

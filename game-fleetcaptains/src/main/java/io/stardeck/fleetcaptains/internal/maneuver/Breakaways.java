@@ -53,7 +53,7 @@ final class Breakaways {
     int mover = play.roll(DIE) + sizes(Tables.of(play), maneuver.ships());
     int others = play.roll(DIE) + enemies(Tables.of(play), maneuver.seat(), space);
     play.tell(BRK_02, new BoardEvent.BreakawayRolled(mover, others, mover >= others));
-    Seat opponent = Tables.of(play).opponent(maneuver.seat());
+    Seat opponent = foremost(Tables.of(play), maneuver.seat(), space);
     if (mover < others && armed(Tables.of(play), opponent, space)) {
       play.push(new FleetFrame.FreeAttack(opponent, maneuver.ships()));
     }
@@ -91,7 +91,30 @@ final class Breakaways {
 
   private static int enemies(Table table, Seat seat, int space) {
     int sum = 0;
-    for (Ship ship : table.captain(table.opponent(seat)).fleet()) {
+    for (Ship ship : table.enemiesAt(seat, space)) {
+      sum += table.def(ship).size();
+    }
+    return sum;
+  }
+
+  /**
+   * The enemy player with the greatest sizes there, or whose turn comes first ({@code FC-TEA-11}).
+   */
+  private static Seat foremost(Table table, Seat seat, int space) {
+    Seat best = table.opponent(seat);
+    for (Seat other = best;
+        table.players() > 2 && !other.equals(seat);
+        other = other.next(table.players())) {
+      if (table.enemies(seat, other) && sizes(table, other, space) > sizes(table, best, space)) {
+        best = other;
+      }
+    }
+    return best;
+  }
+
+  private static int sizes(Table table, Seat seat, int space) {
+    int sum = 0;
+    for (Ship ship : table.captain(seat).fleet()) {
       sum += ship.isAt(space) ? table.def(ship).size() : 0;
     }
     return sum;

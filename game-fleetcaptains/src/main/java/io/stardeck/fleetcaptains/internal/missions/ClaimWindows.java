@@ -18,7 +18,18 @@ public final class ClaimWindows {
   /** Opens a window for the first such mission; whether there was one. */
   public static boolean open(Play<FleetState> play) {
     Table table = Tables.of(play);
-    Seat seat = table.opponent(table.active());
+    for (Seat seat = table.active().next(table.players());
+        !seat.equals(table.active());
+        seat = seat.next(table.players())) {
+      if (open(play, seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean open(Play<FleetState> play, Seat seat) {
+    Table table = Tables.of(play);
     if (table.captain(seat).progress().isEmpty()) {
       return false;
     }

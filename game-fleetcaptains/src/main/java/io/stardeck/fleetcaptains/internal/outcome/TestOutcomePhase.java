@@ -28,6 +28,7 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
 
 /** What a test was made for follows from it. */
 public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, TestOutcome> {
@@ -111,7 +112,7 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
     if (damage > 0) {
       Deeds.count(play, frame.test().active(), Deed.ATTACK_WON, 1);
       Deeds.count(play, frame.test().active(), Deed.DAMAGE_DEALT, damage);
-      Damage.deal(play, target, damage, true);
+      Damage.deal(play, target, damage, Optional.of(frame.test().active()));
     }
   }
 }

@@ -41,7 +41,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
     if (room <= 0 || table.actionsUsed() >= Fleets.actions(table, table.active())) {
       return;
     }
-    for (CardId card : table.captain(view.seat()).reserve()) {
+    for (CardId card : table.reserve(view.seat())) {
       ShipDef def = table.set().ship(card);
       for (int i = 0; def.size() <= room && i < def.settings(Alert.WHITE).size(); i++) {
         offer.accept(new Reinforce(view.seat(), card, i));
@@ -53,7 +53,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   public void check(FleetView view, Reinforce action, Findings findings) {
     Table table = view.table();
     Acting.limit(table, findings);
-    if (!table.captain(view.seat()).reserve().contains(action.ship())) {
+    if (!table.reserve(view.seat()).contains(action.ship())) {
       findings.reject("ship", RNF_04, "%s is not in your reserve", action.ship());
       return;
     }
@@ -74,7 +74,7 @@ final class ReinforceRule extends FleetRule<Reinforce> {
   public void perform(Play<FleetState> play, Reinforce action) {
     Maneuvers.end(play);
     Seat seat = action.actor();
-    int post = Tables.of(play).shape().post(Tables.of(play).faction(seat));
+    int post = Tables.of(play).shape().post(seat);
     Ship ship =
         ImmutableShip.builder()
             .card(action.ship())
@@ -85,11 +85,9 @@ final class ReinforceRule extends FleetRule<Reinforce> {
             .build();
     Tables.captain(
         play,
-        seat,
-        captain ->
-            captain
-                .withReserve(Lists.minus(captain.reserve(), action.ship()))
-                .withFleet(Lists.plus(captain.fleet(), ship)));
+        Tables.of(play).seat(Tables.of(play).faction(seat)),
+        captain -> captain.withReserve(Lists.minus(captain.reserve(), action.ship())));
+    Tables.captain(play, seat, captain -> captain.withFleet(Lists.plus(captain.fleet(), ship)));
     Tables.change(play, table -> table.withActionsUsed(table.actionsUsed() + 1));
     play.tell(ACT_04, new ShipEvent.ShipReinforced(seat, action.ship()));
   }

@@ -75,8 +75,8 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
   /** An enemy ship in the hex of the own one, or null, with all that forbids to act on it. */
   protected static @Nullable Ship enemy(
       FleetView view, Ship ship, CardId target, RuleId cloaked, RuleId hex, Findings findings) {
-    Ship other = view.table().own(view.table().opponent(view.seat()), target);
-    if (other == null) {
+    Ship other = view.table().ship(target);
+    if (other == null || !view.table().enemies(view.seat(), view.table().owner(target))) {
       findings.reject("target", hex, "%s is no enemy ship in play", target);
     } else if (other.cloaked()) {
       findings.reject("target", cloaked, "%s is cloaked", target);

@@ -6,7 +6,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -30,13 +29,8 @@ final class FleetDraw {
   /** Draws for a player, who is asked if the fleet stays too small. */
   static void draw(Play<FleetState> play, Seat seat, int redraws) {
     Table table = Tables.of(play);
-    Faction faction = table.faction(seat);
-    List<CardId> cards = new ArrayList<>();
-    for (CardId ship : table.set().ships()) {
-      if (table.set().ship(ship).faction() == faction) {
-        cards.add(ship);
-      }
-    }
+    List<CardId> cards = new ArrayList<>(table.reserve(seat));
+    table.captain(seat).fleet().forEach(ship -> cards.add(ship.card()));
     int limit = table.captain(seat).fleetLimit();
     int sum = 0;
     ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
@@ -57,7 +51,9 @@ final class FleetDraw {
     }
     ImmutableList<Ship> ships = fleet.build();
     ImmutableList<CardId> rest = ImmutableList.sortedCopyOf(CardId.BY_NUMBER, reserve.build());
-    Tables.captain(play, seat, captain -> captain.withFleet(ships).withReserve(rest));
+    Tables.captain(play, seat, captain -> captain.withFleet(ships));
+    Seat first = table.seat(table.faction(seat));
+    Tables.captain(play, first, captain -> captain.withReserve(rest));
     if (sum < limit) {
       play.push(new SetupFleet(seat, redraws));
     } else {
@@ -70,16 +66,16 @@ final class FleetDraw {
         .card(card)
         .alert(Alert.WHITE)
         .setting(Dials.first(table.set().ship(card), Alert.WHITE))
-        .at(table.shape().post(table.faction(seat)))
+        .at(table.shape().post(seat))
         .cloaked(false)
         .build();
   }
 
-  /** The fleet stays as it is: the other player draws, or subdecks are chosen. */
+  /** The fleet stays as it is: the next player draws, or subdecks are chosen. */
   static void fixed(Play<FleetState> play, Seat seat) {
     play.tell(FLT_10, new ShipEvent.FleetFixed(seat, Fleets.total(Tables.of(play), seat)));
-    if (seat.number() == 1) {
-      draw(play, Seat.of(2), 0);
+    if (seat.number() < Tables.of(play).players()) {
+      draw(play, Seat.of(seat.number() + 1), 0);
     } else {
       SubdeckChoice.begin(play);
     }

@@ -26,6 +26,7 @@ import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,11 +42,13 @@ public final class SetUp {
       tiles.add(Tile.FACE_DOWN);
     }
     ImmutableList.Builder<Captain> captains = ImmutableList.builder();
-    for (Faction faction : Faction.values()) {
+    for (int i = 0; i < config.players(); i++) {
+      Faction faction = Faction.values()[i % Faction.values().length];
       captains.add(
           ImmutableCaptain.builder()
               .faction(faction)
-              .fleetLimit(config.targetScore())
+              .reserve(i < Faction.values().length ? ships(config, faction) : ImmutableList.of())
+              .fleetLimit(config.fleetSize())
               .oldDiscards(0)
               .build());
     }
@@ -63,7 +66,19 @@ public final class SetUp {
             .nextToken(1)
             .failed(false)
             .build();
-    return new FleetState(table, ImmutableList.of(Secret.NONE, Secret.NONE), Zones.none(), chance);
+    ImmutableList<Secret> secrets =
+        ImmutableList.copyOf(Collections.nCopies(config.players(), Secret.NONE));
+    return new FleetState(table, secrets, Zones.none(), chance);
+  }
+
+  private static ImmutableList<CardId> ships(FleetConfig config, Faction faction) {
+    ImmutableList.Builder<CardId> ships = ImmutableList.builder();
+    for (CardId ship : config.components().ships()) {
+      if (config.components().ship(ship).faction() == faction) {
+        ships.add(ship);
+      }
+    }
+    return ships.build();
   }
 
   /** Lays out the board and the decks, and draws the fleets. */
@@ -101,7 +116,7 @@ public final class SetUp {
       dealer.open(play, Places.stock(type), ZoneKind.deck());
       dealer.open(play, Places.spent(type), ZoneKind.open());
     }
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(Tables.of(play).players())) {
       dealer.open(play, Places.deck(seat), ZoneKind.deck());
       dealer.open(play, Places.hand(seat), ZoneKind.hand(seat));
       dealer.open(play, Places.discards(seat), ZoneKind.open());

@@ -8,8 +8,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionType;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.power.FirstSettings;
@@ -39,10 +39,11 @@ final class SubdeckChoice {
 
   static void begin(Play<FleetState> play) {
     ComponentSet set = Tables.of(play).set();
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Faction faction : Faction.values()) {
+      Seat seat = Tables.of(play).seat(faction);
       List<CardId> subdecks = new ArrayList<>();
       for (CardId subdeck : set.subdecks()) {
-        if (set.subdeck(subdeck).faction() == Tables.of(play).faction(seat)) {
+        if (set.subdeck(subdeck).faction() == faction) {
           subdecks.add(subdeck);
         }
       }
@@ -60,36 +61,59 @@ final class SubdeckChoice {
         .tell(DCK_03, card -> new CardEvent.SubdeckChosen(seat, card));
     if (play.state().zones().size(Places.chosen(seat)) == CHOSEN) {
       play.pop();
-      if (seat.number() == 1) {
-        play.push(new SetupSubdecks(Seat.of(2)));
+      leave(play, seat);
+      if (seat.number() < Tables.of(play).players()) {
+        play.push(new SetupSubdecks(Seat.of(seat.number() + 1)));
       } else {
         decks(play);
       }
     }
   }
 
+  /** A team mate chooses from what is left ({@code FC-TEA-04}). */
+  private static void leave(Play<FleetState> play, Seat seat) {
+    Seat mate = Seat.of(seat.number() + Faction.values().length);
+    if (mate.number() <= Tables.of(play).players()) {
+      ImmutableList<CardId> left =
+          lay(play, Places.unchosen(seat), Places.unchosen(mate), Audience.nobody());
+      play.tell(Audience.only(mate), DCK_03, new CardEvent.SubdecksShown(mate, left));
+    }
+  }
+
   private static void decks(Play<FleetState> play) {
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
-      Cards.DEALER
-          .show(play, Places.unchosen(seat), Audience.everyone())
-          .tell(DCK_03, rest -> new CardEvent.SubdecksShown(seat, rest));
-      ImmutableList<CardId> chosen =
-          Cards.DEALER
-              .show(play, Places.chosen(seat), Audience.everyone())
-              .tell(DCK_03, cards -> new CardEvent.SubdecksShown(seat, cards));
-      ImmutableList<CardId> sorted = ImmutableList.sortedCopyOf(CardId.BY_NUMBER, chosen);
+    for (Seat seat : Seat.first(Tables.of(play).players())) {
+      open(play, seat, Places.unchosen(seat));
+      ImmutableList<CardId> sorted = open(play, seat, Places.chosen(seat));
       Tables.captain(play, seat, captain -> captain.withSubdecks(sorted));
       deck(play, seat, sorted);
     }
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(Tables.of(play).players())) {
       orders(play, seat);
     }
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(Tables.of(play).players())) {
       for (int i = 0; i < Orders.DISPLAYED; i++) {
         Orders.draw(play, seat, Optional.empty());
       }
     }
     FirstSettings.begin(play);
+  }
+
+  private static ImmutableList<CardId> open(Play<FleetState> play, Seat seat, Place place) {
+    ImmutableList<CardId> sorted = lay(play, place, place, Audience.everyone());
+    play.tell(DCK_03, new CardEvent.SubdecksShown(seat, sorted));
+    return sorted;
+  }
+
+  /** Lays subdecks down in an order that does not tell in which one they were chosen. */
+  private static ImmutableList<CardId> lay(
+      Play<FleetState> play, Place from, Place to, Audience shown) {
+    ImmutableList<CardId> sorted =
+        ImmutableList.sortedCopyOf(CardId.BY_NUMBER, play.state().zones().cards(from));
+    for (CardId subdeck : sorted) {
+      int at = play.state().zones().cards(from).indexOf(subdeck);
+      Cards.DEALER.at(play, from, at).shownTo(shown).to(to);
+    }
+    return sorted;
   }
 
   private static void deck(Play<FleetState> play, Seat seat, ImmutableList<CardId> chosen) {

@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.zone.Face;
@@ -61,7 +62,7 @@ final class Box implements Supply<CardId> {
       return true;
     }
     CommandDef def = table.set().command(card);
-    for (CardId subdeck : table.captain(table.seat(def.faction())).subdecks()) {
+    for (CardId subdeck : table.captain(table.player(card)).subdecks()) {
       if (table.set().subdeck(subdeck).id().equals(def.subdeck())) {
         return true;
       }
@@ -78,15 +79,14 @@ final class Box implements Supply<CardId> {
     } else if (set.isMission(card)) {
       return set.mission(card).type().name();
     } else if (set.isCommand(card)) {
-      return "commands-" + table.seat(set.command(card).faction()).number();
+      return "commands-" + table.player(card).number();
     } else if (set.isSubdeck(card)) {
-      return "subdecks-" + table.seat(set.subdeck(card).faction()).number();
+      return "subdecks-" + set.subdeck(card).faction();
+    } else if (set.isShip(card)) {
+      return "pieces-" + set.ship(card).faction();
     }
-    Faction faction =
-        set.isShip(card)
-            ? set.ship(card).faction()
-            : set.echoes(Faction.KLINGON).contains(card) ? Faction.KLINGON : Faction.FEDERATION;
-    return "pieces-" + table.seat(faction).number();
+    boolean klingon = set.echoes(Faction.KLINGON).contains(card);
+    return "pieces-" + (klingon ? Faction.KLINGON : Faction.FEDERATION);
   }
 
   private String kind(Place place) {
@@ -103,9 +103,13 @@ final class Box implements Supply<CardId> {
     return switch (place.zone()) {
       case "deck", "hand" -> "commands-" + place.of();
       case "mission-deck", "missions" -> "missions";
-      case "unchosen", "chosen" -> "subdecks-" + place.of();
-      default -> "pieces-" + Objects.requireNonNull(table.token(place.of())).owner().number();
+      case "unchosen", "chosen" -> "subdecks-" + table.faction(Seat.of(place.of()));
+      default -> "pieces-" + table.faction(owner(place));
     };
+  }
+
+  private Seat owner(Place token) {
+    return Objects.requireNonNull(table.token(token.of())).owner();
   }
 
   @Override
@@ -126,7 +130,7 @@ final class Box implements Supply<CardId> {
     throw new IllegalArgumentException("no " + face + " is left for " + place);
   }
 
-  /** Missions of another type in a shared deck, commands of the other player, and so on. */
+  /** Missions of another type in a shared deck, commands or ships of another player, and so on. */
   @Override
   public int misfits(Place place, ImmutableList<CardId> cards) {
     String wanted = kind(place);
@@ -134,7 +138,8 @@ final class Box implements Supply<CardId> {
     for (CardId card : cards) {
       String kind = kind(card);
       boolean mission = wanted.equals("missions") && table.set().isMission(card);
-      misfits += kind.equals(wanted) || mission ? 0 : 1;
+      boolean mate = table.set().isShip(card) && !table.owner(card).equals(owner(place));
+      misfits += (kind.equals(wanted) || mission) && !mate ? 0 : 1;
     }
     return misfits;
   }

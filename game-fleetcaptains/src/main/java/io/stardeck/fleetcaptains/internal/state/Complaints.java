@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.state;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
+import io.stardeck.fleetcaptains.state.Table;
 
 /** The faults that were found so far. */
 final class Complaints {
@@ -28,8 +29,8 @@ final class Complaints {
     return faults.build();
   }
 
-  static boolean seat(Seat seat) {
-    return seat.number() >= 1 && seat.number() <= 2;
+  static boolean seat(Table table, Seat seat) {
+    return seat.number() >= 1 && seat.number() <= table.players();
   }
 
   static boolean small(int number) {

@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.ComponentSet;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.effect.Script;
 import io.stardeck.fleetcaptains.internal.transporter.TransportEffectRule;
+import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Asking;
@@ -31,6 +31,7 @@ import java.util.Set;
 /** Each phase and window is one that play can reach, as far as it matters to going on. */
 final class FrameChecks {
   private static final String PATH = "table.frames";
+  private static final int CHOSEN = 4;
 
   private final FleetState state;
   private final Table table;
@@ -66,12 +67,12 @@ final class FrameChecks {
         .forEach(
             each ->
                 complaints.unless(
-                    Complaints.seat(each.player()) && scripts.use(each.use()),
+                    Complaints.seat(table, each.player()) && scripts.use(each.use()),
                     "table.setOff",
                     "an ability"));
     for (Spent spent : table.spent()) {
       boolean known =
-          Complaints.seat(spent.player())
+          Complaints.seat(table, spent.player())
               && spent.card().number() < set.size()
               && spent.ability() >= 0
               && spent.ability() < set.abilities(spent.card()).size();
@@ -130,7 +131,7 @@ final class FrameChecks {
   }
 
   private boolean sound(FleetFrame frame) {
-    if (frame instanceof Asking asking && !Complaints.seat(asking.seat())) {
+    if (frame instanceof Asking asking && !Complaints.seat(table, asking.seat())) {
       return false;
     }
     if (frame instanceof Turn turn) {
@@ -145,7 +146,8 @@ final class FrameChecks {
           && Math.abs(outcome.otherTotal()) < Complaints.MOST
           && Complaints.small(outcome.prevented());
     } else if (frame instanceof FleetFrame.TestCards cards) {
-      return Complaints.seat(cards.active()) && cards.cards().stream().allMatch(this::played);
+      return Complaints.seat(table, cards.active())
+          && cards.cards().stream().allMatch(this::played);
     } else if (frame instanceof FleetFrame.Effects effects) {
       return scripts.run(effects.run())
           && scripts.list(effects.run(), effects.list())
@@ -180,6 +182,36 @@ final class FrameChecks {
     return !ships.isEmpty() && new HashSet<>(ships).size() == ships.size();
   }
 
+  private boolean uncloaked(CardId card) {
+    Ship ship = set.isShip(card) ? table.ship(card) : null;
+    return ship != null && !ship.cloaked();
+  }
+
+  /** Those before have chosen, those after have not ({@code FC-D-12}). */
+  private boolean choosing(Seat asked) {
+    boolean sound = true;
+    for (Seat seat : Seat.first(table.players())) {
+      int chosen = state.zones().size(Places.chosen(seat));
+      int wanted = seat.number() < asked.number() ? CHOSEN : 0;
+      sound &= seat.equals(asked) ? chosen < CHOSEN : chosen == wanted;
+      boolean last = seat.number() + 2 > table.players() || asked.number() <= seat.number();
+      boolean first = seat.number() <= 2 || asked.number() > seat.number() - 2;
+      sound &= (state.zones().size(Places.unchosen(seat)) > 0) == (last && first);
+    }
+    return sound;
+  }
+
+  /** Nobody after has drawn, and no subdecks lie there yet. */
+  private boolean drawing(Seat asked) {
+    boolean sound = true;
+    for (Seat seat : Seat.first(table.players())) {
+      sound &= seat.number() <= asked.number() || table.captain(seat).fleet().isEmpty();
+      sound &= state.zones().size(Places.chosen(seat)) == 0;
+      sound &= state.zones().size(Places.unchosen(seat)) == 0;
+    }
+    return sound;
+  }
+
   private boolean test(FleetFrame.Test frame) {
     if (!scripts.test(frame.test())) {
       return false;
@@ -187,7 +219,7 @@ final class FrameChecks {
     Seat asked =
         switch (frame.stage()) {
           case ACTIVE_CARD, LATE_CARD -> frame.test().active();
-          case OTHER_CARD -> table.opponent(frame.test().active());
+          case OTHER_CARD -> Contest.other(table, frame.test());
           case BEFORE_DICE -> table.active();
         };
     boolean active = frame.activeCard().isEmpty() || played(frame.activeCard().get());
@@ -201,7 +233,7 @@ final class FrameChecks {
 
   private boolean encounter(FleetFrame frame) {
     if (frame instanceof FleetFrame.EncounterEnd end) {
-      return Complaints.seat(end.seat())
+      return Complaints.seat(table, end.seat())
           && use(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship());
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
@@ -212,7 +244,7 @@ final class FrameChecks {
           && set.isShip(drawn.ship())
           && drawn.force().stream().allMatch(set::isShip);
     } else if (frame instanceof FleetFrame.EncounterCheck check) {
-      return Complaints.seat(check.seat())
+      return Complaints.seat(table, check.seat())
           && table.shape().isTile(check.space())
           && scripts.ships(check.ships());
     } else if (frame instanceof FleetFrame.FreeAttack attack) {
@@ -223,7 +255,9 @@ final class FrameChecks {
 
   private boolean command(FleetFrame frame) {
     if (frame instanceof FleetFrame.CardEnd end) {
-      return Complaints.seat(end.player()) && card(end.use()) && scripts.targets(end.chosen());
+      return Complaints.seat(table, end.player())
+          && card(end.use())
+          && scripts.targets(end.chosen());
     } else if (frame instanceof FleetFrame.Response response) {
       return card(response.use())
           && set.command(response.use().card()).faction() != table.faction(response.seat())
@@ -257,6 +291,7 @@ final class FrameChecks {
   private boolean ships(FleetFrame frame) {
     if (frame instanceof FleetFrame.PreventDamage prevent) {
       return own(prevent.seat(), ImmutableList.of(prevent.ship()))
+          && prevent.by().map(by -> Complaints.seat(table, by)).orElse(true)
           && Complaints.small(prevent.damage());
     } else if (frame instanceof FleetFrame.ChooseSetting choose) {
       return own(choose.seat(), ImmutableList.of(choose.ship()));
@@ -264,25 +299,23 @@ final class FrameChecks {
       return own(first.seat(), ImmutableList.of(first.ship()));
     } else if (frame instanceof FleetFrame.TransportEffect effect) {
       return own(effect.seat(), ImmutableList.of(effect.ship()))
-          && own(table.opponent(effect.seat()), ImmutableList.of(effect.target()))
+          && uncloaked(effect.target())
+          && table.enemies(effect.seat(), table.owner(effect.target()))
           && TransportEffectRule.possible(table, effect.ship(), effect.target());
     } else if (frame instanceof FleetFrame.CrewLoss loss) {
       Ship ship = set.isShip(loss.ship()) ? table.own(loss.seat(), loss.ship()) : null;
       return ship != null && !ship.crew().isEmpty();
     } else if (frame instanceof FleetFrame.TransportMore more) {
-      return own(more.seat(), ImmutableList.of(more.ship(), more.other()));
+      return own(more.seat(), ImmutableList.of(more.ship()))
+          && !more.ship().equals(more.other())
+          && uncloaked(more.other())
+          && !table.enemies(more.seat(), table.owner(more.other()));
     } else if (frame instanceof SetupSubdecks subdecks) {
-      int first = state.zones().size(Places.chosen(Seat.of(1)));
-      int second = state.zones().size(Places.chosen(Seat.of(2)));
-      return subdecks.seat().number() == 1 ? first < 4 && second == 0 : first == 4 && second < 4;
+      return choosing(subdecks.seat());
     } else if (frame instanceof SetupFleet fleet) {
-      return Complaints.small(fleet.redraws())
-          && !table.captain(fleet.seat()).reserve().isEmpty()
-          && (fleet.seat().number() == 2) == !table.captains().get(1).reserve().isEmpty()
-          && state.zones().size(Places.chosen(Seat.of(1))) == 0
-          && state.zones().size(Places.unchosen(Seat.of(1))) == 0;
+      return Complaints.small(fleet.redraws()) && drawing(fleet.seat());
     } else if (frame instanceof GameOver over) {
-      return over.outcome().scores().size() == FleetConfig.PLAYERS
+      return over.outcome().scores().size() == table.players()
           && over.outcome().rule().value().startsWith("FC-VIC-0");
     }
     return true;

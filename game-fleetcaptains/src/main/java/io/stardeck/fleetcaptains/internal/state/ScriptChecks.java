@@ -68,7 +68,7 @@ final class ScriptChecks {
   }
 
   boolean run(EffectRun run) {
-    return Complaints.seat(run.player())
+    return Complaints.seat(table, run.player())
         && run.source().number() < set.size()
         && target(run.about())
         && run.force().stream().allMatch(set::isShip)
@@ -81,7 +81,7 @@ final class ScriptChecks {
 
   /** Whether a card really says that something holds. */
   boolean imposed(Imposed imposed) {
-    if (!Complaints.seat(imposed.player())
+    if (!Complaints.seat(table, imposed.player())
         || imposed.source().number() >= set.size()
         || !set.isShip(imposed.ship())
         || table.ship(imposed.ship()) == null) {
@@ -99,7 +99,7 @@ final class ScriptChecks {
 
   boolean test(TestSetup test) {
     boolean sides =
-        Complaints.seat(test.active())
+        Complaints.seat(table, test.active())
             && ships(test.ships())
             && Math.abs(test.level()) < HIGHEST
             && test.needed() >= 0

@@ -2,9 +2,10 @@ package io.stardeck.fleetcaptains.internal.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Faction;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Table;
 
@@ -30,7 +31,7 @@ public final class StateFaults {
       new FrameChecks(state, complaints).run();
     }
     return complaints.none()
-        ? Cards.DEALER.faults(state, "zones", FleetConfig.PLAYERS)
+        ? Cards.DEALER.faults(state, "zones", table.players())
         : complaints.all();
   }
 
@@ -38,14 +39,19 @@ public final class StateFaults {
     Table table = state.table();
     complaints.unless(
         table.tiles().size() == table.shape().tiles(), "table.tiles", "one for each tile");
-    boolean captains = table.captains().size() == FleetConfig.PLAYERS;
-    for (int i = 0; captains && i < FleetConfig.PLAYERS; i++) {
-      captains = table.captains().get(i).faction() == Faction.values()[i];
+    int players = table.config().players();
+    boolean captains = table.players() == players;
+    for (int i = 0; captains && i < players; i++) {
+      captains = table.captains().get(i).faction() == Faction.values()[i % 2];
     }
-    complaints.unless(captains, "table.captains", "the Federation and the Klingons");
-    complaints.unless(
-        state.secrets().size() == FleetConfig.PLAYERS, "secrets", "one for each player");
-    complaints.unless(Complaints.seat(table.active()), "table.active", "one of two players");
+    for (Captain captain : table.captains()) {
+      for (CardId subdeck : captain.subdecks()) {
+        captains &= subdeck.number() < table.set().size() && table.set().isSubdeck(subdeck);
+      }
+    }
+    complaints.unless(captains, "table.captains", "the Federation and the Klingons in turn");
+    complaints.unless(state.secrets().size() == players, "secrets", "one for each player");
+    complaints.unless(Complaints.seat(table, table.active()), "table.active", "one of the players");
     complaints.unless(
         table.turn() >= 0 && table.turn() <= table.config().turns(), "table.turn", "in range");
     complaints.unless(Complaints.small(table.actionsUsed()), "table.actionsUsed", "0 or more");

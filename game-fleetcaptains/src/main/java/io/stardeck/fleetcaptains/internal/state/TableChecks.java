@@ -8,8 +8,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipDef;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -22,11 +22,15 @@ import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Token;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Fleets, tiles and tokens hang together ({@code FC-I-13 … FC-I-18, FC-I-31}). */
 final class TableChecks {
+  private static final int SHIPS = 12;
+
   private final FleetState state;
   private final Table table;
   private final ComponentSet set;
@@ -42,7 +46,8 @@ final class TableChecks {
   }
 
   void run() {
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    ships();
+    for (Seat seat : Seat.first(table.players())) {
       captain(seat, table.captain(seat));
       secret(seat, state.secrets().get(seat.index()));
     }
@@ -50,7 +55,7 @@ final class TableChecks {
       tile(space, table.tiles().get(space));
     }
     for (Token token : table.tokens()) {
-      boolean home = table.shape().post(table.faction(token.owner())) == token.at();
+      boolean home = table.friendlyPost(token.owner(), token.at());
       complaints.unless(home || table.shape().isTile(token.at()), "table.tokens", "on the board");
     }
     complaints.unless(
@@ -59,9 +64,9 @@ final class TableChecks {
             && Fleets.teamsLeft(table) >= 0,
         "table.tiles",
         "no more pieces than there are");
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(table.players())) {
       complaints.unless(
-          Fleets.tokens(table, seat) <= set.limits().cloaks(table.faction(seat)),
+          Fleets.symbols(table, seat) <= set.limits().cloaks(table.faction(seat)),
           "table.tokens",
           "no more than there are symbols");
     }
@@ -85,8 +90,9 @@ final class TableChecks {
           "table.captains.reserve",
           "ships of the own faction, each once");
     }
-    boolean drawn = ships.size() == 12 || ships.isEmpty() && setup();
-    complaints.unless(drawn, "table.captains", "all ships of the faction");
+    boolean first = seat.index() < Faction.values().length;
+    complaints.unless(
+        first || captain.reserve().isEmpty(), "table.captains.reserve", "the first player has it");
     complaints.unless(
         Complaints.small(captain.fleetLimit()), "table.captains.fleetLimit", "0 or more");
     complaints.unless(
@@ -129,8 +135,20 @@ final class TableChecks {
         at >= 0 && zone.knowers(at).equals(Audience.everyone()), "zones", card + " lies face up");
   }
 
-  private boolean setup() {
-    return table.frames().top() instanceof FleetFrame.SetupFleet;
+  /** Each ship of a faction is just once with one of its players ({@code FC-I-01}). */
+  private void ships() {
+    for (Faction faction : Faction.values()) {
+      List<CardId> ships = new ArrayList<>();
+      for (Captain captain : table.captains()) {
+        if (captain.faction() == faction) {
+          captain.fleet().forEach(ship -> ships.add(ship.card()));
+          ships.addAll(captain.reserve());
+          ships.addAll(captain.destroyed());
+        }
+      }
+      boolean whole = ships.size() == SHIPS && new HashSet<>(ships).size() == SHIPS;
+      complaints.unless(whole, "table.captains", "all ships of the faction, each once");
+    }
   }
 
   private void subdecks(Seat seat, Captain captain) {
@@ -186,7 +204,7 @@ final class TableChecks {
     complaints.unless(setting, "table.captains.fleet.setting", "one of its alert level");
     boolean token = state.tokenOf(ship.card()) != null;
     complaints.unless(token == ship.cloaked(), "table.captains.fleet", "a token if cloaked");
-    boolean home = ship.at() == table.shape().post(table.faction(seat));
+    boolean home = table.friendlyPost(seat, ship.at());
     boolean placed = ship.cloaked() ? ship.at() == -1 : home || table.shape().isTile(ship.at());
     complaints.unless(placed, "table.captains.fleet.at", "on the board, or cloaked");
     for (CardId crew : ship.crew()) {

@@ -10,7 +10,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Zones;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -34,7 +33,7 @@ public final class Unseen {
     Zones<CardId> zones =
         Redeal.of(view.zones(), view.seat(), new Box(view, chance.fork(1)), chance.fork(2));
     ImmutableList.Builder<Secret> secrets = ImmutableList.builder();
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(view.table().players())) {
       secrets.add(seat.equals(view.seat()) ? view.own() : secret(view.table(), zones, seat));
     }
     Play<FleetState> play =
@@ -49,7 +48,7 @@ public final class Unseen {
     for (Tile tile : table.tiles()) {
       tile.location().ifPresent(card -> show(play, Places.CHART, card));
     }
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(table.players())) {
       table.captain(seat).openMissions().forEach(card -> show(play, Places.missions(seat), card));
       if (!table.captain(seat).subdecks().isEmpty()) {
         Cards.DEALER.show(play, Places.chosen(seat), Audience.everyone());

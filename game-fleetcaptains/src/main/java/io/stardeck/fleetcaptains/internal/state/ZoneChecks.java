@@ -8,7 +8,7 @@ import io.stardeck.fleetcaptains.card.CommandDef;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionType;
-import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -50,7 +50,7 @@ final class ZoneChecks {
   }
 
   private void places() {
-    int expected = 6 + 2 * MissionType.values().length + 7 * FleetConfig.PLAYERS;
+    int expected = 6 + 2 * MissionType.values().length + 7 * table.players();
     kind(Places.CHART, ZoneKind.deck());
     kind(Places.PILE, ZoneKind.deck());
     kind(Places.ENCOUNTERS, ZoneKind.deck());
@@ -61,7 +61,7 @@ final class ZoneChecks {
       kind(Places.stock(type), ZoneKind.deck());
       kind(Places.spent(type), ZoneKind.open());
     }
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(table.players())) {
       kind(Places.deck(seat), ZoneKind.deck());
       kind(Places.hand(seat), ZoneKind.hand(seat));
       kind(Places.discards(seat), ZoneKind.open());
@@ -77,7 +77,7 @@ final class ZoneChecks {
               && token.number() > 0
               && token.number() < table.nextToken()
               && numbers.add(token.number())
-              && Complaints.seat(token.owner());
+              && Complaints.seat(table, token.owner());
       complaints.unless(sound, "table.tokens", "each of a number and a player of its own");
       if (sound) {
         kind(Places.token(token.number()), ZoneKind.stack(token.owner()));
@@ -119,7 +119,9 @@ final class ZoneChecks {
     Faction faction = table.faction(Seat.of(place.of()));
     return switch (place.zone()) {
       case "deck", "hand", "discards" ->
-          set.isCommand(card) && set.command(card).faction() == faction;
+          set.isCommand(card)
+              && set.command(card).faction() == faction
+              && table.player(card).number() == place.of();
       case "mission-deck", "missions" -> set.isMission(card);
       default -> set.isSubdeck(card) && set.subdeck(card).faction() == faction;
     };
@@ -133,7 +135,7 @@ final class ZoneChecks {
 
   private void complete() {
     boolean subdecks = false;
-    for (Seat seat : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat seat : Seat.first(table.players())) {
       subdecks |= state.zones().size(Places.unchosen(seat)) > 0;
     }
     for (int i = 0; i < set.size(); i++) {
@@ -151,9 +153,11 @@ final class ZoneChecks {
   }
 
   private boolean chosen(CommandDef def) {
-    for (CardId subdeck : table.captain(table.seat(def.faction())).subdecks()) {
-      if (set.isSubdeck(subdeck) && set.subdeck(subdeck).id().equals(def.subdeck())) {
-        return true;
+    for (Captain captain : table.captains()) {
+      for (CardId subdeck : captain.subdecks()) {
+        if (set.isSubdeck(subdeck) && set.subdeck(subdeck).id().equals(def.subdeck())) {
+          return true;
+        }
       }
     }
     return false;

@@ -9,7 +9,6 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.state.Table;
 
 /** Command cards on their way: drawn, discarded, trashed ({@code FC-CMD-05, FC-D-58, FC-D-59}). */
 public final class Commands {
@@ -82,8 +81,7 @@ public final class Commands {
 
   /** An open card goes to its owner's discard pile, or to the trash. */
   public static void lay(Play<FleetState> play, CardId card, boolean trashed, RuleId rule) {
-    Table table = Tables.of(play);
-    Seat owner = table.seat(table.set().command(card).faction());
+    Seat owner = Tables.of(play).player(card);
     Cards.DEALER.card(play, Places.OPEN, card).to(trashed ? Places.TRASH : Places.discards(owner));
     play.tell(rule, new CardEvent.CommandLaid(owner, card, trashed));
     Lying.left(play, card);

@@ -30,33 +30,33 @@ public final class Damage {
   private Damage() {}
 
   /** Deals damage; its owner may first prevent it, if a card in play offers that. */
-  public static void deal(Play<FleetState> play, CardId card, int damage, boolean byEnemy) {
+  public static void deal(Play<FleetState> play, CardId card, int damage, Optional<Seat> by) {
     Ship ship = Tables.of(play).ship(card);
     if (ship == null || damage <= 0) {
       return;
     }
     if (Abilities.protecting(Tables.of(play), ship).isEmpty()) {
-      take(play, card, damage, byEnemy);
+      take(play, card, damage, by);
     } else {
-      play.push(new FleetFrame.PreventDamage(Tables.of(play).owner(card), card, damage, byEnemy));
+      play.push(new FleetFrame.PreventDamage(Tables.of(play).owner(card), card, damage, by));
     }
   }
 
   /** The alert level falls; damage at red destroys. */
-  public static void take(Play<FleetState> play, CardId card, int damage, boolean byEnemy) {
+  public static void take(Play<FleetState> play, CardId card, int damage, Optional<Seat> by) {
     Ship ship = Tables.of(play).ship(card);
     if (ship == null) {
       return;
     }
     Deeds.count(play, Tables.of(play).owner(card), Deed.SHIP_DAMAGED, 1);
     if (ship.alert().ordinal() + damage > Alert.RED.ordinal()) {
-      destroy(play, ship, byEnemy);
+      destroy(play, ship, by);
     } else {
       Dials.shift(play, card, ship.alert().worse(damage), CBT_05);
     }
   }
 
-  private static void destroy(Play<FleetState> play, Ship ship, boolean byEnemy) {
+  private static void destroy(Play<FleetState> play, Ship ship, Optional<Seat> by) {
     Seat seat = Tables.of(play).owner(ship.card());
     for (CardId crew : ship.crew()) {
       Commands.lay(play, crew, false, DST_01);
@@ -72,7 +72,11 @@ public final class Damage {
       Lying.away(play, card, false, DST_01);
     }
     for (Faction team : ship.teams()) {
-      Deeds.teamLost(play, Tables.of(play).seat(team), -1);
+      for (Seat each : Seat.first(Tables.of(play).players())) {
+        if (Tables.of(play).faction(each) == team) {
+          Deeds.teamLost(play, each, -1);
+        }
+      }
     }
     Lying.end(play, each -> each.ship().equals(ship.card()));
     if (ship.cloaked()) {
@@ -88,18 +92,16 @@ public final class Damage {
                 .withFleet(without(captain.fleet(), ship.card()))
                 .withDestroyed(Lists.plus(captain.destroyed(), ship.card()))
                 .withFleetLimit(captain.fleetLimit() + bonus));
-    play.tell(CBT_09, new ShipEvent.ShipDestroyed(ship.card(), byEnemy));
+    play.tell(CBT_09, new ShipEvent.ShipDestroyed(ship.card(), by.isPresent()));
     if (bonus > 0) {
       int limit = Tables.of(play).captain(seat).fleetLimit();
       play.tell(RNF_02, new GameProgress.FleetLimitChanged(seat, limit));
     }
-    if (byEnemy) {
-      reward(play, Tables.of(play).opponent(seat), ship);
-    }
+    Deeds.count(play, seat, Deed.SHIP_LOST, 1);
+    by.ifPresent(enemy -> reward(play, enemy, ship));
   }
 
   private static void reward(Play<FleetState> play, Seat seat, Ship lost) {
-    Deeds.count(play, Tables.of(play).owner(lost.card()), Deed.SHIP_LOST, 1);
     Deeds.count(play, seat, Deed.SHIP_DESTROYED, 1);
     if (Tables.of(play).def(lost).size() >= LARGE) {
       Deeds.count(play, seat, Deed.LARGE_SHIP_DESTROYED, 1);

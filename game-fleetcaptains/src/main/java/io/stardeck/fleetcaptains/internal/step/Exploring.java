@@ -13,7 +13,6 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.EncounterDef;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.LocationDef;
-import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.state.EffectRun;
@@ -47,8 +46,7 @@ public final class Exploring {
         tile ->
             tile.withLocation(location).withExploredBy(faction).withScannedBy(ImmutableSet.of()));
     Deeds.count(play, seat, Deed.TILE_EXPLORED, 1);
-    BoardShape shape = Tables.of(play).shape();
-    if (shape.adjacent(space, shape.post(faction.enemy()))) {
+    if (Tables.of(play).nextToEnemyPost(seat, space)) {
       Deeds.count(play, seat, Deed.TILE_EXPLORED_AT_ENEMY_POST, 1);
     }
     int from = Objects.requireNonNull(Tables.of(play).ship(ships.get(0))).at();

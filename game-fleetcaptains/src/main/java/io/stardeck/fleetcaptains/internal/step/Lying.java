@@ -157,7 +157,7 @@ public final class Lying {
     Table table = Tables.of(play);
     for (CardId card : lying(table)) {
       if (!table.set().isEncounter(card)
-          && table.seat(table.set().command(card).faction()).equals(seat)
+          && table.player(card).equals(seat)
           && until(table, card) == until) {
         leave(play, card, false, D_65);
       }

@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.step;
 
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -22,7 +21,7 @@ public final class Scanning {
   public static void scan(Play<FleetState> play, Seat seat, int space) {
     CardId location = play.state().zones().cards(Places.CHART).get(space);
     Cards.DEALER
-        .show(play, Places.CHART, location, Audience.only(seat))
+        .show(play, Places.CHART, location, Tables.of(play).side(seat))
         .tell(SCN_03, card -> new BoardEvent.TileScanned(seat, space, card));
     Faction faction = Tables.of(play).faction(seat);
     Tables.tile(

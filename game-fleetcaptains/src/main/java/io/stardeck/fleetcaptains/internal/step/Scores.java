@@ -6,6 +6,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -29,32 +30,50 @@ public final class Scores {
     Tables.captain(play, seat, captain -> captain.withScored(Lists.plus(captain.scored(), scored)));
     play.tell(VIC_02, new GameProgress.VpScored(seat, scored.kind(), scored.card(), scored.vp()));
     Table table = Tables.of(play);
-    int score = table.captain(seat).score();
+    int score = score(table, table.faction(seat));
     if (score >= table.config().targetScore()) {
-      play.tell(VIC_01, new GameProgress.GameWon(seat, score));
-      end(play, ImmutableList.of(seat), VIC_01);
+      win(play, table.faction(seat), VIC_01);
     }
   }
 
   /** The last turn has ended ({@code FC-VIC-04}). */
   public static void timeUp(Play<FleetState> play) {
     Table table = Tables.of(play);
-    int federation = table.captains().get(0).score();
-    int klingon = table.captains().get(1).score();
+    int federation = score(table, Faction.FEDERATION);
+    int klingon = score(table, Faction.KLINGON);
     if (federation == klingon) {
       play.tell(VIC_04, new GameProgress.GameDrawn());
       end(play, ImmutableList.of(), VIC_04);
     } else {
-      Seat winner = Seat.of(federation > klingon ? 1 : 2);
-      play.tell(VIC_04, new GameProgress.GameWon(winner, Math.max(federation, klingon)));
-      end(play, ImmutableList.of(winner), VIC_04);
+      win(play, federation > klingon ? Faction.FEDERATION : Faction.KLINGON, VIC_04);
     }
+  }
+
+  /** The points of all players of a faction together ({@code FC-TEA-10}). */
+  public static int score(Table table, Faction faction) {
+    int sum = 0;
+    for (Captain captain : table.captains()) {
+      sum += captain.faction() == faction ? captain.score() : 0;
+    }
+    return sum;
+  }
+
+  private static void win(Play<FleetState> play, Faction faction, RuleId rule) {
+    Table table = Tables.of(play);
+    ImmutableList.Builder<Seat> winners = ImmutableList.builder();
+    for (Seat seat : Seat.first(table.players())) {
+      if (table.faction(seat) == faction) {
+        play.tell(rule, new GameProgress.GameWon(seat, score(table, faction)));
+        winners.add(seat);
+      }
+    }
+    end(play, winners.build(), rule);
   }
 
   private static void end(Play<FleetState> play, ImmutableList<Seat> winners, RuleId rule) {
     ImmutableList.Builder<Integer> scores = ImmutableList.builder();
     for (Captain captain : Tables.of(play).captains()) {
-      scores.add(captain.score());
+      scores.add(score(Tables.of(play), captain.faction()));
     }
     play.push(new FleetFrame.GameOver(new Outcome(winners, scores.build(), rule)));
   }

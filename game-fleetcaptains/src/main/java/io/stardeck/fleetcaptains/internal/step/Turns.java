@@ -6,7 +6,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Span;
 import io.stardeck.fleetcaptains.card.Until;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.GameProgress;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -40,7 +39,7 @@ public final class Turns {
     Triggers.forget(play);
     Lying.expire(play, Until.START_OF_YOUR_NEXT_TURN, seat);
     play.tell(TRN_01, new GameProgress.TurnStarted(seat, Tables.of(play).turn()));
-    for (Seat each : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat each : Seat.first(Tables.of(play).players())) {
       Deeds.reset(play, each, Span.TURN);
       refresh(play, each, each.equals(seat));
       Tables.captain(
@@ -84,14 +83,14 @@ public final class Turns {
     Table table = Tables.of(play);
     Seat seat = table.active();
     play.tell(TRN_06, new GameProgress.TurnEnded(seat));
-    for (Seat each : Seat.first(FleetConfig.PLAYERS)) {
+    for (Seat each : Seat.first(table.players())) {
       Lying.expire(play, Until.END_OF_TURN, each);
     }
     play.pop();
     if (table.turn() >= table.config().turns()) {
       Scores.timeUp(play);
     } else {
-      begin(play, table.opponent(seat));
+      begin(play, seat.next(table.players()));
     }
   }
 }

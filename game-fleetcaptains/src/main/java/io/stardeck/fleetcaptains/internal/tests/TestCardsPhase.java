@@ -10,7 +10,6 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.FleetFrame.TestCards;
 import io.stardeck.fleetcaptains.state.FleetState;
-import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
 import io.stardeck.fleetcaptains.view.FleetView;
 
@@ -41,8 +40,7 @@ public final class TestCardsPhase implements PhaseRule<FleetState, FleetView, Te
       Commands.lay(play, card.card(), trashed, CMD_05);
     }
     for (TestCard card : frame.cards()) {
-      Table table = Tables.of(play);
-      Commands.draw(play, table.seat(table.set().command(card.card()).faction()));
+      Commands.draw(play, Tables.of(play).player(card.card()));
     }
     return true;
   }

@@ -76,7 +76,7 @@ final class TableText {
     Table table = view.table();
     StringBuilder cell = new StringBuilder("[").append(space);
     if (table.shape().isPost(space)) {
-      cell.append(space == table.shape().post(Faction.FEDERATION) ? "F!" : "K!");
+      cell.append(letter(table.faction(table.shape().keeper(space)))).append('!');
     } else {
       Tile tile = table.tiles().get(space);
       LocationDef location = table.location(space);

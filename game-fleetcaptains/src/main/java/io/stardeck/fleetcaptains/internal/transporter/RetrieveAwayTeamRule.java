@@ -34,7 +34,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
     for (Faction faction : Faction.values()) {
       offer.accept(new RetrieveAwayTeam(view.seat(), ship.card(), faction, Optional.empty()));
     }
-    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
+    for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
       if (!other.teams().isEmpty()) {
         offer.accept(
             new RetrieveAwayTeam(

@@ -37,10 +37,8 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SendAwayTeam> offer) {
     offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.empty()));
-    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
-      if (other.isAt(ship.at())) {
-        offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.of(other.card())));
-      }
+    for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
+      offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.of(other.card())));
     }
   }
 

@@ -32,10 +32,8 @@ final class TransportEnemyRule extends ShipRule<TransportEnemy> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super TransportEnemy> offer) {
-    for (Ship other : view.table().captain(view.table().opponent(view.seat())).fleet()) {
-      if (other.isAt(ship.at())) {
-        offer.accept(new TransportEnemy(view.seat(), ship.card(), other.card()));
-      }
+    for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
+      offer.accept(new TransportEnemy(view.seat(), ship.card(), other.card()));
     }
   }
 

@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.action.ShipAction.TransportFriendly;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Beams;
+import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -23,10 +24,12 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super TransportFriendly> offer) {
-    for (Ship other : view.fleet()) {
-      if (!other.card().equals(ship.card()) && other.isAt(ship.at())) {
-        for (CardId item : Lists.plusAll(Beams.aboard(ship), Beams.aboard(other))) {
-          offer.accept(new TransportFriendly(view.seat(), ship.card(), other.card(), item));
+    for (Captain captain : view.table().captains()) {
+      for (Ship other : captain.fleet()) {
+        if (!other.card().equals(ship.card()) && other.isAt(ship.at())) {
+          for (CardId item : Lists.plusAll(Beams.aboard(ship), Beams.aboard(other))) {
+            offer.accept(new TransportFriendly(view.seat(), ship.card(), other.card(), item));
+          }
         }
       }
     }
@@ -35,8 +38,8 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
   @Override
   protected void forbid(FleetView view, TransportFriendly action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
-    Ship other = view.table().own(view.seat(), action.other());
-    if (Transporter.together(ship, other, findings)
+    Ship other = view.table().ship(action.other());
+    if (Transporter.together(view, ship, other, findings)
         && !Beams.carries(ship, action.item())
         && !Beams.carries(other, action.item())) {
       findings.reject("item", VAL_04, "%s is aboard neither", action.item());

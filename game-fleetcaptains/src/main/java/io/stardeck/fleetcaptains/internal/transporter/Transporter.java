@@ -63,10 +63,11 @@ public final class Transporter {
     }
   }
 
-  /** Two different own ships in one hex. */
-  static boolean together(Ship ship, @Nullable Ship other, Findings findings) {
+  /** Two different ships of the own side in one hex ({@code FC-TEA-09}). */
+  static boolean together(FleetView view, Ship ship, @Nullable Ship other, Findings findings) {
     boolean together =
         other != null
+            && !view.table().enemies(view.seat(), view.table().owner(other.card()))
             && !other.card().equals(ship.card())
             && !ship.cloaked()
             && other.isAt(ship.at());

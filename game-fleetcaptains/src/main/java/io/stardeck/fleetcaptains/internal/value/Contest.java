@@ -29,9 +29,11 @@ public final class Contest {
 
   private Contest() {}
 
-  /** The opponent in a test. */
+  /** The opponent in a test: the player of the target, if there is one ({@code FC-TEA-11}). */
   public static Seat other(Table table, TestSetup test) {
-    return table.opponent(test.active());
+    return test.target().isPresent()
+        ? table.owner(test.target().get())
+        : table.opponent(test.active());
   }
 
   /** The rating of the active side without cards: the sum of its ships; -1 if all are disabled. */

@@ -24,7 +24,7 @@ public final class Filters {
     Faction faction = table.faction(seat);
     if (table.shape().isPost(space)) {
       return filter.ownPost().isPresent()
-          && filter.ownPost().get() == (table.shape().post(faction) == space);
+          && filter.ownPost().get() == table.friendlyPost(seat, space);
     }
     Tile tile = table.tiles().get(space);
     return filter.ownPost().isEmpty()

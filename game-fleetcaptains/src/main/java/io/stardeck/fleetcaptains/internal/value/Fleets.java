@@ -100,9 +100,18 @@ public final class Fleets {
     return count;
   }
 
-  /** Whether a cloak symbol is free ({@code FC-D-35}). */
+  /** Whether a cloak symbol of a player's faction is free ({@code FC-D-35, FC-TEA-12}). */
   public static boolean symbolFree(Table table, Seat seat) {
-    return tokens(table, seat) < table.set().limits().cloaks(table.faction(seat));
+    return symbols(table, seat) < table.set().limits().cloaks(table.faction(seat));
+  }
+
+  /** The cloak symbols of a player's faction that are in use. */
+  public static int symbols(Table table, Seat seat) {
+    int used = 0;
+    for (Token token : table.tokens()) {
+      used += table.enemies(token.owner(), seat) ? 0 : 1;
+    }
+    return used;
   }
 
   /** Control tokens that a step of building needs in a tile ({@code FC-INS-02, FC-INS-07}). */

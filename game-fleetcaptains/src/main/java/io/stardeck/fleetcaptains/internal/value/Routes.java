@@ -18,9 +18,9 @@ import io.stardeck.fleetcaptains.state.Token;
 public final class Routes {
   private Routes() {}
 
-  /** Whether {@code space} is the own post of a player. */
+  /** Whether {@code space} is a post that a player's ships may enter. */
   public static boolean ownPost(Table table, Seat seat, int space) {
-    return table.shape().post(table.faction(seat)) == space;
+    return table.friendlyPost(seat, space);
   }
 
   /** What entering a space and stopping there costs. */
@@ -106,8 +106,15 @@ public final class Routes {
 
   /** Whether a ship may set out from a space with that rating of its Engines. */
   public static boolean setsOut(Table table, Seat seat, int space, int engines) {
-    return engines >= 1
-        || engines == 0 && table.shape().adjacent(space, table.shape().post(table.faction(seat)));
+    if (engines != 0) {
+      return engines > 0;
+    }
+    for (int i = 0; i < table.shape().neighbours(space); i++) {
+      if (ownPost(table, seat, table.shape().neighbour(space, i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The printed Engines of the fastest cloaked ship; 1 if none is cloaked ({@code FC-D-37}). */

@@ -1,9 +1,9 @@
 package io.stardeck.engine.json;
 
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -21,11 +21,13 @@ final class Binder {
   private static final int WORK = 4_000_000;
 
   private final ObjectMapper mapper;
+  private final ObjectReader reader;
   private final Draft draft;
   private final Map<Place, Integer> taken = new HashMap<>();
 
-  private Binder(ObjectMapper mapper, Draft draft) {
+  private Binder(ObjectMapper mapper, ObjectReader reader, Draft draft) {
     this.mapper = mapper;
+    this.reader = reader;
     this.draft = draft;
   }
 
@@ -34,16 +36,16 @@ final class Binder {
    *
    * @throws FaultException if there are faults, in the draft or in what it would have to be
    */
-  static <T> T bind(ObjectMapper mapper, Draft draft, JavaType type) {
-    return new Binder(mapper, draft).bind(type);
+  static <T> T bind(ObjectMapper mapper, ObjectReader reader, Draft draft) {
+    return new Binder(mapper, reader, draft).bind();
   }
 
-  private <T> T bind(JavaType type) {
+  private <T> T bind() {
     long readings = Math.max(4, WORK / Math.max(1, draft.nodes()));
     while (!draft.root().isNull() && readings-- > 0 && !draft.faults().isFull()) {
       Complaint complaint;
       try (JsonParser parser = mapper.treeAsTokens(draft.root())) {
-        T value = mapper.readValue(parser, type);
+        T value = reader.readValue(parser);
         if (draft.faults().isEmpty()) {
           return value;
         }

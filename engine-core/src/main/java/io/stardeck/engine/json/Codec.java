@@ -4,17 +4,38 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
 import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
-/** Reading and writing with one mapper. */
-record Codec(ObjectMapper mapper) {
+/**
+ * Reading and writing with one mapper.
+ *
+ * @param given what was given before, by its reference; see {@link GivenOnce}
+ */
+record Codec(ObjectMapper mapper, ImmutableMap<String, GivenOnce> given) {
+  Codec(ObjectMapper mapper) {
+    this(mapper, ImmutableMap.of());
+  }
+
+  /** One that knows also what {@code value} gives. */
+  Codec knowing(Object value) {
+    Map<String, GivenOnce> all = new HashMap<>(given);
+    buffer(mapper.writer().withAttribute(GivenOnceWriter.GIVEN, all), value);
+    return all.size() == given.size() ? this : new Codec(mapper, ImmutableMap.copyOf(all));
+  }
+
   Draft draft(String json) {
     if (json.length() > Bounds.DOCUMENT) {
       return TreeReader.refused("longer than " + Bounds.DOCUMENT + " characters");
@@ -39,7 +60,7 @@ record Codec(ObjectMapper mapper) {
   }
 
   <T> T read(String json, JavaType type) {
-    Optional<T> value = QuickReader.read(mapper, json, type);
+    Optional<T> value = QuickReader.read(reader(type), json);
     return value.isPresent() ? value.get() : read(draft(json), type);
   }
 
@@ -48,7 +69,11 @@ record Codec(ObjectMapper mapper) {
   }
 
   <T> T read(Draft draft, JavaType type) {
-    return Binder.bind(mapper, draft, type);
+    return Binder.bind(mapper, reader(type), draft);
+  }
+
+  private ObjectReader reader(JavaType type) {
+    return mapper.readerFor(type).withAttribute(GivenOnceWriter.GIVEN, given);
   }
 
   JavaType type(Class<?> type) {
@@ -59,33 +84,67 @@ record Codec(ObjectMapper mapper) {
     return mapper.getTypeFactory().constructCollectionType(ImmutableList.class, element);
   }
 
+  /** The text of {@code value}, in which everything is given. */
   String write(Object value) {
+    return write(mapper.writer(), value);
+  }
+
+  /** The text of {@code value}, in which everything is named. */
+  String writeNaming(Object value) {
+    return write(naming(), value);
+  }
+
+  private String write(ObjectWriter writer, Object value) {
     try {
       // The elements of a list at the root are of no declared type: only one by one they carry
       // their type's name.
-      return mapper.writeValueAsString(value instanceof Iterable<?> ? tree(value) : value);
+      return writer.writeValueAsString(value instanceof Iterable<?> ? tree(writer, value) : value);
     } catch (JsonProcessingException e) {
       throw new VerifyException("cannot be written as JSON: " + value.getClass(), e);
     }
   }
 
+  /** As {@link #write}. */
   JsonNode tree(Object value) {
+    return tree(mapper.writer(), value);
+  }
+
+  /** As {@link #writeNaming}. */
+  JsonNode treeNaming(Object value) {
+    return tree(naming(), value);
+  }
+
+  private ObjectWriter naming() {
+    return mapper.writer().withAttribute(GivenOnceWriter.NAMING, true);
+  }
+
+  private JsonNode tree(ObjectWriter writer, Object value) {
     if (value instanceof JsonNode node) {
       return node;
     }
     if (value instanceof Iterable<?> elements) {
       ArrayNode list = mapper.createArrayNode();
-      elements.forEach(element -> list.add(tree(element)));
+      elements.forEach(element -> list.add(tree(writer, element)));
       return list;
     }
-    try {
-      return mapper.valueToTree(value);
-    } catch (IllegalArgumentException e) {
-      throw new VerifyException("cannot be written as JSON: " + value.getClass(), e);
+    try (TokenBuffer buffer = buffer(writer, value)) {
+      return mapper.readTree(buffer.asParser());
+    } catch (IOException e) {
+      throw new UncheckedIOException("reading from memory", e);
     }
   }
 
-  String hash(Object value) {
-    return Hashing.sha256().hashString(write(value), StandardCharsets.UTF_8).toString();
+  private TokenBuffer buffer(ObjectWriter writer, Object value) {
+    TokenBuffer buffer = new TokenBuffer(mapper, false);
+    try {
+      writer.writeValue(buffer, value);
+    } catch (IOException e) {
+      throw new VerifyException("cannot be written as JSON: " + value.getClass(), e);
+    }
+    return buffer;
+  }
+
+  static String hash(String text) {
+    return Hashing.sha256().hashString(text, StandardCharsets.UTF_8).toString();
   }
 }

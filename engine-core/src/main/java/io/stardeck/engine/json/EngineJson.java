@@ -62,7 +62,7 @@ public final class EngineJson {
 
   /** The SHA-256 of the canonical JSON of {@code value}, in lower-case hexadecimal digits. */
   public static String hash(Object value) {
-    return CODEC.hash(value);
+    return Codec.hash(CODEC.write(value));
   }
 
   /**

@@ -23,16 +23,25 @@ public final class GameJson<C, S, A extends Action, V extends View> {
   private final GameTypes<C, S, A, V> types;
   private final Codec codec;
 
-  private GameJson(Game<C, S, A, V> game) {
+  private GameJson(Game<C, S, A, V> game, Codec codec) {
     this.game = game;
     this.types = game.types();
-    this.codec = new Codec(mapper(types.event()));
+    this.codec = codec;
   }
 
   /** The JSON of {@code game}. */
   public static <C, S, A extends Action, V extends View> GameJson<C, S, A, V> of(
       Game<C, S, A, V> game) {
-    return new GameJson<>(game);
+    return new GameJson<>(game, new Codec(mapper(game.types().event())));
+  }
+
+  /**
+   * The same, which can read also the states, views and events of games with that configuration:
+   * they only name what it holds of its own, such as a card set of a user.
+   */
+  public GameJson<C, S, A, V> knowing(C config) {
+    Codec knowing = codec.knowing(config);
+    return knowing.equals(codec) ? this : new GameJson<>(game, knowing);
   }
 
   private static <E extends GameEvent> JsonMapper mapper(Class<E> family) {
@@ -50,22 +59,32 @@ public final class GameJson<C, S, A extends Action, V extends View> {
   }
 
   /**
-   * The canonical JSON of {@code value}, without white space: equal values give equal text.
+   * The canonical JSON of {@code value}, without white space: equal values give equal text. A
+   * configuration holds a card set that is not shipped; everything else names it.
    *
    * @param value a value of this game or of the engine, or a list of such
    */
   public String write(Object value) {
-    return codec.write(value);
+    return gives(value) ? codec.write(value) : codec.writeNaming(value);
   }
 
   /** The canonical JSON of {@code value} as a tree. */
   public JsonNode tree(Object value) {
-    return codec.tree(value);
+    return gives(value) ? codec.tree(value) : codec.treeNaming(value);
+  }
+
+  /** The canonical JSON of {@code config} as it stands within a state: it gives nothing. */
+  public JsonNode treeWithin(C config) {
+    return codec.treeNaming(config);
+  }
+
+  private boolean gives(Object value) {
+    return types.config().isInstance(value);
   }
 
   /** The SHA-256 of the canonical JSON of {@code state}, in lower-case hexadecimal digits. */
   public String hash(S state) {
-    return codec.hash(state);
+    return Codec.hash(codec.writeNaming(state));
   }
 
   /**

@@ -7,12 +7,13 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
 import java.io.IOException;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a value within other JSON that is either the name of a shipped one or the whole, such as
- * the card set of a configuration. The faults of a whole one are told with their paths in the
- * document around it.
+ * Reads a value within other JSON that is either the name of one that is shipped, or was given
+ * before, or the whole. The faults of a whole one are told with their paths in the document around
+ * it.
  *
  * <p>A whole one costs time to check, and a host reads the same again and again, with each state of
  * a game: so the few that were read last are known again, and are the same value.
@@ -20,12 +21,13 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the value
  * @param <F> the form in which the whole is written; equal forms stand for equal values
  */
-public abstract class NamedOrWhole<T, F> extends StdDeserializer<T> {
+public abstract class NamedOrWhole<T extends GivenOnce, F> extends StdDeserializer<T> {
   private static final long serialVersionUID = 1;
 
   /** How many whole ones are known again; a value may be as large as a document. */
   private static final int KNOWN = 4;
 
+  private final Class<T> type;
   private final Class<F> form;
 
   @SuppressWarnings("serial") // the one that is made below can be written
@@ -34,6 +36,7 @@ public abstract class NamedOrWhole<T, F> extends StdDeserializer<T> {
   /** A reader of {@code type}s, which are written as a {@code form}. */
   protected NamedOrWhole(Class<T> type, Class<F> form) {
     super(type);
+    this.type = type;
     this.form = form;
   }
 
@@ -53,10 +56,14 @@ public abstract class NamedOrWhole<T, F> extends StdDeserializer<T> {
       return checked(context.readValue(json, form));
     }
     T shipped = named(json.getText());
-    if (shipped == null) {
-      throw new IllegalArgumentException("nothing of that name is shipped");
+    if (shipped != null) {
+      return shipped;
     }
-    return shipped;
+    if (context.getAttribute(GivenOnceWriter.GIVEN) instanceof Map<?, ?> given
+        && type.isInstance(given.get(json.getText()))) {
+      return type.cast(given.get(json.getText()));
+    }
+    throw new IllegalArgumentException("nothing of that name is shipped or was given");
   }
 
   private T checked(F written) {

@@ -3,8 +3,7 @@ package io.stardeck.engine.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -25,13 +24,13 @@ final class QuickReader {
   private QuickReader() {}
 
   /** The value, or nothing if the document is faulty or unusual. */
-  static <T> Optional<T> read(ObjectMapper mapper, String json, JavaType type) {
+  static <T> Optional<T> read(ObjectReader reader, String json) {
     if (json.length() > LONGEST || isUnusual(json)) {
       return Optional.empty();
     }
     try (JsonParser parser = FACTORY.createParser(json)) {
-      parser.setCodec(mapper);
-      return Optional.of(mapper.readValue(parser, type));
+      parser.setCodec(reader);
+      return Optional.of(reader.<T>readValue(parser));
     } catch (IOException | RuntimeException faulty) {
       // What is wrong, and where, the patient reading tells.
       return Optional.empty();

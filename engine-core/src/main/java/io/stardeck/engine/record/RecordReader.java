@@ -19,7 +19,7 @@ import java.util.function.Function;
 /** Reads the lines of one record and notes what is wrong with each. */
 final class RecordReader<C, A extends Action> {
   private final GameInfo info;
-  private final GameJson<C, ?, A, ?> json;
+  private GameJson<C, ?, A, ?> json;
   private final List<LineFault> faults = new ArrayList<>();
   private final RunningHash sum = new RunningHash();
   private int line = 1;
@@ -52,6 +52,7 @@ final class RecordReader<C, A extends Action> {
     Line.First first = EngineJson.read(tree, Line.First.class);
     C config = within("config", json::readConfig, first.config());
     checkSum(first);
+    json = json.knowing(config);
     return new Beginning<>(first.game(), first.version(), config, first.origin());
   }
 

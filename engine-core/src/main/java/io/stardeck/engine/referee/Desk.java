@@ -36,12 +36,15 @@ final class Desk<C, S, A extends Action, V extends View> {
   }
 
   JsonNode setup(Request request) {
+    return ruling(game.setup(config(request), chance(request)));
+  }
+
+  private C config(Request request) {
     int seats = request.find("seats").isPresent() ? request.number("seats") : usualSeats();
     JsonNode suggested = json.tree(game.defaultConfig(seats));
     JsonNode whole =
         request.find("config").map(part -> PartialConfig.over(suggested, part)).orElse(suggested);
-    C config = Request.within("config", () -> json.readConfig(whole));
-    return ruling(game.setup(config, chance(request)));
+    return Request.within("config", () -> json.readConfig(whole));
   }
 
   JsonNode legal(Request request) {
@@ -105,7 +108,9 @@ final class Desk<C, S, A extends Action, V extends View> {
 
   private S state(Request request) {
     JsonNode state = request.get("state");
-    return Request.within("state", () -> json.readState(state));
+    GameJson<C, S, A, V> knowing =
+        request.find("config").isPresent() ? json.knowing(config(request)) : json;
+    return Request.within("state", () -> knowing.readState(state));
   }
 
   private A action(Request request) {

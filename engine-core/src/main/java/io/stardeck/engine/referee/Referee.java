@@ -24,13 +24,13 @@ import java.util.function.BiFunction;
  * <tr><td>{@code games}</td><td></td><td>{@code games}: id, title, version, minSeats, maxSeats of each</td></tr>
  * <tr><td>{@code rules}</td><td>game, [prefix]</td><td>{@code rules}: id, level, text of each</td></tr>
  * <tr><td>{@code setup}</td><td>game, [seats], [config], seed or draws or both</td><td>a ruling</td></tr>
- * <tr><td>{@code legal}</td><td>game, state, seat</td><td>{@code actions}</td></tr>
- * <tr><td>{@code check}</td><td>game, state, action</td><td>{@code accepted}, {@code violations}</td></tr>
- * <tr><td>{@code explain}</td><td>game, state, action</td><td>{@code accepted}, {@code violations}, {@code nearest}: the nearest legal actions</td></tr>
- * <tr><td>{@code explain}</td><td>game, state, seat, path</td><td>{@code value}, {@code parts} of a number that the view shows</td></tr>
- * <tr><td>{@code apply}</td><td>game, state, action</td><td>a ruling</td></tr>
- * <tr><td>{@code view}</td><td>game, state, seat</td><td>{@code view}, {@code prompt}</td></tr>
- * <tr><td>{@code hash}</td><td>game, state</td><td>{@code hash}</td></tr>
+ * <tr><td>{@code legal}</td><td>game, [config], state, seat</td><td>{@code actions}</td></tr>
+ * <tr><td>{@code check}</td><td>game, [config], state, action</td><td>{@code accepted}, {@code violations}</td></tr>
+ * <tr><td>{@code explain}</td><td>game, [config], state, action</td><td>{@code accepted}, {@code violations}, {@code nearest}: the nearest legal actions</td></tr>
+ * <tr><td>{@code explain}</td><td>game, [config], state, seat, path</td><td>{@code value}, {@code parts} of a number that the view shows</td></tr>
+ * <tr><td>{@code apply}</td><td>game, [config], state, action</td><td>a ruling</td></tr>
+ * <tr><td>{@code view}</td><td>game, [config], state, seat</td><td>{@code view}, {@code prompt}</td></tr>
+ * <tr><td>{@code hash}</td><td>game, [config], state</td><td>{@code hash}</td></tr>
  * </table>
  *
  * <p>A ruling that accepts holds {@code accepted}, {@code state}, {@code events}, {@code toAct}
@@ -38,6 +38,9 @@ import java.util.function.BiFunction;
  * violations}. A {@code config} given in part is laid over what the game suggests for that number
  * of seats ({@link PartialConfig}). {@code draws} answer the first draws of the game; it goes on
  * from {@code seed}, or else from the empty seed.
+ *
+ * <p>A state only names a card set that is not shipped. Any request about such a state holds the
+ * {@code config}, or the part of it, that gave the set.
  */
 public final class Referee {
   /** The longest request, in characters. */
@@ -47,12 +50,13 @@ public final class Referee {
       ImmutableMap.<String, Op>builder()
           .put("rules", new Op(fields("prefix"), Desk::rules))
           .put("setup", new Op(fields("seats", "config", "seed", "draws"), Desk::setup))
-          .put("legal", new Op(fields("state", "seat"), Desk::legal))
-          .put("check", new Op(fields("state", "action"), Desk::check))
-          .put("explain", new Op(fields("state", "seat", "path", "action"), Desk::explain))
-          .put("apply", new Op(fields("state", "action"), Desk::apply))
-          .put("view", new Op(fields("state", "seat"), Desk::view))
-          .put("hash", new Op(fields("state"), Desk::hash))
+          .put("legal", new Op(fields("config", "state", "seat"), Desk::legal))
+          .put("check", new Op(fields("config", "state", "action"), Desk::check))
+          .put(
+              "explain", new Op(fields("config", "state", "seat", "path", "action"), Desk::explain))
+          .put("apply", new Op(fields("config", "state", "action"), Desk::apply))
+          .put("view", new Op(fields("config", "state", "seat"), Desk::view))
+          .put("hash", new Op(fields("config", "state"), Desk::hash))
           .buildOrThrow();
 
   private final ImmutableMap<String, Desk<?, ?, ?, ?>> desks;

@@ -2,40 +2,45 @@ package io.stardeck.b5.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.stardeck.engine.card.CardData;
+import io.stardeck.engine.card.CardLibrary;
 import org.jspecify.annotations.Nullable;
 
 /**
  * All definitions that a game may use, with a deck for each race. {@link CardSets} reads and checks
- * them. In JSON a set that is shipped is its name, any other the whole set.
+ * them. In JSON a set that is shipped is its name, any other is given once ({@link CardData}).
  */
-@JsonDeserialize(using = CardSetReader.class)
-public final class CardSet {
-  private final CardSetFile file;
+@JsonDeserialize(using = CardSets.Reader.class)
+public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableMap<String, CardDef> byId;
 
   CardSet(CardSetFile file) {
-    this.file = file;
+    super(file);
     this.byId = Maps.uniqueIndex(file.cards(), CardDef::id);
   }
 
-  /** The name of the set. */
+  @Override
   public String id() {
-    return file.id();
+    return file().id();
+  }
+
+  @Override
+  protected CardLibrary<CardSet, CardSetFile> library() {
+    return CardSets.ALL;
   }
 
   /** The version of the set. */
   public String version() {
-    return file.version();
+    return file().version();
   }
 
   /** All definitions, in the order of the file. */
   public ImmutableList<CardDef> cards() {
-    return file.cards();
+    return file().cards();
   }
 
   /** The definition of that id, or null. */
@@ -66,33 +71,8 @@ public final class CardSet {
 
   /** The deck of that race for those who bring none; every race has one. */
   public Deck deck(Race race) {
-    Deck deck = file.decks().get(race);
+    Deck deck = file().decks().get(race);
     checkArgument(deck != null, "the set %s has no deck for %s", id(), race);
     return deck;
-  }
-
-  CardSetFile file() {
-    return file;
-  }
-
-  /** Its name if it is shipped, else all of it. */
-  @JsonValue
-  Object json() {
-    return equals(CardSets.findShipped(id())) ? id() : file;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof CardSet that && file.equals(that.file);
-  }
-
-  @Override
-  public int hashCode() {
-    return file.id().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return file.id();
   }
 }

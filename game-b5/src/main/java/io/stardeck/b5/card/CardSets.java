@@ -1,42 +1,35 @@
 package io.stardeck.b5.card;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Fault;
-import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.FaultException;
-import org.jspecify.annotations.Nullable;
 
 /** Where card sets come from: shipped with the game, or a user's own. */
 public final class CardSets {
-  private static final CardSet STARTER = shipped("starter.json");
-  private static final CardSet TRAINING = shipped("training.json");
-  private static final ImmutableList<CardSet> SHIPPED = ImmutableList.of(STARTER, TRAINING);
+  static final CardLibrary<CardSet, CardSetFile> ALL =
+      new CardLibrary<>(
+          CardSetFile.class,
+          SetRules::faults,
+          CardSet::new,
+          CardSets.class,
+          "/io/stardeck/b5/starter.json",
+          "/io/stardeck/b5/training.json");
 
   private CardSets() {}
 
   /** The four starter decks, of 49 cards each. */
   public static CardSet starter() {
-    return STARTER;
+    return ALL.shipped().get(0);
   }
 
   /** A small set for first games, with values of our own. */
   public static CardSet training() {
-    return TRAINING;
+    return ALL.shipped().get(1);
   }
 
   /** All sets that come with the game; each has a name of its own. */
   public static ImmutableList<CardSet> shipped() {
-    return SHIPPED;
-  }
-
-  /** The shipped set of that name, or null. */
-  public static @Nullable CardSet findShipped(String id) {
-    for (CardSet set : SHIPPED) {
-      if (set.id().equals(id)) {
-        return set;
-      }
-    }
-    return null;
+    return ALL.shipped();
   }
 
   /**
@@ -45,23 +38,20 @@ public final class CardSets {
    * @throws FaultException with the path of every fault
    */
   public static CardSet read(String json) {
-    return checked(EngineJson.read(json, CardSetFile.class));
+    return ALL.read(json);
   }
 
   /** The text of a file that {@link #read} makes an equal set of. */
   public static String write(CardSet set) {
-    return EngineJson.write(set.file());
+    return ALL.write(set);
   }
 
-  static CardSet checked(CardSetFile file) {
-    ImmutableList<Fault> faults = SetRules.faults(file);
-    if (!faults.isEmpty()) {
-      throw new FaultException(faults);
+  /** Reads a set within other JSON. */
+  static final class Reader extends CardLibrary.SetReader<CardSet, CardSetFile> {
+    private static final long serialVersionUID = 1;
+
+    Reader() {
+      super(CardSet.class, ALL);
     }
-    return new CardSet(file);
-  }
-
-  private static CardSet shipped(String name) {
-    return read(EngineJson.resource(CardSets.class, "/io/stardeck/b5/" + name));
   }
 }

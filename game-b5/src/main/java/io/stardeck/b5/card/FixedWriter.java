@@ -1,5 +1,7 @@
 package io.stardeck.b5.card;
 
+import io.stardeck.engine.json.PlainWriter;
+
 /** Writes a fixed amount as a number. */
 final class FixedWriter extends PlainWriter<Amount.Fixed> {
   private static final long serialVersionUID = 1;
@@ -9,7 +11,7 @@ final class FixedWriter extends PlainWriter<Amount.Fixed> {
   }
 
   @Override
-  Object plain(Amount.Fixed value) {
+  protected Object plain(Amount.Fixed value) {
     return value.value();
   }
 }

@@ -1,5 +1,7 @@
 package io.stardeck.b5.card;
 
+import io.stardeck.engine.json.PlainWriter;
+
 /** Writes a target of one word as that word. */
 final class PlainTargetWriter extends PlainWriter<Target.Plain> {
   private static final long serialVersionUID = 1;
@@ -9,7 +11,7 @@ final class PlainTargetWriter extends PlainWriter<Target.Plain> {
   }
 
   @Override
-  Object plain(Target.Plain value) {
+  protected Object plain(Target.Plain value) {
     return value.word();
   }
 }

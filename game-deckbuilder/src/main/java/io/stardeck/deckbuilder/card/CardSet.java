@@ -2,12 +2,13 @@ package io.stardeck.deckbuilder.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.stardeck.engine.Faults;
+import io.stardeck.engine.card.CardData;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.EngineJson;
 import org.jspecify.annotations.Nullable;
 
@@ -16,18 +17,17 @@ import org.jspecify.annotations.Nullable;
  * {@code DB-DAT-13}); {@link CardSets} reads them. The copies of all cards are numbered in the
  * order of the file, the copies of one kind one after the other.
  *
- * <p>In JSON a set that is shipped is its name, any other the whole set.
+ * <p>In JSON a set that is shipped is its name, any other is given once ({@link CardData}).
  */
-@JsonDeserialize(using = CardSetReader.class)
-public final class CardSet {
-  private final CardSetFile file;
+@JsonDeserialize(using = CardSets.Reader.class)
+public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableMap<String, CardDef> byId;
   private final CardDef[] copies;
   private final ImmutableMap<String, Integer> firstCopies;
   private final CardIndex index;
 
   CardSet(CardSetFile file) {
-    this.file = file;
+    super(file);
     byId = Maps.uniqueIndex(file.cards(), CardDef::id);
     int total = 0;
     ImmutableMap.Builder<String, Integer> first = ImmutableMap.builder();
@@ -46,24 +46,29 @@ public final class CardSet {
     index = new CardIndex(copies);
   }
 
-  /** The name of the set. */
+  @Override
   public String id() {
-    return file.id();
+    return file().id();
+  }
+
+  @Override
+  protected CardLibrary<CardSet, CardSetFile> library() {
+    return CardSets.ALL;
   }
 
   /** The version of the set. */
   public String version() {
-    return file.version();
+    return file().version();
   }
 
   /** Whether it has the numbers of the published game. */
   public SetSize size() {
-    return file.size();
+    return file().size();
   }
 
   /** All kinds of cards, in the order of the file. */
   public ImmutableList<CardDef> cards() {
-    return file.cards();
+    return file().cards();
   }
 
   /** The number of copies of all cards together. */
@@ -112,37 +117,12 @@ public final class CardSet {
   /** Whether all words of {@code selector} mean something in this set. */
   public boolean knows(Selector selector) {
     Faults faults = new Faults();
-    new SetWords(file).check("", EngineJson.tree(selector), faults);
+    new SetWords(file()).check("", EngineJson.tree(selector), faults);
     return faults.list().isEmpty();
   }
 
   /** What cards do as long as they lie somewhere, for quick questions. */
   public CardIndex index() {
     return index;
-  }
-
-  CardSetFile file() {
-    return file;
-  }
-
-  /** Its name if it is shipped, else all of it. */
-  @JsonValue
-  Object json() {
-    return equals(CardSets.findShipped(id())) ? id() : file;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof CardSet that && file.equals(that.file);
-  }
-
-  @Override
-  public int hashCode() {
-    return file.id().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return file.id();
   }
 }

@@ -2,28 +2,27 @@ package io.stardeck.fleetcaptains.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.script.Scripts;
 import io.stardeck.engine.zone.Face;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * All that is in the box. {@link ComponentSets} reads and checks sets. In JSON the set that is
- * shipped is its name, any other the whole set.
+ * All that is in the box. {@link ComponentSets} reads and checks sets. In JSON a set is given once
+ * ({@link CardData}).
  *
  * <p>Every card, tile and ship has one id for the whole game, which everybody knows: first the
  * ships, then locations, encounters, missions, command cards, subdecks, and the echoes of both
  * factions.
  */
-@JsonDeserialize(using = ComponentSetReader.class)
-public final class ComponentSet {
-  private final ComponentFile file;
+@JsonDeserialize(using = ComponentSets.Reader.class)
+public final class ComponentSet extends CardData<ComponentFile> {
   private final int locations;
   private final int encounters;
   private final int missions;
@@ -36,7 +35,7 @@ public final class ComponentSet {
   private final ImmutableList<ImmutableList<Ability>> abilities;
 
   ComponentSet(ComponentFile file) {
-    this.file = file;
+    super(file);
     this.locations = file.ships().size();
     this.encounters = locations + file.locations().size();
     this.missions = encounters + file.encounters().size();
@@ -116,9 +115,14 @@ public final class ComponentSet {
     return abilities.get(card.number());
   }
 
-  /** The name of the set. */
+  @Override
   public String id() {
-    return file.id();
+    return file().id();
+  }
+
+  @Override
+  protected CardLibrary<ComponentSet, ComponentFile> library() {
+    return ComponentSets.ALL;
   }
 
   /** The number of cards, tiles, ships and echoes. */
@@ -174,10 +178,10 @@ public final class ComponentSet {
 
   /** The echoes of a faction, one for each of its cloak symbols. */
   public ImmutableList<CardId> echoes(Faction faction) {
-    int federation = file.limits().federationCloaks();
+    int federation = file().limits().federationCloaks();
     return faction == Faction.FEDERATION
         ? range(echoes, echoes + federation)
-        : range(echoes + federation, echoes + federation + file.limits().klingonCloaks());
+        : range(echoes + federation, echoes + federation + file().limits().klingonCloaks());
   }
 
   private static ImmutableList<CardId> range(int from, int end) {
@@ -225,32 +229,32 @@ public final class ComponentSet {
 
   /** The definition of a ship. */
   public ShipDef ship(CardId card) {
-    return file.ships().get(card.number());
+    return file().ships().get(card.number());
   }
 
   /** The definition of a location tile. */
   public LocationDef location(CardId card) {
-    return file.locations().get(card.number() - locations);
+    return file().locations().get(card.number() - locations);
   }
 
   /** The definition of an encounter. */
   public EncounterDef encounter(CardId card) {
-    return file.encounters().get(card.number() - encounters);
+    return file().encounters().get(card.number() - encounters);
   }
 
   /** The definition of a mission. */
   public MissionDef mission(CardId card) {
-    return file.missions().get(card.number() - missions);
+    return file().missions().get(card.number() - missions);
   }
 
   /** The definition of a command card. */
   public CommandDef command(CardId card) {
-    return file.commandCards().get(card.number() - commands);
+    return file().commandCards().get(card.number() - commands);
   }
 
   /** The definition of a subdeck. */
   public SubdeckDef subdeck(CardId card) {
-    return file.subdecks().get(card.number() - subdecks);
+    return file().subdecks().get(card.number() - subdecks);
   }
 
   /** The name of that card for people. */
@@ -273,36 +277,11 @@ public final class ComponentSet {
 
   /** The numbers of an installation. */
   public InstallationDef installation(InstallationKind kind) {
-    return file.installations().get(kind.ordinal());
+    return file().installations().get(kind.ordinal());
   }
 
   /** The numbers of pieces. */
   public Limits limits() {
-    return file.limits();
-  }
-
-  ComponentFile file() {
-    return file;
-  }
-
-  /** Its name if it is shipped, else all of it. */
-  @JsonValue
-  Object json() {
-    return equals(ComponentSets.findShipped(id())) ? id() : file;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof ComponentSet that && file.equals(that.file);
-  }
-
-  @Override
-  public int hashCode() {
-    return file.id().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return file.id();
+    return file().limits();
   }
 }

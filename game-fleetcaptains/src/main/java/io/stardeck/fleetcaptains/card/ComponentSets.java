@@ -1,26 +1,23 @@
 package io.stardeck.fleetcaptains.card;
 
-import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Fault;
-import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.FaultException;
-import org.jspecify.annotations.Nullable;
 
 /** Where component sets come from: shipped with the game, or a user's own. */
 public final class ComponentSets {
-  private static final ComponentSet DEFAULT =
-      read(EngineJson.resource(ComponentSets.class, "/io/stardeck/fleetcaptains/components.json"));
+  static final CardLibrary<ComponentSet, ComponentFile> ALL =
+      new CardLibrary<>(
+          ComponentFile.class,
+          SetRules::faults,
+          ComponentSet::new,
+          ComponentSets.class,
+          "/io/stardeck/fleetcaptains/components.json");
 
   private ComponentSets() {}
 
   /** The set that is shipped: of full size, with numbers and texts of our own. */
   public static ComponentSet standard() {
-    return DEFAULT;
-  }
-
-  /** The shipped set of that name, or null. */
-  public static @Nullable ComponentSet findShipped(String id) {
-    return DEFAULT.id().equals(id) ? DEFAULT : null;
+    return ALL.shipped().get(0);
   }
 
   /**
@@ -29,19 +26,20 @@ public final class ComponentSets {
    * @throws FaultException with the path of every fault
    */
   public static ComponentSet read(String json) {
-    return checked(EngineJson.read(json, ComponentFile.class));
+    return ALL.read(json);
   }
 
   /** The text of a file that {@link #read} makes an equal set of. */
   public static String write(ComponentSet set) {
-    return EngineJson.write(set.file());
+    return ALL.write(set);
   }
 
-  static ComponentSet checked(ComponentFile file) {
-    ImmutableList<Fault> faults = SetRules.faults(file);
-    if (!faults.isEmpty()) {
-      throw new FaultException(faults);
+  /** Reads a set within other JSON. */
+  static final class Reader extends CardLibrary.SetReader<ComponentSet, ComponentFile> {
+    private static final long serialVersionUID = 1;
+
+    Reader() {
+      super(ComponentSet.class, ALL);
     }
-    return new ComponentSet(file);
   }
 }

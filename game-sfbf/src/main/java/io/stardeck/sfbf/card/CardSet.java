@@ -2,11 +2,12 @@ package io.stardeck.sfbf.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.stardeck.engine.card.CardData;
+import io.stardeck.engine.card.CardLibrary;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,32 +15,34 @@ import org.jspecify.annotations.Nullable;
  * BF-DAT-02}). Two copies are twice the same set ({@code BF-D-01}). Every set obeys the rules of
  * the card data; {@link CardSets} has and reads them.
  *
- * <p>In JSON a set that is shipped is its name, any other the whole set.
+ * <p>In JSON a set that is shipped is its name, any other is given once ({@link CardData}).
  */
-@JsonDeserialize(using = CardSetReader.class)
-public final class CardSet {
-  private final String name;
-  private final ImmutableList<ShipCard> ships;
+@JsonDeserialize(using = CardSets.Reader.class)
+public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableList<ActionCard> cards;
   private final ImmutableMap<String, ShipCard> shipsById;
   private final ImmutableMap<String, ActionCard> cardsById;
 
-  CardSet(String name, ImmutableList<ShipCard> ships, ImmutableList<ActionCard> cards) {
-    this.name = name;
-    this.ships = ships;
-    this.cards = cards;
-    shipsById = Maps.uniqueIndex(ships, ShipCard::id);
+  CardSet(CardSetFile file) {
+    super(file);
+    cards = file.cards().stream().map(PrintedCard::card).collect(ImmutableList.toImmutableList());
+    shipsById = Maps.uniqueIndex(file.ships(), ShipCard::id);
     cardsById = Maps.uniqueIndex(cards, ActionCard::id);
   }
 
-  /** The name of the set. */
-  public String name() {
-    return name;
+  @Override
+  public String id() {
+    return file().name();
+  }
+
+  @Override
+  protected CardLibrary<CardSet, CardSetFile> library() {
+    return CardSets.ALL;
   }
 
   /** All ships, in the order of the file. */
   public ImmutableList<ShipCard> ships() {
-    return ships;
+    return file().ships();
   }
 
   /** All action cards, in the order of the file. */
@@ -64,7 +67,7 @@ public final class CardSet {
    */
   public ShipCard ship(String id) {
     ShipCard ship = shipsById.get(id);
-    checkArgument(ship != null, "the set %s has no ship %s", name, id);
+    checkArgument(ship != null, "the set %s has no ship %s", id(), id);
     return ship;
   }
 
@@ -75,32 +78,7 @@ public final class CardSet {
    */
   public ActionCard card(String id) {
     ActionCard card = cardsById.get(id);
-    checkArgument(card != null, "the set %s has no card %s", name, id);
+    checkArgument(card != null, "the set %s has no card %s", id(), id);
     return card;
-  }
-
-  /** Its name if it is shipped, else all of it. */
-  @JsonValue
-  Object json() {
-    return equals(CardSets.findShipped(name)) ? name : CardSetFile.of(this);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other
-        || other instanceof CardSet that
-            && name.equals(that.name)
-            && ships.equals(that.ships)
-            && cards.equals(that.cards);
-  }
-
-  @Override
-  public int hashCode() {
-    return name.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return name;
   }
 }

@@ -1,35 +1,32 @@
 package io.stardeck.sfbf.card;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Fault;
-import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.FaultException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where card sets come from: shipped with the game, or a user's own. The form of a file is told by
  * {@code card-set.schema.json}, which is shipped beside this package.
  */
 public final class CardSets {
-  private static final CardSet BASE =
-      read(EngineJson.resource(CardSets.class, "/io/stardeck/sfbf/base.json"));
-  private static final ImmutableList<CardSet> SHIPPED = ImmutableList.of(BASE);
+  static final CardLibrary<CardSet, CardSetFile> ALL =
+      new CardLibrary<>(
+          CardSetFile.class,
+          DataRules::faults,
+          CardSet::new,
+          CardSets.class,
+          "/io/stardeck/sfbf/base.json");
 
   private CardSets() {}
 
   /** The set that is used unless another is asked for. */
   public static CardSet base() {
-    return BASE;
+    return ALL.shipped().get(0);
   }
 
   /** All sets that come with the game; each has a name of its own. */
   public static ImmutableList<CardSet> shipped() {
-    return SHIPPED;
-  }
-
-  /** The shipped set of that name, or null. */
-  public static @Nullable CardSet findShipped(String name) {
-    return SHIPPED.stream().filter(set -> set.name().equals(name)).findFirst().orElse(null);
+    return ALL.shipped();
   }
 
   /**
@@ -39,19 +36,20 @@ public final class CardSets {
    *     names it, {@code BF-DAT-01} to {@code BF-DAT-11}
    */
   public static CardSet read(String json) {
-    return checked(EngineJson.read(json, CardSetFile.class));
+    return ALL.read(json);
   }
 
   /** The text of a file that {@link #read} makes an equal set of. */
   public static String write(CardSet set) {
-    return EngineJson.write(CardSetFile.of(set));
+    return ALL.write(set);
   }
 
-  static CardSet checked(CardSetFile file) {
-    ImmutableList<Fault> faults = DataRules.faults(file);
-    if (!faults.isEmpty()) {
-      throw new FaultException(faults);
+  /** Reads a set within other JSON. */
+  static final class Reader extends CardLibrary.SetReader<CardSet, CardSetFile> {
+    private static final long serialVersionUID = 1;
+
+    Reader() {
+      super(CardSet.class, ALL);
     }
-    return file.set();
   }
 }

@@ -2,12 +2,13 @@ package io.stardeck.stccg.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.stardeck.engine.card.CardData;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.script.Scripts;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Opening;
@@ -18,11 +19,10 @@ import org.jspecify.annotations.Nullable;
  * All kinds of cards that decks may name. Every set obeys the rules of the card data ({@code
  * ST-DAT-01} to {@code ST-DAT-21}); {@link CardSets} reads them.
  *
- * <p>In JSON a set that is shipped is its name, any other the whole set.
+ * <p>In JSON a set that is shipped is its name, any other is given once ({@link CardData}).
  */
-@JsonDeserialize(using = CardSetReader.class)
-public final class CardSet {
-  private final CardSetFile file;
+@JsonDeserialize(using = CardSets.Reader.class)
+public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableMap<String, CardDef> byId;
   private final ImmutableMap<String, CardDef> byName;
   private final ImmutableMap<String, Scripts<Effect>> scripts;
@@ -39,7 +39,7 @@ public final class CardSet {
   public record Answer(CardDef card, InterruptUse use, Opening opening) {}
 
   CardSet(CardSetFile file) {
-    this.file = file;
+    super(file);
     byId = Maps.uniqueIndex(file.cards(), CardDef::id);
     byName = Maps.uniqueIndex(file.cards(), CardDef::name);
     ImmutableMap.Builder<String, Scripts<Effect>> lists = ImmutableMap.builder();
@@ -59,19 +59,24 @@ public final class CardSet {
     anytime = any;
   }
 
-  /** The name of the set. */
+  @Override
   public String id() {
-    return file.id();
+    return file().id();
+  }
+
+  @Override
+  protected CardLibrary<CardSet, CardSetFile> library() {
+    return CardSets.ALL;
   }
 
   /** The version of the set. */
   public String version() {
-    return file.version();
+    return file().version();
   }
 
   /** All kinds of cards, in the order of the file. */
   public ImmutableList<CardDef> cards() {
-    return file.cards();
+    return file().cards();
   }
 
   /** The kind of that id, or null. */
@@ -114,30 +119,5 @@ public final class CardSet {
   /** Whether some interrupt may be played at any time. */
   public boolean anytime() {
     return anytime;
-  }
-
-  CardSetFile file() {
-    return file;
-  }
-
-  /** Its name if it is shipped, else all of it. */
-  @JsonValue
-  Object json() {
-    return equals(CardSets.findShipped(id())) ? id() : file;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof CardSet that && file.equals(that.file);
-  }
-
-  @Override
-  public int hashCode() {
-    return file.id().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return file.id();
   }
 }

@@ -88,10 +88,14 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
       @ForAll @IntRange(max = 999) int seed, @ForAll @IntRange(max = 160) int moves) {
     Random random = new Random(seed);
     Referee referee = new Referee(ImmutableList.of(game()));
-    ObjectNode state = GameJson.of(game()).tree(played(seed, moves)).deepCopy();
+    GameJson<C, S, A, V> json = GameJson.of(game());
+    S played = played(seed, moves);
+    ObjectNode state = json.tree(played).deepCopy();
     Spoiling.spoil(state, random);
     for (String op : new String[] {"legal", "view", "hash"}) {
-      ObjectNode request = Spoiling.request(op, game()).set("state", state);
+      ObjectNode request = Spoiling.request(op, game());
+      request.set("config", json.tree(game().config(played)));
+      request.set("state", state);
       if (!op.equals("hash")) {
         request.put("seat", 1);
       }
@@ -106,7 +110,9 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
     GameJson<C, S, A, V> json = GameJson.of(game());
     S state = played(1, 10);
     String action = json.write(legal(state).get(0));
-    ObjectNode head = Spoiling.request("apply", game()).set("state", json.tree(state));
+    ObjectNode head = Spoiling.request("apply", game());
+    head.set("config", json.tree(game().config(state)));
+    head.set("state", json.tree(state));
     String start = head.toString();
     for (String bad :
         new String[] {

@@ -62,7 +62,7 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
   }
 
   private ImmutableList<Tampering.Change> changes(Position<C, S, A, V> position, JsonNode tree) {
-    JsonNode config = position.json().tree(position.game().config(position.state()));
+    JsonNode config = position.json().treeWithin(position.game().config(position.state()));
     return Tampering.all(tree, config, Donors.of(position.subject()), position.random());
   }
 

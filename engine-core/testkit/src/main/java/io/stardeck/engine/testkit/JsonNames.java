@@ -9,6 +9,7 @@ import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.reflect.TypeToken;
 import io.stardeck.engine.SealedFamily;
+import io.stardeck.engine.json.GivenOnce;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -55,6 +56,8 @@ final class JsonNames {
   private static boolean isOurs(Class<?> type) {
     return !type.isPrimitive()
         && !type.isArray()
+        // What is given once has a file of its own, which a game names beside its other types.
+        && !GivenOnce.class.isAssignableFrom(type)
         && !type.getName().startsWith("java.")
         && !type.getName().startsWith("com.");
   }

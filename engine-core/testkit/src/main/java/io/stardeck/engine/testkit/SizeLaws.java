@@ -43,7 +43,7 @@ public interface SizeLaws<C, S, A extends Action, V extends View> extends Subjec
     GameJson<C, S, A, V> json = Laws.json(this);
     for (String config : largestConfigs()) {
       S state = played(json.readConfig(config), 20);
-      String both = "\"state\":" + json.write(state) + ",\"seat\":1";
+      String both = "\"config\":" + config + ",\"state\":" + json.write(state) + ",\"seat\":1";
       requests.add(request("legal", both));
       requests.add(request("view", both));
     }

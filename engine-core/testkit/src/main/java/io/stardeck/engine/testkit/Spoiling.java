@@ -37,15 +37,16 @@ final class Spoiling {
   private Spoiling() {}
 
   /** The answer to that request about {@code state} and an action; the state stays as it was. */
-  static <S> JsonNode ask(
+  static <C, S> JsonNode ask(
       Referee referee,
-      GameJson<?, S, ?, ?> json,
-      Game<?, S, ?, ?> game,
+      GameJson<C, S, ?, ?> json,
+      Game<C, S, ?, ?> game,
       String op,
       S state,
       JsonNode action) {
     ObjectNode request = request(op, game);
     JsonNode before = json.tree(state);
+    request.set("config", json.tree(game.config(state)));
     request.set("state", before);
     request.set("action", action);
     JsonNode answer = EngineJson.parse(referee.answer(request.toString()));

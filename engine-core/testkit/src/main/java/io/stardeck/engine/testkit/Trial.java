@@ -43,9 +43,9 @@ final class Trial<C, S, A extends Action, V extends View> {
   Trial(Subject<C, S, A, V> subject, GameJson<C, S, A, V> json, long seed) {
     this.subject = subject;
     this.game = subject.game();
-    this.json = json;
     this.seed = seed;
     this.config = subject.configs().generator(CONFIG_SIZE, true).next(random(0)).value();
+    this.json = json.knowing(config);
     Chance chance = Chance.seeded(seed);
     this.start = game.setup(config, chance);
     assertThat(start.accepted()).as("set-up of %s: %s", config, start).isTrue();

@@ -108,7 +108,7 @@ class DamagedInputTest {
 
   private static Optional<Table> quickly(String json) {
     ObjectMapper mapper = EngineJson.mapper();
-    return QuickReader.read(mapper, json, mapper.constructType(Table.class));
+    return QuickReader.read(mapper.readerFor(mapper.constructType(Table.class)), json);
   }
 
   private static boolean readOrRefuse(String json) {

@@ -21,7 +21,22 @@ class NamedOrWholeTest {
               .addModule(new SimpleModule("boxes").addDeserializer(Box.class, boxes))
               .build());
 
-  record Box(String name, int size) {}
+  record Box(String name, int size) implements GivenOnce {
+    @Override
+    public String reference() {
+      return shipped() ? name : name + "@" + size;
+    }
+
+    @Override
+    public boolean shipped() {
+      return equals(SMALL);
+    }
+
+    @Override
+    public Object whole() {
+      return new BoxFile(name, size);
+    }
+  }
 
   record BoxFile(String name, int size) {}
 
@@ -84,6 +99,23 @@ class NamedOrWholeTest {
               FaultException.class,
               e -> assertThat(e.faults()).containsExactly(new Fault("box.size", "is negative")));
     }
+  }
+
+  @Test
+  void whatIsGivenOnceIsNamedElsewhereAndReadByThatName() {
+    Shelf mine = new Shelf(new Box("crate", 2), 3);
+    assertThat(codec.write(mine))
+        .isEqualTo("{\"box\":{\"name\":\"crate\",\"size\":2},\"floor\":3}");
+    String named = codec.writeNaming(mine);
+    assertThat(named).isEqualTo("{\"box\":\"crate@2\",\"floor\":3}");
+    assertThat(codec.write(new Shelf(SMALL, 3))).isEqualTo("{\"box\":\"small\",\"floor\":3}");
+    Codec knowing = codec.knowing(mine).knowing(new Shelf(new Box("chest", 1), 0));
+    assertThat(knowing.<Shelf>read(named, codec.type(Shelf.class))).isEqualTo(mine);
+    assertThat(knowing.<Shelf>read(knowing.parse(named), codec.type(Shelf.class))).isEqualTo(mine);
+    assertThatThrownBy(() -> codec.read(named, codec.type(Shelf.class)))
+        .isInstanceOfSatisfying(
+            FaultException.class,
+            e -> assertThat(e.faults()).extracting(Fault::path).containsExactly("box"));
   }
 
   @Test

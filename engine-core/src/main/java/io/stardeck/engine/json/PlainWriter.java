@@ -1,4 +1,4 @@
-package io.stardeck.b5.card;
+package io.stardeck.engine.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -6,25 +6,30 @@ import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 
-/** Writes the plain member of a family, a number or a word, without the name of its type. */
-abstract class PlainWriter<T> extends StdSerializer<T> {
+/**
+ * Writes the plain member of a family, a number or a word, without the name of its type.
+ *
+ * @param <T> the plain member
+ */
+public abstract class PlainWriter<T> extends StdSerializer<T> {
   private static final long serialVersionUID = 1;
 
-  PlainWriter(Class<T> type) {
+  /** A writer of that type. */
+  protected PlainWriter(Class<T> type) {
     super(type);
   }
 
   /** What stands for {@code value}: an Integer or an enum constant. */
-  abstract Object plain(T value);
+  protected abstract Object plain(T value);
 
   @Override
-  public void serialize(T value, JsonGenerator json, SerializerProvider provider)
+  public final void serialize(T value, JsonGenerator json, SerializerProvider provider)
       throws IOException {
     provider.defaultSerializeValue(plain(value), json);
   }
 
   @Override
-  public void serializeWithType(
+  public final void serializeWithType(
       T value, JsonGenerator json, SerializerProvider provider, TypeSerializer type)
       throws IOException {
     serialize(value, json, provider);

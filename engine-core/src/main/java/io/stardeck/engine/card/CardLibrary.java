@@ -1,0 +1,115 @@
+package io.stardeck.engine.card;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.NamedOrWhole;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the card sets of a game come from: shipped with it, or a user's own.
+ *
+ * <p>A game's sets extend {@link CardData} and name a subclass of {@link SetReader} as what reads
+ * them within other JSON.
+ *
+ * @param <T> the sets
+ * @param <F> what a file says
+ */
+public final class CardLibrary<T extends CardData<F>, F> {
+  private final Class<F> form;
+  private final Function<F, ImmutableList<Fault>> faults;
+  private final Function<F, T> made;
+  private final ImmutableList<T> shipped;
+
+  /**
+   * A library.
+   *
+   * @param form what a file says
+   * @param faults all that is wrong with a file
+   * @param made the set of a file without faults
+   * @param anchor the class beside which the shipped ones lie
+   * @param names of the shipped files
+   * @throws FaultException if one of them has faults
+   */
+  public CardLibrary(
+      Class<F> form,
+      Function<F, ImmutableList<Fault>> faults,
+      Function<F, T> made,
+      Class<?> anchor,
+      String... names) {
+    this.form = form;
+    this.faults = faults;
+    this.made = made;
+    ImmutableList.Builder<T> sets = ImmutableList.builder();
+    for (String name : names) {
+      sets.add(read(EngineJson.resource(anchor, name)));
+    }
+    this.shipped = sets.build();
+  }
+
+  /** All sets that come with the game; each has a name of its own. */
+  public ImmutableList<T> shipped() {
+    return shipped;
+  }
+
+  /** The shipped set of that name, or null. */
+  public @Nullable T find(String id) {
+    for (T set : shipped) {
+      if (set.id().equals(id)) {
+        return set;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Reads a set from the text of a file.
+   *
+   * @throws FaultException with the path of every fault
+   */
+  public T read(String json) {
+    return checked(EngineJson.read(json, form));
+  }
+
+  /** The text of a file that {@link #read} makes an equal set of. */
+  public String write(T set) {
+    return EngineJson.write(set.file());
+  }
+
+  private T checked(F file) {
+    ImmutableList<Fault> found = faults.apply(file);
+    if (!found.isEmpty()) {
+      throw new FaultException(found);
+    }
+    return made.apply(file);
+  }
+
+  /**
+   * Reads a set within other JSON: by its name, or whole. A game has a subclass of it without
+   * parameters, which its sets name.
+   */
+  public abstract static class SetReader<T extends CardData<F>, F> extends NamedOrWhole<T, F> {
+    private static final long serialVersionUID = 1;
+
+    @SuppressWarnings("serial") // a reader is never written
+    private final CardLibrary<T, F> library;
+
+    /** A reader of those sets, with that library. */
+    protected SetReader(Class<T> type, CardLibrary<T, F> library) {
+      super(type, library.form);
+      this.library = library;
+    }
+
+    @Override
+    protected final @Nullable T named(String name) {
+      return library.find(name);
+    }
+
+    @Override
+    protected final T whole(F file) {
+      return library.checked(file);
+    }
+  }
+}

@@ -14,6 +14,15 @@ import java.util.Optional;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op")
 public sealed interface Standing {
+  /** What holds for all cards of some kind that are so. */
+  sealed interface Scoped extends Standing {
+    /** On what. */
+    Scope on();
+
+    /** Which of these; all unless told. Of persons it asks for what is printed. */
+    Optional<Requirement> filter();
+  }
+
   /**
    * A number is changed ({@code ST-EFF-12}).
    *
@@ -25,7 +34,7 @@ public sealed interface Standing {
    */
   @JsonTypeName("MODIFY")
   record Modify(Stat stat, How how, Amount by, Scope on, Optional<Requirement> filter)
-      implements Standing {}
+      implements Scoped {}
 
   /**
    * Persons have one more level of a skill ({@code ST-EFF-11}).
@@ -35,7 +44,7 @@ public sealed interface Standing {
    * @param filter which of these; all unless told
    */
   @JsonTypeName("GAIN_SKILL")
-  record GainSkill(String name, Scope on, Optional<Requirement> filter) implements Standing {}
+  record GainSkill(String name, Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
    * Persons have one more classification ({@code ST-EFF-11}).
@@ -45,7 +54,7 @@ public sealed interface Standing {
    * @param filter which of these; all unless told
    */
   @JsonTypeName("GAIN_CLASS")
-  record GainClass(String name, Scope on, Optional<Requirement> filter) implements Standing {}
+  record GainClass(String name, Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
    * Persons are without a skill ({@code ST-EFF-11}).
@@ -56,7 +65,7 @@ public sealed interface Standing {
    */
   @JsonTypeName("LOSE_SKILL")
   record LoseSkill(Optional<String> name, Scope on, Optional<Requirement> filter)
-      implements Standing {}
+      implements Scoped {}
 
   /**
    * Cards are of another affiliation ({@code ST-EFF-12}).
@@ -66,8 +75,7 @@ public sealed interface Standing {
    * @param filter which of these; all unless told
    */
   @JsonTypeName("SET_AFFILIATION")
-  record SetAffiliation(Affiliation is, Scope on, Optional<Requirement> filter)
-      implements Standing {}
+  record SetAffiliation(Affiliation is, Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
    * Persons are disabled ({@code ST-EFF-31}).
@@ -76,7 +84,7 @@ public sealed interface Standing {
    * @param filter which of these; all unless told
    */
   @JsonTypeName("DISABLE")
-  record Disable(Scope on, Optional<Requirement> filter) implements Standing {}
+  record Disable(Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
    * Something is not possible ({@code ST-EFF-07}).
@@ -114,7 +122,7 @@ public sealed interface Standing {
    * @param filter which of these; all unless told
    */
   @JsonTypeName("ALLOW")
-  record Allow(RuleId rule, Scope on, Optional<Requirement> filter) implements Standing {}
+  record Allow(RuleId rule, Scope on, Optional<Requirement> filter) implements Scoped {}
 
   /**
    * An obstacle on the way of ships ({@code ST-EFF-34}).

@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.moving.Courses;
+import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
@@ -38,13 +39,19 @@ final class Attack {
           && Forces.led(view, ship, view.seat())
           && (back
               || !Courses.holds(view.table(), ship)
-                  && !Forces.has(view, ship, Affiliation.FEDERATION)
+                  && !forbids(view, ship, Affiliation.FEDERATION, AFF_06)
                   && !(target == Affiliation.ROMULAN
-                      && Forces.has(view, ship, Affiliation.ROMULAN)))) {
+                      && forbids(view, ship, Affiliation.ROMULAN, AFF_08)))) {
         party.add(ship.id());
       }
     }
     return party.build();
+  }
+
+  /** Whether cards of an affiliation in the force forbid the attack, and no card lifts that. */
+  private static boolean forbids(StccgView view, Ship ship, Affiliation of, RuleId rule) {
+    return Forces.has(view, ship, of)
+        && !Permissions.lifted(view.table(), rule, view.seat(), ship.card());
   }
 
   /** Reports why there is no party. */

@@ -12,6 +12,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
@@ -82,7 +83,8 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     ImmutableList<Card> party = persons(view, action, own);
     if (party.isEmpty()) {
       findings.reject("location", BAT_09, "no person of yours there can fight");
-    } else if (Forces.has(view, party, Affiliation.FEDERATION)) {
+    } else if (Forces.has(view, party, Affiliation.FEDERATION)
+        && Permissions.count(view.table(), AFF_06, view.seat()) == 0) {
       findings.reject("sides", AFF_06, "the Federation does not attack");
     } else if (party.stream()
         .allMatch(card -> card.marks().contains(new Mark.CalledOff(action.opponent())))) {

@@ -37,6 +37,7 @@ public final class Laying {
                         new Lying(
                             card, seat, on, table.turn().number(), words.countdown(), 0, false))));
     Arrests.end(play);
+    Hands.turn(play);
   }
 
   /** A card acts no more; it still lies in the place of all that is in play. */
@@ -61,5 +62,6 @@ public final class Laying {
         Projections.recall(play);
       }
     }
+    Hands.turn(play);
   }
 }

@@ -9,13 +9,19 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.internal.value.Standings;
+import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
@@ -46,6 +52,9 @@ public final class Killing {
     for (Victim victim : victims) {
       Host host = victim.host().orElseThrow();
       Role role = Hosts.role(play.state(), host, victim.card()).orElseThrow();
+      if (guarded(play.state(), host, victim.seat())) {
+        continue;
+      }
       if (play.state().table().def(victim.card()) instanceof PersonnelDef person
           && person.hologram()) {
         deactivate(play, host, victim.seat(), victim.card(), role);
@@ -70,6 +79,27 @@ public final class Killing {
         Discards.discard(play, host.place(role), card, rule);
       }
     }
+  }
+
+  /** Whether persons on a planet are not killed now ({@code ST-EFF-54}). */
+  private static boolean guarded(Facts facts, Host host, Seat seat) {
+    if (host.kind() != HostKind.TEAM) {
+      return false;
+    }
+    for (Acting<Standing.KillGuard> guard : Standings.of(facts.table(), Standing.KillGuard.class)) {
+      if (guard.by().controller().equals(seat)
+          && Requirements.met(guard.what().requirement(), together(facts, host, seat))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Group together(Facts facts, Host host, Seat seat) {
+    int there = host.teamLocation();
+    return facts.size(host, Role.GROUP) > 0
+        ? Group.of(facts, seat, there, host, Role.GROUP, Role.GEAR_GROUP)
+        : Group.of(facts, seat, there, host, Role.FREE, Role.STOPPED, Role.GEAR, Role.GEAR_STOPPED);
   }
 
   private static void deactivate(

@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -118,12 +119,7 @@ public final class Destruction {
   public static void lying(Play<StccgState> play, Predicate<Lying> which, RuleId rule) {
     for (Lying card : play.state().table().lying()) {
       if (which.test(card)) {
-        Tables.table(
-            play,
-            table ->
-                table
-                    .copy()
-                    .withLying(without(table.lying(), each -> each.id().equals(card.id()))));
+        Laying.lift(play, card);
         Discards.discard(play, Places.IN_PLAY, card.card(), rule);
       }
     }

@@ -29,6 +29,12 @@ final class DisableWord extends Selecting<Disable> {
     return effect.of();
   }
 
+  /** Who is disabled already is not taken again. */
+  @Override
+  boolean takes(Member member) {
+    return !member.card().has(Mark.Disabled.class);
+  }
+
   @Override
   void act(Play<StccgState> play, Disable effect, Effects run, Member member) {
     Card marked = Marks.mark(play, member.place(), member.card(), new Mark.Disabled(run.card()));

@@ -15,6 +15,13 @@ final class IfWord implements StccgWord<If> {
   }
 
   @Override
+  public void prepare(Play<StccgState> play, If effect, Effects run) {
+    if (Showing.looks(effect.requirement())) {
+      Showing.group(play, run);
+    }
+  }
+
+  @Override
   public void perform(Play<StccgState> play, If effect, Effects run) {
     boolean met = Requirements.met(effect.requirement(), Who.group(play.state(), run));
     Inner.begin(play, run, met ? effect.then() : effect.otherwise());

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.word.Amount;
+import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Marks.Manned;
@@ -24,6 +25,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The persons that an effect looks at, ordered by place ({@code ST-RNG-02}). */
 final class Pool {
@@ -48,6 +50,11 @@ final class Pool {
 
   /** Those among whom {@code selection} takes, as far as they are known. */
   static Pool of(Facts facts, Effects run, Selection selection) {
+    return of(facts, run, selection, member -> true);
+  }
+
+  /** Those of them to whom the word can do something. */
+  static Pool of(Facts facts, Effects run, Selection selection, Predicate<Member> takes) {
     Pool pool = new Pool(facts, run, selection);
     switch (selection.among()) {
       case GROUP -> pool.addGroup();
@@ -64,6 +71,7 @@ final class Pool {
         // No battle is under way here.
       }
     }
+    pool.members.removeIf(takes.negate());
     return pool;
   }
 
@@ -102,7 +110,10 @@ final class Pool {
   }
 
   private void add(Host host, Seat seat, Role role) {
-    Group group = Group.of(facts, seat, location(host), host, role, gear(role));
+    Group group =
+        selection.among() == From.GROUP || selection.among() == From.TOP
+            ? Group.of(facts, seat, location(host), host, role, gear(role))
+            : Group.mortal(facts, seat, location(host), host, role, gear(role));
     for (Person person : group.persons()) {
       members.add(new Member(person.card(), host, role, seat, person, group));
     }

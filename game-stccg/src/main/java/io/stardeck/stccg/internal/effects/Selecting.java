@@ -1,20 +1,15 @@
 package io.stardeck.stccg.internal.effects;
 
-import static io.stardeck.stccg.internal.card.Cards.DEALER;
-
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.script.Option;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.Selection;
-import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.effects.Pool.Member;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -27,13 +22,20 @@ import java.util.Optional;
  */
 abstract class Selecting<E extends Effect>
     implements Asking<StccgState, StccgView, Effects, E>, StccgWord<E> {
-  private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
-
   /** Which persons. */
   abstract Selection selection(E effect);
 
   /** Does to one of them what the word does. */
   abstract void act(Play<StccgState> play, E effect, Effects run, Member member);
+
+  /** Whether the word can do anything to one of them. */
+  boolean takes(Member member) {
+    return true;
+  }
+
+  private Pool pool(Facts facts, E effect, Effects run) {
+    return Pool.of(facts, run, selection(effect), this::takes);
+  }
 
   /** What comes after the last of them. */
   void after(Play<StccgState> play, E effect, Effects run) {}
@@ -41,24 +43,13 @@ abstract class Selecting<E extends Effect>
   @Override
   public void prepare(Play<StccgState> play, E effect, Effects run) {
     Selection selection = selection(effect);
-    Pool pool = Pool.of(play.state(), run, selection);
+    Pool pool = pool(play.state(), effect, run);
     if (selection.filter().isPresent()
         || selection.highest().isPresent()
         || selection.chooser() != Chooser.RANDOM) {
-      show(play, pool);
+      pool.places().forEach(place -> Showing.show(play, place));
     }
     play.replace(run.with(run.progress().leaving(pool.count())));
-  }
-
-  /** Cards that an effect looks at, or another player picks from, are shown ({@code ST-VIS-05}). */
-  private static void show(Play<StccgState> play, Pool pool) {
-    for (Place place : pool.places()) {
-      if (!play.state().zones().view(Seat.SPECTATOR).at(place).whole()) {
-        DEALER
-            .show(play, place, Audience.everyone())
-            .tell(VIS_05, cards -> new CardEvent.CardsRevealed(place.toString(), cards));
-      }
-    }
   }
 
   @Override
@@ -68,7 +59,7 @@ abstract class Selecting<E extends Effect>
     if (!picks || run.progress().left() == 0) {
       return Optional.empty();
     }
-    Pool pool = Pool.of(open, run, selection);
+    Pool pool = pool(open, effect, run);
     List<Member> options = pool.options();
     return options.isEmpty() || pool.count() == options.size() && selection.n().isEmpty()
         ? Optional.empty()
@@ -77,7 +68,7 @@ abstract class Selecting<E extends Effect>
 
   @Override
   public ImmutableList<? extends Option> options(StccgView view, E effect, Effects run) {
-    return Pool.of(view, run, selection(effect)).choices();
+    return pool(view, effect, run).choices();
   }
 
   @Override
@@ -87,7 +78,7 @@ abstract class Selecting<E extends Effect>
 
   @Override
   public void answered(Play<StccgState> play, E effect, Effects run, Option option) {
-    Member member = Pool.of(play.state(), run, selection(effect)).chosen(option);
+    Member member = pool(play.state(), effect, run).chosen(option);
     Effects next = run.with(run.progress().leaving(run.progress().left() - 1));
     play.replace(next);
     act(play, effect, next, member);
@@ -102,8 +93,7 @@ abstract class Selecting<E extends Effect>
     } else {
       after(play, effect, run);
     }
-    List<Member> options =
-        left == 0 ? ImmutableList.of() : Pool.of(play.state(), run, selection(effect)).options();
+    List<Member> options = left == 0 ? ImmutableList.of() : pool(play.state(), effect, run).options();
     if (!options.isEmpty()) {
       boolean all = selection(effect).n().isEmpty();
       act(play, effect, run, all ? options.get(0) : play.pick(options));

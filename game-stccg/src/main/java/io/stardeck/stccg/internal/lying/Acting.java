@@ -5,12 +5,14 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Standings;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -37,7 +39,9 @@ public final class Acting {
       return;
     }
     Words words = table.def(card.card()).words();
-    boolean acts = words.cumulative() || Standings.first(table, table.lying().indexOf(card));
+    boolean acts =
+        !voided(table, card)
+            && (words.cumulative() || Standings.first(table, table.lying().indexOf(card)));
     Aim aim = Reach.aim(play.state(), card);
     Seat seat = Reach.controller(play.state(), card);
     for (Trigger trigger : words.triggers().reverse()) {
@@ -46,6 +50,17 @@ public final class Acting {
         Begin.effects(play, card.card(), host ? seat : card.controller(), aim, trigger.effects());
       }
     }
+  }
+
+  /** Whether a card that lies on the player whose turn it is keeps this one off. */
+  private static boolean voided(Table table, Lying card) {
+    for (Standings.Acting<Standing.Voids> voids : Standings.of(table, Standing.Voids.class)) {
+      if (voids.what().card().equals(card.card().def())
+          && voids.by().on().equals(On.player(table.active()))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean due(StccgState state, Lying card, Trigger trigger) {

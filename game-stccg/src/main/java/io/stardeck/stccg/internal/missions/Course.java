@@ -11,8 +11,10 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
@@ -24,8 +26,10 @@ import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Points;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
@@ -33,11 +37,13 @@ import io.stardeck.stccg.state.Attempt.Step;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 import java.util.Optional;
@@ -46,6 +52,7 @@ import java.util.Optional;
 public final class Course implements StccgPhase<Phase.Attempting> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
   private static final RuleId ATT_10 = RuleId.of("ST-ATT-10");
+  private static final RuleId DAT_17 = RuleId.of("ST-DAT-17");
   private static final RuleId DIL_02 = RuleId.of("ST-DIL-02");
   private static final RuleId SED_05 = RuleId.of("ST-SED-05");
   private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
@@ -171,7 +178,26 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   private static void resolve(Play<StccgState> play, Attempt attempt) {
     Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
     to(play, attempt.at(Step.CONDITIONS));
-    run(play, attempt, card, ((DilemmaDef) play.state().table().def(card)).always());
+    DilemmaDef dilemma = (DilemmaDef) play.state().table().def(card);
+    if (overcomes(group(play.state(), attempt), dilemma)) {
+      show(play, attempt);
+      Settling.nullified(play, attempt.showing());
+    } else {
+      run(play, attempt, card, dilemma.always());
+    }
+  }
+
+  /** Whether equipment of the group does away with a dilemma. */
+  private static boolean overcomes(Group group, DilemmaDef dilemma) {
+    for (Card card : group.gear()) {
+      for (Standing standing : group.facts().table().def(card).words().standing()) {
+        if (standing instanceof Standing.Overcomes overcomes
+            && overcomes.dilemmas().contains(dilemma.id())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   static void run(
@@ -231,20 +257,25 @@ public final class Course implements StccgPhase<Phase.Attempting> {
     boolean solved = Requirements.anyMet(mission.requirements(), group(play.state(), attempt));
     to(play, attempt.showing().at(solved ? Step.SOLVED : Step.END));
     if (solved) {
-      solve(play, attempt, here, mission);
+      solve(play, attempt, here);
     } else {
       tried(play, attempt);
     }
   }
 
-  private static void solve(
-      Play<StccgState> play, Attempt attempt, Location here, MissionDef mission) {
-    boolean far = mission.opponentSide().isPresent() && !here.card().owner().equals(attempt.seat());
-    int points = far ? mission.opponentSide().orElseThrow().points() : mission.points();
+  private static void solve(Play<StccgState> play, Attempt attempt, Location here) {
+    int points = Points.of(play.state().table(), here, attempt.seat());
     play.tell(ATT_10, new MissionEvent.MissionSolved(attempt.seat(), attempt.location()));
     Tables.table(play, table -> table.with(here.solved(attempt.seat())));
     Scores.score(play, attempt.seat(), points, here.card().def(), ATT_10);
+    Destruction.lying(play, card -> untilSolved(play.state().table(), card, here.number()), DAT_17);
     Artifacts.earn(play, attempt);
+  }
+
+  private static boolean untilSolved(Table table, Lying card, int location) {
+    return card.on().isLocation(location)
+        && table.def(card.card()) instanceof EventDef event
+        && event.event().untilSolved();
   }
 
   /** Those who met all dilemmas in vain have tried ({@code ST-ATT-12}). */

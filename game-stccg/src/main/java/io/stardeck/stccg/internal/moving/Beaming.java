@@ -10,6 +10,7 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
+import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
@@ -148,6 +149,10 @@ public final class Beaming implements StccgRule<Beam> {
             BEA_01,
             (card, found) -> one(view, view.seat(), action, card, found),
             findings);
+    if (findings.clean()) {
+      Caps.check(
+          view.table(), view.seat(), action.from(), action.to(), going(view, action), findings);
+    }
   }
 
   private static Passage passage(Beam action) {
@@ -184,7 +189,8 @@ public final class Beaming implements StccgRule<Beam> {
 
   private static void one(Facts facts, Seat seat, Beam action, Card card, Findings findings) {
     Table table = facts.table();
-    if (card.has(Mark.NoBeam.class) || held(table, card)) {
+    if ((card.has(Mark.NoBeam.class) || held(table, card))
+        && !Permissions.lifted(table, EFF_30, seat, card)) {
       findings.reject("card", EFF_30, "%s is held there", card.id());
     }
     if (card.has(Mark.Arrested.class) && action.to().kind() == HostKind.TEAM) {
@@ -230,7 +236,15 @@ public final class Beaming implements StccgRule<Beam> {
   public void perform(Play<StccgState> play, Beam action) {
     Seat seat = action.actor();
     Facts before = play.state();
+    List<Card> going = going(before, action);
     passage(action).perform(play, action.card(), card -> may(before, seat, action, card), BEA_01);
+    Caps.count(play, seat, action.from(), action.to(), going);
+  }
+
+  /** The cards that the order moves. */
+  private static List<Card> going(Facts facts, Beam action) {
+    return passage(action)
+        .going(facts, action.card(), card -> may(facts, action.actor(), action, card));
   }
 
   private static boolean may(Facts facts, Seat seat, Beam action, Card card) {

@@ -122,14 +122,16 @@ record Passage(Seat seat, Host from, Host to) {
     return true;
   }
 
+  /** The one, or all that may go. */
+  List<Card> going(Facts facts, Optional<CardId> which, Predicate<Card> may) {
+    return which.isPresent()
+        ? List.of(Objects.requireNonNull(movable(facts, which.get())))
+        : all(facts, may);
+  }
+
   /** Moves the one, or all that may go. */
   void perform(Play<StccgState> play, Optional<CardId> which, Predicate<Card> may, RuleId rule) {
-    List<Card> going = new ArrayList<>();
-    if (which.isPresent()) {
-      going.add(Objects.requireNonNull(movable(play.state(), which.get())));
-    } else {
-      going.addAll(all(play.state(), may));
-    }
+    List<Card> going = going(play.state(), which, may);
     for (Role role : MOVABLE) {
       ImmutableList<Card> there = play.state().cards(from, role);
       if (!there.isEmpty() && going.containsAll(there)) {

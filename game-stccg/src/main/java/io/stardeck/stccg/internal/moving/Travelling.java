@@ -87,6 +87,7 @@ public final class Travelling {
       play.tell(MOV_02, new MissionEvent.ShipMoved(id, from, ship.location()));
       Towing.follow(play, ship, from);
       Gates.meet(play, ship, Crossing.STOP_HERE);
+      Repairs.dock(play, id);
     }
   }
 }

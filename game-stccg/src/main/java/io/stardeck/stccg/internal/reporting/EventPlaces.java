@@ -19,6 +19,7 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -78,12 +79,25 @@ final class EventPlaces {
         use.targets().isEmpty()
             ? on.equals(Aim.NOTHING)
             : Targets.aims(view, use.targets()).contains(on);
+    if (use.onePerPlace() && on.location().isPresent() && there(view, card, on)) {
+      findings.reject("on", PLY_08, "%s lies there already", card.name());
+    }
     if (!legal) {
       findings.reject("on", PLY_08, "%s is not played on that", card.name());
     }
     if (use.playIf().isPresent() && !Requirements.met(use.playIf().get(), alone(view))) {
       findings.reject("card", SPC_07, "%s needs another card in play", card.name());
     }
+  }
+
+  private static boolean there(StccgView view, CardDef card, Aim on) {
+    for (Lying lying : view.table().lying()) {
+      if (lying.card().def().equals(card.id())
+          && lying.on().isLocation(on.location().orElseThrow())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Group alone(StccgView view) {

@@ -14,10 +14,10 @@ import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Find;
-import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Outposts;
+import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -77,6 +77,10 @@ public final class PlayingCards implements StccgRule<PlayCard> {
       return;
     }
     CardDef def = view.table().def(card);
+    if (view.table().turn().played() >= Plays.most(view.table(), view.seat())
+        && !Plays.reports(def)) {
+      findings.reject("card", PLY_01, "only reports are left");
+    }
     switch (def.kind()) {
       case SHIP, PERSONNEL, EQUIPMENT -> report(view, action, card, findings);
       case EVENT, OUTPOST -> EventPlaces.check(view, def, action.on(), findings);
@@ -107,10 +111,15 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     CardDef def = table.def(card);
     @Nullable Outpost outpost = outpost(table, action.on());
     Affiliation affiliation = Affiliations.of(table, card);
-    if (outpost == null || !Outposts.usable(table, outpost, view.seat(), affiliation)) {
+    boolean anywhere =
+        outpost != null
+            && outpost.controller().equals(view.seat())
+            && Permissions.lifted(table, PLY_10, view.seat(), card);
+    if (!anywhere
+        && (outpost == null || !Outposts.usable(table, outpost, view.seat(), affiliation))) {
       findings.reject("on", PLY_10, "%s needs an outpost of yours that it can use", def.name());
     }
-    if (Unique.taken(view, def)) {
+    if (Unique.taken(view, def) && !Permissions.lifted(table, UNQ_01, view.seat(), card)) {
       findings.reject(
           "card",
           table.options().sharedUniqueness() ? ADV_05 : UNQ_01,
@@ -139,7 +148,7 @@ public final class PlayingCards implements StccgRule<PlayCard> {
             .to(Places.IN_PLAY)
             .tell(
                 PLY_01, known -> new CardEvent.CardPlayed(seat, known.orElseThrow(), action.on()));
-    Tables.table(play, table -> table.with(table.turn().afterPlay().playOver(true)));
+    Plays.count(play, seat, play.state().table().def(announced));
     play.push(new Phase.Announced(seat, announced, action.on()));
     Windows.open(play, WindowKind.CARD_PLAYED, seat);
   }

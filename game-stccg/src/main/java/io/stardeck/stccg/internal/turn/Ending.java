@@ -10,6 +10,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.card.word.Until;
 import io.stardeck.stccg.card.word.WindowKind;
@@ -27,6 +28,8 @@ import io.stardeck.stccg.internal.lying.Acting;
 import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Movers;
+import io.stardeck.stccg.internal.value.Scopes;
+import io.stardeck.stccg.internal.value.Standings;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
@@ -106,7 +109,12 @@ public final class Ending implements StccgPhase<Phase.End> {
 
   private static void draw(Play<StccgState> play) {
     Seat active = play.state().table().active();
-    if (play.state().size(Places.deck(active)) > 0) {
+    int cards = 1;
+    for (Standings.Acting<Standing.DrawMore> more :
+        Standings.of(play.state().table(), Standing.DrawMore.class)) {
+      cards += Scopes.seat(more.by(), more.what().on(), active) ? more.what().n() : 0;
+    }
+    for (int i = 0; i < cards && play.state().size(Places.deck(active)) > 0; i++) {
       DEALER
           .top(play, Places.deck(active))
           .to(Places.hand(active))
@@ -130,9 +138,24 @@ public final class Ending implements StccgPhase<Phase.End> {
       Winning.byScore(play, ADV_04, "time");
       return;
     }
-    Seat following = table.opponents(active).get(0);
-    Tables.table(play, now -> now.with(now.turn().next(following)));
+    boolean again = doubled(table, active);
+    Seat following = again ? active : table.opponents(active).get(0);
+    Tables.table(
+        play,
+        now ->
+            now.with(active, now.player(active).bonusTurn(again)).with(now.turn().next(following)));
     play.replace(Phase.Start.FIRST);
+  }
+
+  /** Whether the player has one more turn now, and it is not that one ({@code ST-EFF-36}). */
+  private static boolean doubled(Table table, Seat active) {
+    for (Standings.Acting<Standing.TurnsDoubled> doubled :
+        Standings.of(table, Standing.TurnsDoubled.class)) {
+      if (doubled.by().controller().equals(active)) {
+        return !table.player(active).bonusTurn();
+      }
+    }
+    return false;
   }
 
   /** All marks that last until the end of the turn are removed ({@code ST-TRN-07}). */
@@ -194,8 +217,11 @@ public final class Ending implements StccgPhase<Phase.End> {
 
     @Override
     public void check(StccgView view, EndTurn action, Findings findings) {
-      boolean nested = view.top() instanceof Phase.Orders orders && orders.ship().isPresent();
-      if (!nested && !view.seat().equals(view.table().active())) {
+      boolean mine =
+          view.top() instanceof Phase.Orders orders
+              ? orders.seat().equals(view.seat())
+              : view.seat().equals(view.table().active());
+      if (!mine) {
         findings.reject(TRN_07, "it is not your turn");
       }
       boolean more = view.table().turn().orders() < view.table().options().ordersPerTurn();

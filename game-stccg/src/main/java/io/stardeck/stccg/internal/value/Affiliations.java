@@ -19,10 +19,10 @@ public final class Affiliations {
   public static Affiliation of(Table table, Card card) {
     CardDef def = table.def(card);
     Affiliation printed = printed(def);
-    if (printed.major() && def instanceof PersonnelDef person) {
+    if (printed.major()) {
       for (Acting<Standing.SetAffiliation> set :
           Standings.of(table, Standing.SetAffiliation.class)) {
-        if (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), person)) {
+        if (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), def)) {
           return set.what().is();
         }
       }

@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Standings.Acting;
@@ -27,6 +26,7 @@ public final class Group {
   private final int location;
   private final @Nullable Ship ship;
   private final List<Person> persons = new ArrayList<>();
+  private final List<Card> cards = new ArrayList<>();
   private final List<Card> gear = new ArrayList<>();
 
   private Group(Facts facts, Seat seat, int location, @Nullable Ship ship) {
@@ -91,37 +91,60 @@ public final class Group {
     return group;
   }
 
+  /**
+   * All persons there who can die: those under house arrest or disabled too, but no hologram that
+   * is not active ({@code ST-EFF-31}, {@code ST-BAT-11}, {@code ST-HOL-12}).
+   */
+  public static Group mortal(Facts facts, Seat seat, int location, Host host, Role... roles) {
+    Group group = of(facts, seat, location, host, roles);
+    for (Role role : roles) {
+      for (Card card : role.persons() ? facts.cards(host, role) : ImmutableList.<Card>of()) {
+        if (!group.cards.contains(card) && !group.inactive(card)) {
+          group.persons.add(new Person(group, card));
+        }
+      }
+    }
+    return group;
+  }
+
+  private boolean inactive(Card card) {
+    return facts.table().def(card) instanceof PersonnelDef person
+        && person.hologram()
+        && !Holograms.active(facts.table(), card, ship, location);
+  }
+
   private void addPersons(ImmutableList<Card> cards) {
     for (int i = 0; i < cards.size(); i++) {
       Card card = cards.get(i);
       if (counts(card)) {
-        persons.add(new Person(this, card));
+        add(card);
       }
     }
+  }
+
+  private void add(Card card) {
+    persons.add(new Person(this, card));
+    cards.add(card);
   }
 
   private boolean counts(Card card) {
     if (card.has(Mark.Arrested.class) || card.has(Mark.Disabled.class)) {
       return false;
     }
-    CardDef def = facts.table().def(card);
-    if (!(def instanceof PersonnelDef person)) {
-      return true;
-    }
-    if (person.hologram() && !Holograms.active(facts.table(), card, ship, location)) {
+    if (inactive(card)) {
       return false;
     }
-    return ship == null || !disabledAboard(person);
+    return !disabled(card);
   }
 
-  private boolean disabledAboard(PersonnelDef person) {
-    if (ship != null) {
-      for (Acting<Standing.Disable> disable : Standings.of(facts.table(), Standing.Disable.class)) {
-        if (disable.by().on().isShip(ship.id())
-            && (disable.what().filter().isEmpty()
-                || Filters.fits(disable.what().filter().get(), person))) {
-          return true;
-        }
+  /** Whether a card that lies in play disables a person ({@code ST-EFF-31}). */
+  private boolean disabled(Card card) {
+    for (Acting<Standing.Disable> disable : Standings.of(facts.table(), Standing.Disable.class)) {
+      Standing.Disable what = disable.what();
+      if (Scopes.card(disable.by(), what.on(), this, card)
+          && (what.filter().isEmpty()
+              || Filters.fits(what.filter().get(), facts.table().def(card)))) {
+        return true;
       }
     }
     return false;
@@ -152,6 +175,11 @@ public final class Group {
     return persons;
   }
 
+  /** The cards of all counting persons who are there, in a part of the group as well. */
+  List<Card> cards() {
+    return cards;
+  }
+
   /** The equipment. */
   public List<Card> gear() {
     return gear;
@@ -161,6 +189,7 @@ public final class Group {
   Group only(Person person) {
     Group one = new Group(facts, seat, location, ship);
     one.persons.add(new Person(one, person.card()));
+    one.cards.addAll(cards);
     one.gear.addAll(gear);
     return one;
   }
@@ -171,6 +200,7 @@ public final class Group {
     for (Person person : some) {
       part.persons.add(new Person(part, person.card()));
     }
+    part.cards.addAll(cards);
     part.gear.addAll(gear);
     return part;
   }

@@ -1,14 +1,21 @@
 package io.stardeck.stccg.internal.value;
 
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 
 /** Which outposts can be used by which cards ({@code ST-OUT-08}, {@code ST-ZON-08}). */
 public final class Outposts {
+  private static final RuleId REQ_12 = RuleId.of("ST-REQ-12");
+
   private Outposts() {}
 
   /** Whether {@code outpost} is usable for a card of that affiliation of {@code seat}. */
@@ -47,8 +54,17 @@ public final class Outposts {
     return false;
   }
 
-  /** The SHIELDS of an outpost. */
+  /** The SHIELDS of an outpost, with all modifiers ({@code ST-REQ-12}). */
   public static int shields(Table table, Outpost outpost) {
-    return ((OutpostDef) table.def(outpost.card())).shields();
+    int printed = ((OutpostDef) table.def(outpost.card())).shields();
+    Computation sum = Computation.silent().base(printed, REQ_12, outpost.id());
+    for (Acting<Standing.Modify> acting : Standings.of(table, Standing.Modify.class)) {
+      Standing.Modify modify = acting.what();
+      if (modify.stat() == Stat.SHIELDS && Scopes.outpost(acting.by(), modify.on(), outpost)) {
+        int by = Amounts.fixed(modify.by(), acting.by());
+        sum.with(modify.how().operation(), by, REQ_12, acting.by().def());
+      }
+    }
+    return sum.atLeast(0, REQ_12, outpost.id()).value();
   }
 }

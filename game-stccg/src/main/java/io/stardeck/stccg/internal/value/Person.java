@@ -1,30 +1,23 @@
 package io.stardeck.stccg.internal.value;
 
-import io.stardeck.stccg.card.ArtifactDef;
-import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.EquipmentDef;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.stccg.card.PersonnelDef;
-import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Icon;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.card.word.Amount;
-import io.stardeck.stccg.card.word.How;
-import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Ship;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A person within a group, with the numbers and skills that count there. */
 public final class Person {
   private static final int WHOLE = 2;
+  private static final RuleId REQ_12 = RuleId.of("ST-REQ-12");
 
   private final Group group;
   private final Card card;
@@ -72,15 +65,24 @@ public final class Person {
     return own + halves(classification.skill());
   }
 
-  private boolean lost(PersonnelDef person, String skill) {
-    Ship ship = group.ship();
-    if (ship == null || person.skills().isEmpty()) {
-      return false;
+  /** Whether that is a classification of this one, printed or gained ({@code ST-REQ-13}). */
+  boolean classified(Classification classification) {
+    if (def != null && def.classification() == classification) {
+      return true;
     }
-    for (Acting<Standing.LoseSkill> lose :
-        Standings.of(group.facts().table(), Standing.LoseSkill.class)) {
-      String name = lose.what().name().orElse(person.skills().get(0).name());
-      if (lose.by().on().isShip(ship.id()) && name.equals(skill)) {
+    for (Acting<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
+      if (gain.what().name().equals(classification.skill())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean lost(PersonnelDef person, String skill) {
+    for (Acting<Standing.LoseSkill> lose : Influences.on(group, card, Standing.LoseSkill.class)) {
+      if (lose.what().name().isPresent()
+          ? lose.what().name().get().equals(skill)
+          : !person.skills().isEmpty() && person.skills().get(0).name().equals(skill)) {
         return true;
       }
     }
@@ -89,21 +91,11 @@ public final class Person {
 
   private int gained(String skill) {
     int halves = 0;
-    List<Card> gear = group.gear();
-    for (int i = 0; i < gear.size(); i++) {
-      Words words = words(gear.get(i));
-      if (usable(gear.get(i)) && (words.cumulative() || first(gear, i))) {
-        for (Standing standing : words.standing()) {
-          boolean gains =
-              standing instanceof Standing.GainSkill gain
-                      && gain.name().equals(skill)
-                      && fits(gain.filter())
-                  || standing instanceof Standing.GainClass named
-                      && named.name().equals(skill)
-                      && fits(named.filter());
-          halves += gains ? WHOLE : 0;
-        }
-      }
+    for (Acting<Standing.GainSkill> gain : Influences.on(group, card, Standing.GainSkill.class)) {
+      halves += gain.what().name().equals(skill) ? WHOLE : 0;
+    }
+    for (Acting<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
+      halves += gain.what().name().equals(skill) ? WHOLE : 0;
     }
     return halves;
   }
@@ -115,53 +107,24 @@ public final class Person {
           + attribute(Attribute.CUNNING)
           + attribute(Attribute.STRENGTH);
     }
-    if (def == null) {
-      return attribute == Attribute.STRENGTH ? Intruders.strength(group) : 0;
-    }
+    return attribute(attribute, Computation.silent()).value();
+  }
+
+  /** Works an attribute out. */
+  public Computation attribute(Attribute attribute, Computation sum) {
     Stat stat = Stat.valueOf(attribute.name());
-    int sum = Filters.printed(def, attribute);
-    int factor = 1;
-    List<Card> gear = group.gear();
-    for (int i = 0; i < gear.size(); i++) {
-      Words words = words(gear.get(i));
-      if (usable(gear.get(i)) && (words.cumulative() || first(gear, i))) {
-        for (Standing standing : words.standing()) {
-          if (standing instanceof Standing.Modify modify
-              && modify.stat() == stat
-              && fits(modify.filter())
-              && modify.by() instanceof Amount.Fixed by) {
-            sum += modify.how() == How.ADD ? by.n() : 0;
-            factor *= modify.how() == How.MULTIPLY ? by.n() : 1;
-          }
-        }
+    int printed =
+        def != null
+            ? Filters.printed(def, attribute)
+            : attribute == Attribute.STRENGTH ? Intruders.strength(group) : 0;
+    sum.base(printed, REQ_12, card.id());
+    for (Acting<Standing.Modify> acting : Influences.on(group, card, Standing.Modify.class)) {
+      if (acting.what().stat() == stat) {
+        int amount = Amounts.printed(acting.what().by(), group, acting.by());
+        sum.with(acting.what().how().operation(), amount, REQ_12, acting.by().def());
       }
     }
-    return Math.max(0, sum * factor);
-  }
-
-  private boolean fits(Optional<Requirement> filter) {
-    return filter.isEmpty() || def != null && Filters.fits(filter.get(), def);
-  }
-
-  private Words words(Card equipment) {
-    return group.facts().table().def(equipment).words();
-  }
-
-  private boolean usable(Card equipment) {
-    CardDef item = group.facts().table().def(equipment);
-    if (item instanceof EquipmentDef equip) {
-      return equip.affiliations().isEmpty() || equip.affiliations().contains(affiliation());
-    }
-    return item instanceof ArtifactDef;
-  }
-
-  private static boolean first(List<Card> gear, int index) {
-    for (int i = 0; i < index; i++) {
-      if (gear.get(i).def().equals(gear.get(index).def())) {
-        return false;
-      }
-    }
-    return true;
+    return sum.atLeast(0, REQ_12, card.id());
   }
 
   /** Whether this one may lead in a battle ({@code ST-BAT-07}). */

@@ -67,7 +67,7 @@ public final class Requirements {
     put(
         Requirement.IsClassified.class,
         (named, group) ->
-            count(group, def(def -> def.classification() == named.is())) >= named.n().orElse(1));
+            count(group, person -> person.classified(named.is())) >= named.n().orElse(1));
     put(
         Requirement.HasGender.class,
         (gender, group) ->

@@ -1,11 +1,10 @@
 package io.stardeck.stccg.internal.value;
 
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.Stat;
-import io.stardeck.stccg.card.word.Amount;
-import io.stardeck.stccg.card.word.From;
-import io.stardeck.stccg.card.word.How;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Facts;
@@ -14,6 +13,8 @@ import io.stardeck.stccg.state.Ship;
 
 /** RANGE, WEAPONS and SHIELDS of ships ({@code ST-REQ-12}, {@code ST-DMG-03}). */
 public final class ShipNumbers {
+  private static final RuleId DMG_03 = RuleId.of("ST-DMG-03");
+  private static final RuleId REQ_12 = RuleId.of("ST-REQ-12");
   private static final int DAMAGED_RANGE = 5;
 
   private ShipNumbers() {}
@@ -36,43 +37,30 @@ public final class ShipNumbers {
 
   /** A number of a ship, with all modifiers that are known. */
   public static int of(Facts facts, Ship ship, Stat stat) {
-    int value = printed(facts, ship, stat);
-    int added = 0;
-    int factor = 1;
+    return of(facts, ship, stat, Computation.silent()).value();
+  }
+
+  /** Works a number of a ship out. */
+  public static Computation of(Facts facts, Ship ship, Stat stat, Computation sum) {
+    sum.base(printed(facts, ship, stat), REQ_12, ship.id());
     for (Acting<Standing.Modify> acting : Standings.of(facts.table(), Standing.Modify.class)) {
       Standing.Modify modify = acting.what();
       if (modify.stat() == stat
-          && acting.by().on().isShip(ship.id())
+          && Scopes.ship(facts.table(), acting.by(), modify.on(), ship)
           && holds(facts, ship, modify)) {
-        int by = amount(facts, ship, modify.by(), acting.by().counted());
-        value = modify.how() == How.SET ? by : value;
-        added += modify.how() == How.ADD ? by : 0;
-        factor *= modify.how() == How.MULTIPLY ? by : 1;
+        int by = Amounts.aboard(modify.by(), facts, ship, acting.by());
+        sum.with(modify.how().operation(), by, REQ_12, acting.by().def());
       }
     }
-    int result = (value + added) * factor;
     if (stat == Stat.RANGE && ship.condition().damaged()) {
-      result = Math.min(result, DAMAGED_RANGE);
+      sum.atMost(DAMAGED_RANGE, DMG_03, ship.id());
     }
-    return Math.max(0, result);
+    return sum.atLeast(0, REQ_12, ship.id());
   }
 
   private static boolean holds(Facts facts, Ship ship, Standing.Modify modify) {
     return modify.filter().isEmpty()
         || Requirements.met(modify.filter().get(), Group.aboard(facts, ship));
-  }
-
-  private static int amount(Facts facts, Ship ship, Amount amount, int counted) {
-    if (amount instanceof Amount.Fixed fixed) {
-      return fixed.n();
-    }
-    if (amount instanceof Amount.Counted times) {
-      return times.times() * counted;
-    }
-    if (amount instanceof Amount.Count count && count.from() == From.ABOARD) {
-      return Amounts.count(count, Group.aboard(facts, ship));
-    }
-    return 0;
   }
 
   private static int printed(Facts facts, Ship ship, Stat stat) {

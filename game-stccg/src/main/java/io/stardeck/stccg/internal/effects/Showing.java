@@ -1,0 +1,59 @@
+package io.stardeck.stccg.internal.effects;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+
+/** Cards that effects look at are shown to all ({@code ST-VIS-05}, {@code ST-VIS-07}). */
+final class Showing {
+  private static final RuleId VIS_05 = RuleId.of("ST-VIS-05");
+
+  private Showing() {}
+
+  /** Shows all that lies in a place, unless everybody knows it. */
+  static void show(Play<StccgState> play, Place place) {
+    if (play.state().size(place) > 0
+        && !play.state().zones().view(Seat.SPECTATOR).at(place).whole()) {
+      DEALER
+          .show(play, place, Audience.everyone())
+          .tell(VIS_05, cards -> new CardEvent.CardsRevealed(place.toString(), cards));
+    }
+  }
+
+  /** Shows the group that a run is about: those who face the card, or all there. */
+  static void group(Play<StccgState> play, Effects run) {
+    if (run.on().host().isPresent()) {
+      Host host = run.on().host().get();
+      boolean facing = play.state().size(host, Role.GROUP) > 0;
+      for (Role role : Role.values()) {
+        if (!facing || role == Role.GROUP || role == Role.GEAR_GROUP) {
+          show(play, host.place(role));
+        }
+      }
+    }
+  }
+
+  /** Whether a requirement looks at persons or equipment, and not at what all can see. */
+  static boolean looks(Requirement requirement) {
+    if (!requirement.parts().isEmpty()) {
+      return requirement.parts().stream().anyMatch(Showing::looks);
+    }
+    return !(requirement instanceof Requirement.OfShip
+        || requirement instanceof Requirement.ShipHas
+        || requirement instanceof Requirement.ShipOf
+        || requirement instanceof Requirement.InPlay
+        || requirement instanceof Requirement.Score
+        || requirement instanceof Requirement.At
+        || requirement instanceof Requirement.MissionSolved);
+  }
+}

@@ -1,0 +1,75 @@
+package io.stardeck.stccg.internal.moving;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.internal.value.Standings;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.PlayerState;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.List;
+
+/** How many persons beam to and from a surface in a turn ({@code ST-EFF-35}). */
+final class Caps {
+  private static final RuleId EFF_35 = RuleId.of("ST-EFF-35");
+
+  private Caps() {}
+
+  /** Reports that cards would go beyond the cap of the surface that one of the hosts is. */
+  static void check(
+      Table table, Seat seat, Host from, Host to, List<Card> cards, Findings findings) {
+    int location = surface(from, to);
+    int cap = location < 0 ? Integer.MAX_VALUE : cap(table, location);
+    if (cap == Integer.MAX_VALUE) {
+      return;
+    }
+    int left = cap - table.player(seat).beamedAt(location);
+    int persons = 0;
+    int bound = 0;
+    for (Card card : cards) {
+      boolean free = Permissions.lifted(table, EFF_35, seat, card);
+      bound += free ? 0 : 1;
+      persons += !free && Boarding.person(table, card) ? 1 : 0;
+    }
+    if (cap == 0 && bound > 0 || persons > left) {
+      findings.reject("card", EFF_35, "%s persons more may beam there", Math.max(0, left));
+    }
+  }
+
+  /** Counts the persons who have beamed where there is a cap. */
+  static void count(Play<StccgState> play, Seat seat, Host from, Host to, List<Card> cards) {
+    int location = surface(from, to);
+    if (location >= 0 && cap(play.state().table(), location) != Integer.MAX_VALUE) {
+      int persons = 0;
+      for (Card card : cards) {
+        persons += Boarding.person(play.state().table(), card) ? 1 : 0;
+      }
+      PlayerState beamed = play.state().table().player(seat).beaming(location, persons);
+      Tables.table(play, table -> table.with(seat, beamed));
+    }
+  }
+
+  private static int surface(Host from, Host to) {
+    return from.kind() == HostKind.TEAM
+        ? from.teamLocation()
+        : to.kind() == HostKind.TEAM ? to.teamLocation() : -1;
+  }
+
+  private static int cap(Table table, int location) {
+    int cap = Integer.MAX_VALUE;
+    for (Acting<Standing.BeamCap> each : Standings.of(table, Standing.BeamCap.class)) {
+      boolean acts = !each.what().turned() || each.by().turned();
+      cap = acts && each.by().on().isLocation(location) ? Math.min(cap, each.what().n()) : cap;
+    }
+    return cap;
+  }
+}

@@ -1,0 +1,96 @@
+package io.stardeck.stccg.internal.value;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.EquipmentDef;
+import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.card.word.Scope;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.internal.value.Standings.Source;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What acts on a person: equipment and others of the group, and what lies in play ({@code
+ * ST-EFF-44}).
+ */
+final class Influences {
+  private Influences() {}
+
+  /** All standing effects of a kind that act on a person of {@code group}. */
+  static <T extends Standing.Scoped> List<Acting<T>> on(Group group, Card card, Class<T> kind) {
+    List<Acting<T>> acting = new ArrayList<>(2);
+    Table table = group.facts().table();
+    for (Acting<T> each : Standings.of(table, kind)) {
+      if (Scopes.card(each.by(), each.what().on(), group, card)
+          && fits(table, each.what().filter(), card)) {
+        acting.add(each);
+      }
+    }
+    List<Card> gear = group.gear();
+    for (int i = 0; i < gear.size(); i++) {
+      if (usable(table, gear.get(i), card)) {
+        borne(group, gear, i, card, kind, acting);
+      }
+    }
+    List<Card> persons = group.cards();
+    for (int i = 0; i < persons.size(); i++) {
+      borne(group, persons, i, card, kind, acting);
+    }
+    return acting;
+  }
+
+  /** What the card at {@code index} of those that are there does to {@code card}. */
+  private static <T extends Standing.Scoped> void borne(
+      Group group, List<Card> there, int index, Card card, Class<T> kind, List<Acting<T>> acting) {
+    Table table = group.facts().table();
+    Words words = table.def(there.get(index)).words();
+    ImmutableList<Standing> standing = words.standing();
+    for (int i = 0; i < standing.size(); i++) {
+      if (kind.isInstance(standing.get(i))) {
+        T what = kind.cast(standing.get(i));
+        if ((what.on() == Scope.GROUP || what.on() == Scope.HOST)
+            && (words.cumulative() || first(there, index))
+            && fits(table, what.filter(), card)) {
+          acting.add(new Acting<>(what, source(there.get(index), group)));
+        }
+      }
+    }
+  }
+
+  private static Source source(Card by, Group group) {
+    return new Source(
+        by.def(), Optional.of(by.id()), group.seat(), On.group(group.seat()), 0, false);
+  }
+
+  private static boolean fits(Table table, Optional<Requirement> filter, Card card) {
+    return filter.isEmpty() || Filters.fits(filter.get(), table.def(card));
+  }
+
+  /** Whether {@code equipment} works for a person ({@code ST-EFF-44}). */
+  private static boolean usable(Table table, Card equipment, Card person) {
+    CardDef item = table.def(equipment);
+    if (item instanceof EquipmentDef equip) {
+      return equip.affiliations().isEmpty()
+          || equip.affiliations().contains(Affiliations.of(table, person));
+    }
+    return item instanceof ArtifactDef;
+  }
+
+  /** Whether no equal card is there before this one ({@code ST-TRM-03}). */
+  private static boolean first(List<Card> there, int index) {
+    for (int i = 0; i < index; i++) {
+      if (there.get(i).def().equals(there.get(index).def())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

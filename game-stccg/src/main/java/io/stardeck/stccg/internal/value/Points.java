@@ -1,0 +1,20 @@
+package io.stardeck.stccg.internal.value;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Table;
+
+/** The points of missions, read when they are scored ({@code ST-SCO-05}). */
+public final class Points {
+  private Points() {}
+
+  /** What {@code seat} scores by solving the mission of a location. */
+  public static int of(Table table, Location location, Seat seat) {
+    MissionDef mission = (MissionDef) table.def(location.card());
+    boolean far = mission.opponentSide().isPresent() && !location.card().owner().equals(seat);
+    int printed = far ? mission.opponentSide().orElseThrow().points() : mission.points();
+    return Spans.modified(table, location, Stat.POINTS, printed);
+  }
+}

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Rule;
@@ -38,7 +37,7 @@ class PremiereFactsTest {
 
   @Test
   void personsHaveTheirNumbers() {
-    for (ImmutableMap<String, String> fact : facts("personnel.txt")) {
+    for (ImmutableMap<String, String> fact : FactFile.read("personnel.txt")) {
       PersonnelDef person = (PersonnelDef) named(fact);
       assertThat(person.affiliation()).isEqualTo(affiliation(fact.get("affiliation")));
       assertThat(person.universal()).isEqualTo(text(fact, "uniqueness").equals("universal"));
@@ -55,7 +54,7 @@ class PremiereFactsTest {
 
   @Test
   void shipsHaveTheirNumbers() {
-    for (ImmutableMap<String, String> fact : facts("ships.txt")) {
+    for (ImmutableMap<String, String> fact : FactFile.read("ships.txt")) {
       ShipDef ship = (ShipDef) named(fact);
       List<String> icons =
           Splitter.on(' ').omitEmptyStrings().splitToList(text(fact, "staffing_required"));
@@ -75,7 +74,7 @@ class PremiereFactsTest {
 
   @Test
   void missionsAndOutpostsHaveTheirNumbers() {
-    for (ImmutableMap<String, String> fact : facts("missions.txt")) {
+    for (ImmutableMap<String, String> fact : FactFile.read("missions.txt")) {
       MissionDef mission = (MissionDef) named(fact);
       assertThat(mission.missionType()).hasToString(Ascii.toUpperCase(text(fact, "where")));
       assertThat(mission.points()).isEqualTo(number(fact, "points"));
@@ -86,7 +85,7 @@ class PremiereFactsTest {
                   .map(PremiereFactsTest::affiliation)
                   .toList());
     }
-    for (ImmutableMap<String, String> fact : facts("facilities.txt")) {
+    for (ImmutableMap<String, String> fact : FactFile.read("facilities.txt")) {
       OutpostDef outpost = (OutpostDef) named(fact);
       assertThat(outpost.affiliation()).isEqualTo(affiliation(fact.get("affiliation")));
       assertThat(outpost.shields()).isEqualTo(number(fact, "shields"));
@@ -95,7 +94,7 @@ class PremiereFactsTest {
 
   @Test
   void dilemmasHaveTheirPointsAndStayWhereTheyStay() {
-    for (ImmutableMap<String, String> fact : facts("dilemmas.txt")) {
+    for (ImmutableMap<String, String> fact : FactFile.read("dilemmas.txt")) {
       DilemmaDef dilemma = (DilemmaDef) named(fact);
       assertThat(dilemma.bonusPoints()).isEqualTo(number(fact, "points"));
       switch (text(fact, "kind")) {
@@ -157,23 +156,5 @@ class PremiereFactsTest {
 
   private static long count(CardKind kind) {
     return SET.cards().stream().filter(card -> card.kind() == kind).count();
-  }
-
-  private static ImmutableList<ImmutableMap<String, String>> facts(String file) {
-    List<String> lines =
-        Splitter.on('\n')
-            .omitEmptyStrings()
-            .splitToList(EngineJson.resource(PremiereFactsTest.class, file));
-    List<String> columns = Splitter.on('|').splitToList(lines.get(0));
-    ImmutableList.Builder<ImmutableMap<String, String>> facts = ImmutableList.builder();
-    for (String line : lines.subList(1, lines.size())) {
-      List<String> values = Splitter.on('|').splitToList(line);
-      ImmutableMap.Builder<String, String> fact = ImmutableMap.builder();
-      for (int i = 0; i < columns.size(); i++) {
-        fact.put(columns.get(i), values.get(i));
-      }
-      facts.add(fact.buildOrThrow());
-    }
-    return facts.build();
   }
 }

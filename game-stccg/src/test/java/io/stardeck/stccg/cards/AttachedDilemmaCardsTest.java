@@ -1,0 +1,311 @@
+package io.stardeck.stccg.cards;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.Encounter;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Option.Yes;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Dilemmas that come to lie on something, or take persons elsewhere. */
+class AttachedDilemmaCardsTest {
+  private static final Host TEAM = Encounter.TEAM;
+
+  private static void turns(Scene scene, int count) {
+    for (int i = 0; i < count; i++) {
+      scene.does(new EndTurn(scene.state().table().active()));
+    }
+  }
+
+  @Shows("010")
+  @Rule({"ST-EFF-29", "ST-ZON-12", "ST-DIL-07", "ST-DIL-12"})
+  @Test
+  void whoIsAbductedIsHeldUntilLeadersFreeThem() {
+    Scene scene = Encounter.planet("010", "204", "205", "215"); // Data has most CUNNING
+    Lying card = scene.state().table().lying().get(0);
+    assertThat(scene.state().cards(Places.held(card.id())))
+        .extracting("def")
+        .containsExactly("204");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("205", "215"); // the rest went on
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId another = scene.hand(ONE, "204");
+    turns(scene, 2);
+    assertThat(scene.against(new PlayCard(ONE, another, Aim.at(Host.outpost(outpost)))))
+        .contains("ST-UNQ-01"); // held, but in play
+    scene.persons(ONE, TEAM, "199", "211").does(new DeclinePlay(ONE)); // Leadership x3
+    assertThat(scene.defs(TEAM, Role.FREE)).contains("204");
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.discarded(TWO)).containsExactly("010");
+  }
+
+  @Shows("011")
+  @Rule({"ST-EFF-39", "ST-EFF-08", "ST-EFF-16", "ST-EFF-27", "ST-TRM-01"})
+  @Test
+  void parasitesGiveTheShipToTheOpponentForSomeOrders() {
+    Scene scene = Encounter.laid("011", true).persons(ONE, TEAM, "205", "214");
+    CardId ship = scene.ship(ONE, "331", 0);
+    Encounter.attempts(scene);
+    assertThat(scene.state().top().deciders()).containsExactly(TWO);
+    assertThat(scene.ship(ship).controller()).contains(TWO);
+    scene.does(new Move(TWO, ship, true, 1));
+    assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
+    scene.does(new EndTurn(TWO));
+    assertThat(scene.ship(ship).controller()).contains(ONE);
+    assertThat(scene.ship(ship).stopped()).isTrue();
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.defs(Host.ship(ship), Role.STOPPED)).containsExactly("205", "214");
+    assertThat(scene.state().top().deciders()).containsExactly(ONE);
+    assertThat(scene.discarded(TWO)).containsExactly("011");
+  }
+
+  @Shows("011")
+  @Rule({"ST-EFF-39", "ST-EFF-16"})
+  @Test
+  void whoLeavesALentShipIsWhereTheirOwnPlayersCardsAre() {
+    Scene scene = Encounter.laid("011", true).persons(ONE, TEAM, "205", "214");
+    CardId ship = scene.ship(ONE, "331", 0);
+    CardId other = scene.ship(TWO, "331", 0);
+    scene.person(TWO, "205", Host.team(0, TWO));
+    Encounter.attempts(scene);
+    Host aboard = Host.ship(ship);
+    CardId one = scene.state().cards(aboard, Role.FREE).get(0).id();
+    assertThat(scene.against(new Beam(TWO, Optional.of(one), aboard, Host.ship(other))))
+        .contains("ST-BEA-05");
+    assertThat(scene.against(new Beam(TWO, Optional.of(one), aboard, Host.team(0, TWO))))
+        .contains("ST-EFF-16");
+    assertThat(
+            scene.against(
+                new Beam(
+                    TWO, Optional.of(scene.only(Host.team(0, TWO))), Host.team(0, TWO), aboard)))
+        .contains("ST-EFF-16", "ST-EFF-39");
+    scene.does(new Beam(TWO, Optional.of(one), aboard, TEAM)).does(new EndTurn(TWO));
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(1);
+    assertThat(scene.against(new Beam(ONE, Optional.of(scene.only(TEAM)), TEAM, aboard))).isEmpty();
+  }
+
+  @Shows("011")
+  @Rule({"ST-EFF-40", "ST-EFF-27"})
+  @Test
+  void withoutAShipTheParasitesOnlyStop() {
+    Scene scene = Encounter.planet("011", "205", "214");
+    assertThat(scene.defs(TEAM, Role.STOPPED)).hasSize(2);
+    assertThat(scene.state().top().deciders()).containsExactly(ONE);
+  }
+
+  @Shows({"024", "032"})
+  @Rule({"ST-EFF-08", "ST-DIL-12", "ST-DIL-16", "ST-REQ-14"})
+  @ParameterizedTest
+  @CsvSource({"024, 205, 204", "032, 204, 205"})
+  void loveTakesOneToThePlanetFurthestAway(String dilemma, String taken, String left) {
+    Scene scene = Scene.laid().missions("162", "178", "151").seeded(TWO, 0, dilemma);
+    scene.persons(ONE, TEAM, taken, left);
+    Encounter.attempts(scene);
+    assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly(taken);
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly(left);
+    assertThat(scene.discarded(TWO)).containsExactly(dilemma);
+  }
+
+  @Shows("024")
+  @Rule({"ST-EFF-08", "ST-EFF-41"})
+  @Test
+  void betweenTwoPlanetsAsFarTheOpponentChooses() {
+    Scene scene = Scene.laid().missions("151", "162", "152").seeded(TWO, 1, "024");
+    Host team = Host.team(1, ONE);
+    scene.persons(ONE, team, "205", "204").orders(ONE);
+    scene
+        .does(new Attempt(ONE, 1, team, ImmutableSet.of(Affiliation.FEDERATION)))
+        .does(new Confirm(ONE));
+    scene.does(new Choose(TWO, new OfLocation(2)));
+    assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("205");
+  }
+
+  @Shows("028")
+  @Rule({"ST-DIL-15", "ST-EFF-43", "ST-PAT-08", "ST-EFF-01"})
+  @Test
+  void theAgedDieAfterThreeFullTurns() {
+    Scene scene = Encounter.planet("028", "205", "214");
+    scene.person(ONE, "220", TEAM);
+    turns(scene, 6);
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(3);
+    turns(scene, 1);
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("220"); // who came later lives
+    assertThat(scene.discarded(TWO)).containsExactly("028");
+  }
+
+  @Shows("047")
+  @Rule({"ST-DIL-14", "ST-DIL-15", "ST-REQ-16", "ST-EFF-43"})
+  @Test
+  void whoIsTiredDiesUnlessTheyReachAnOutpost() {
+    Scene scene = Encounter.space("047", "205");
+    turns(scene, 7);
+    assertThat(scene.discarded(ONE)).containsExactly("205");
+    Scene rested = Encounter.laid("047", false);
+    rested.outpost(ONE, "104", 1);
+    Encounter.space(rested, "331", "205");
+    rested.does(new Move(ONE, Encounter.ship(rested).id(), true, 1));
+    assertThat(rested.score(ONE)).isEqualTo(5);
+    assertThat(rested.state().cards(Places.points(TWO))).hasSize(1);
+  }
+
+  @Shows("031")
+  @Rule({"ST-EFF-31", "ST-EFF-25", "ST-DIL-07"})
+  @Test
+  void theGameDisablesOneMoreAtEachOwnTurn() {
+    Scene scene = Encounter.space("031", "205", "214", "220");
+    Host aboard = Encounter.ship(scene).host();
+    assertThat(scene.defs(aboard, Role.DISABLED)).hasSize(1);
+    turns(scene, 2);
+    assertThat(scene.defs(aboard, Role.DISABLED)).hasSize(2);
+    turns(scene, 2);
+    assertThat(scene.defs(aboard, Role.DISABLED)).hasSize(3);
+    assertThat(scene.against(new DeclinePlay(ONE))).isEmpty();
+    scene.does(new DeclinePlay(ONE));
+    assertThat(scene.against(new Move(ONE, Encounter.ship(scene).id(), true, 1)))
+        .contains("ST-STF-06");
+  }
+
+  @Shows("034")
+  @Rule({"ST-EFF-07", "ST-EFF-25", "ST-DIL-04", "ST-DIL-07"})
+  @Test
+  void theBoobyTrapHoldsTheShipUntilItIsCured() {
+    Scene scene = Encounter.space("034", "205");
+    assertThat(scene.discarded(ONE)).containsExactly("205"); // no MEDICAL
+    Scene doctor = Encounter.space("034", "198", "205");
+    CardId ship = Encounter.ship(doctor).id();
+    assertThat(doctor.defs(Host.ship(ship), Role.FREE)).hasSize(2);
+    assertThat(doctor.against(new Move(ONE, ship, true, 1))).containsExactly("ST-EFF-07");
+    doctor.person(ONE, "212", Host.ship(ship)); // ENGINEER x2
+    turns(doctor, 2);
+    doctor.does(new DeclinePlay(ONE));
+    assertThat(doctor.against(new Move(ONE, ship, true, 1))).isEmpty();
+  }
+
+  @Shows("040")
+  @Rule({"ST-EFF-43", "ST-DIL-07", "ST-EFF-04"})
+  @Test
+  void parasitesAreCuredByTwoScientists() {
+    Scene scene = Encounter.space("040", "205", "206", "214");
+    assertThat(scene.discarded(TWO)).containsExactly("040"); // at once, after the order
+    Scene eaten = Encounter.space("040", "205");
+    turns(eaten, 5);
+    assertThat(eaten.state().table().ships()).isEmpty();
+  }
+
+  @Shows("017")
+  @Rule({"ST-PAT-07", "ST-EFF-12", "ST-DIL-07"})
+  @Test
+  void juniorIsWeanedByThreeEngineers() {
+    Scene scene = Encounter.space("017", "205");
+    turns(scene, 2);
+    Ship ship = Encounter.ship(scene);
+    assertThat(ShipNumbers.of(scene.state(), ship, Stat.RANGE)).isEqualTo(5);
+    scene.persons(ONE, ship.host(), "212", "229").does(new DeclinePlay(ONE));
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(ShipNumbers.of(scene.state(), ship, Stat.RANGE)).isEqualTo(7);
+  }
+
+  @Shows("042")
+  @Rule({"ST-EFF-51", "ST-EFF-31", "ST-EFF-30", "ST-REQ-17", "ST-DIL-12"})
+  @Test
+  void phasedMatterPartsTheGroup() {
+    Scene scene = Encounter.planet("042", "205", "214", "220");
+    scene.does(new Choose(ONE, new Yes())).does(new Choose(ONE, new No()));
+    assertThat(scene.defs(TEAM, Role.DISABLED)).containsExactly("205", "220"); // the larger part
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("214");
+    CardId ship = scene.ship(ONE, "331", 0);
+    CardId held = scene.state().cards(TEAM, Role.DISABLED).get(0).id();
+    assertThat(scene.against(new Beam(ONE, Optional.of(held), TEAM, Host.ship(ship)))).isNotEmpty();
+    CardId engineer = scene.person(ONE, "229", Host.ship(ship));
+    scene.does(new Beam(ONE, Optional.of(engineer), Host.ship(ship), TEAM));
+    assertThat(scene.defs(TEAM, Role.FREE)).hasSize(4); // with 214, SCIENCE, they free the others
+    assertThat(scene.discarded(TWO)).containsExactly("042");
+  }
+
+  @Shows("045")
+  @Rule({"ST-EFF-27", "ST-EFF-07", "ST-DIL-08"})
+  @Test
+  void theScowEndsTheAttemptAndBarsOthers() {
+    Scene scene = Encounter.space("045", "205");
+    assertThat(scene.defs(Encounter.ship(scene).host(), Role.FREE)).containsExactly("205");
+    assertThat(
+            scene.against(
+                new Attempt(
+                    ONE, 0, Encounter.ship(scene).host(), ImmutableSet.of(Affiliation.FEDERATION))))
+        .contains("ST-EFF-07");
+  }
+
+  @Shows("052")
+  @Rule({"ST-EFF-11", "ST-DIL-07"})
+  @Test
+  void theInfectionTakesTheFirstSkillOfEverybodyAboard() {
+    Scene scene = Encounter.space("052", "205", "214"); // Empathy, Diplomacy; Physics
+    Group crew = Group.aboard(scene.state(), Encounter.ship(scene));
+    assertThat(Requirements.skillHalves(crew, "Empathy")).isZero();
+    assertThat(Requirements.skillHalves(crew, "Diplomacy")).isEqualTo(2);
+    assertThat(Requirements.skillHalves(crew, "Physics")).isZero();
+    scene.persons(ONE, Encounter.ship(scene).host(), "198", "208", "247");
+    turns(scene, 2);
+    crew = Group.aboard(scene.state(), Encounter.ship(scene));
+    assertThat(Requirements.skillHalves(crew, "Empathy")).isEqualTo(2);
+  }
+
+  @Shows("053")
+  @Rule({"ST-EFF-31", "ST-EFF-07", "ST-DIL-07"})
+  @Test
+  void flatCreaturesDisableEmpathsAndHoldTheShip() {
+    Scene scene = Encounter.space("053", "205", "220");
+    Ship ship = Encounter.ship(scene);
+    Group crew = Group.aboard(scene.state(), ship);
+    assertThat(crew.persons()).extracting(person -> person.card().def()).containsExactly("220");
+    assertThat(scene.against(new Move(ONE, ship.id(), true, 1))).containsExactly("ST-EFF-07");
+    scene.persons(ONE, ship.host(), "214");
+    turns(scene, 2);
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(Group.aboard(scene.state(), ship).persons()).hasSize(3);
+  }
+
+  @Shows("040")
+  @Rule({"ST-D-79", "ST-DIL-07", "ST-ATT-20", "ST-ATT-14"})
+  @Test
+  void whatWouldLieOnAShipIsDiscardedByAGroupWithoutOne() {
+    Scene scene = Encounter.laid("031", false);
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    Host host = Host.outpost(outpost);
+    scene.persons(ONE, host, "205", "214").orders(ONE);
+    scene
+        .does(new Attempt(ONE, 0, host, ImmutableSet.of(Affiliation.FEDERATION)))
+        .does(new Confirm(ONE));
+    assertThat(scene.discarded(TWO)).containsExactly("031");
+    assertThat(scene.defs(host, Role.DISABLED)).hasSize(1); // its effect on persons happens
+  }
+}

@@ -1,0 +1,414 @@
+package io.stardeck.stccg.cards;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Option.OfKind;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Events, played from the hand as the card play of a turn. */
+class EventCardsTest {
+  // Diplomacy Mission (planet, Federation), Study Stellar Collision (space), Cloaked Mission
+  // (planet, Klingon).
+  private final Scene scene = Scene.laid().missions("151", "191", "147");
+
+  private void plays(Seat seat, String event, Aim on) {
+    CardId card = scene.hand(seat, event);
+    scene.cardPlay(seat).does(new PlayCard(seat, card, on));
+  }
+
+  private void turns(int count) {
+    for (int i = 0; i < count; i++) {
+      scene.does(new EndTurn(scene.state().table().active()));
+    }
+  }
+
+  @Shows("066")
+  @Rule({"ST-EFF-17", "ST-PLY-08", "ST-PLY-09", "ST-CMP-11", "ST-VIS-07"})
+  @Test
+  void theProbeShowsAllHands() {
+    scene.hand(ONE, "205");
+    scene.hand(TWO, "331");
+    assertThat(seen(TWO, ONE)).isEmpty();
+    plays(ONE, "066", Aim.NOTHING);
+    assertThat(seen(TWO, ONE)).containsExactly("205");
+    assertThat(seen(ONE, TWO)).containsExactly("331");
+    turns(1);
+    assertThat(seen(TWO, ONE)).hasSize(2); // the card drawn too
+  }
+
+  private List<String> seen(Seat by, Seat whose) {
+    return StccgView.of(scene.state(), by).cards(Places.hand(whose)).stream()
+        .map(Card::def)
+        .toList();
+  }
+
+  @Shows("067")
+  @Rule({"ST-EFF-43", "ST-EFF-01", "ST-EFF-31", "ST-D-72"})
+  @Test
+  void theAnomalyKillsEverybodyAtTheEndOfTheThirdFullTurn() {
+    CardId ship = scene.ship(TWO, "331", 1);
+    scene.persons(TWO, Host.ship(ship), "205").persons(ONE, Host.team(0, ONE), "204");
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    scene.persons(ONE, Host.outpost(outpost), "214");
+    plays(ONE, "067", Aim.NOTHING);
+    turns(6);
+    assertThat(scene.discarded(TWO)).isEmpty();
+    turns(1);
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("204", "214", "067");
+    assertThat(scene.discarded(TWO)).containsExactly("205");
+  }
+
+  @Shows("068")
+  @Rule({"ST-EFF-35", "ST-PLY-08"})
+  @Test
+  void threePersonsBeamWhereTheAirIsIonized() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    Host aboard = Host.ship(ship);
+    Host team = Host.team(0, ONE);
+    scene.persons(ONE, aboard, "205", "204", "214", "220");
+    CardId phaser = scene.gear(ONE, "064", aboard);
+    plays(ONE, "068", Aim.at(0));
+    assertThat(scene.against(new Beam(ONE, Optional.empty(), aboard, team)))
+        .containsExactly("ST-EFF-35");
+    for (int i = 0; i < 3; i++) {
+      CardId person = scene.state().cards(aboard, Role.FREE).get(0).id();
+      scene.does(new Beam(ONE, Optional.of(person), aboard, team));
+    }
+    CardId fourth = scene.only(aboard);
+    assertThat(scene.against(new Beam(ONE, Optional.of(fourth), aboard, team)))
+        .containsExactly("ST-EFF-35");
+    scene.does(new Beam(ONE, Optional.of(phaser), aboard, team));
+    turns(2);
+    assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "068"), Aim.at(0))))
+        .containsExactly("ST-PLY-08"); // one for each place
+    scene.does(new DeclinePlay(ONE)).does(new Beam(ONE, Optional.of(fourth), aboard, team));
+    assertThat(scene.defs(team, Role.FREE)).hasSize(4);
+  }
+
+  @Shows("086")
+  @Rule({"ST-EFF-18", "ST-EFF-35", "ST-EFF-42"})
+  @Test
+  void patternEnhancersLiftTheCap() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    Host aboard = Host.ship(ship);
+    scene.persons(ONE, aboard, "205", "204", "214", "220");
+    plays(TWO, "068", Aim.at(0));
+    turns(1);
+    Beam all = new Beam(ONE, Optional.empty(), aboard, Host.team(0, ONE));
+    scene.does(new PlayCard(ONE, scene.hand(ONE, "086"), Aim.NOTHING)).does(all);
+    assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).hasSize(4);
+  }
+
+  @Shows("070")
+  @Rule({"ST-EFF-35", "ST-EFF-25"})
+  @Test
+  void theDistortionFieldBarsBeamingInEveryOtherTurn() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    CardId phaser = scene.gear(ONE, "064", Host.ship(ship));
+    Beam down = new Beam(ONE, Optional.of(phaser), Host.ship(ship), Host.team(0, ONE));
+    plays(TWO, "070", Aim.at(0));
+    turns(1);
+    scene.does(new DeclinePlay(ONE));
+    assertThat(scene.against(down)).containsExactly("ST-EFF-35"); // beginning with the next turn
+    turns(1);
+    scene.does(new DeclinePlay(TWO));
+    turns(1);
+    scene.does(new DeclinePlay(ONE));
+    assertThat(scene.against(down)).containsExactly("ST-EFF-35");
+    turns(1);
+    assertThat(scene.state().table().lying().get(0).turned()).isFalse();
+  }
+
+  @Shows("069")
+  @Rule({"ST-TRM-02", "ST-EFF-12", "ST-PAT-15"})
+  @Test
+  void bynarsEnhanceWeaponsAgainAndAgain() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    for (int copies = 1; copies <= 3; copies++) {
+      plays(ONE, "069", Aim.at(Host.ship(ship)));
+      assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.WEAPONS))
+          .isEqualTo(5 + 2 * copies);
+    }
+  }
+
+  @Shows({"071", "072", "073", "074"})
+  @Rule({"ST-EFF-14", "ST-SPC-12", "ST-ATT-04", "ST-X-38", "ST-DAT-17", "ST-PAT-15"})
+  @ParameterizedTest
+  @CsvSource({
+    "071, 2, FEDERATION, 251 215",
+    "072, 0, KLINGON, 261 278 277 263 280",
+    "073, 0, ROMULAN, 324 317 327 312 326 305",
+    "074, 2, ROMULAN, 329 324 317"
+  })
+  void spiesAttemptTheMissionUntilItIsSolved(
+      String event, int mission, Affiliation affiliation, String group) {
+    Host team = Host.team(mission, ONE);
+    scene.persons(ONE, team, group.split(" "));
+    Attempt attempt = new Attempt(ONE, mission, team, ImmutableSet.of(affiliation));
+    scene.orders(ONE);
+    assertThat(scene.against(attempt)).containsExactly("ST-ATT-03");
+    plays(ONE, event, Aim.at(mission));
+    scene.does(attempt).does(new Confirm(ONE));
+    assertThat(scene.score(ONE)).isEqualTo(30);
+    assertThat(scene.discarded(ONE)).containsExactly(event);
+  }
+
+  @Shows("076")
+  @Rule("ST-EFF-54")
+  @Test
+  void theReplicatorSavesPersonsOnPlanetsWithTwoDoctors() {
+    scene.seeded(TWO, 0, "015").seeded(TWO, 1, "015");
+    Host team = Host.team(0, ONE);
+    scene.persons(ONE, team, "200", "205");
+    plays(ONE, "076", Aim.NOTHING);
+    scene
+        .does(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)))
+        .does(new Confirm(ONE));
+    assertThat(scene.discarded(ONE)).isEmpty();
+    Host other = Host.team(2, TWO);
+    scene.persons(TWO, other, "256", "288"); // two doctors of somebody else
+    assertThat(scene.defs(team, Role.FREE)).hasSize(2);
+  }
+
+  @Shows("079")
+  @Rule({"ST-EFF-09", "ST-PLY-09"})
+  @Test
+  void theCollectorDrawsThreeForAPlayer() {
+    plays(ONE, "079", Aim.at(TWO));
+    assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(3);
+    assertThat(scene.discarded(ONE)).containsExactly("079");
+  }
+
+  @Shows("081")
+  @Rule({"ST-EFF-12", "ST-AFF-03"})
+  @Test
+  void theFingernailMakesAndroidsNeutralForAll() {
+    CardId romulan = scene.ship(TWO, "362", 0);
+    CardId ship = scene.ship(TWO, "331", 0);
+    CardId data = scene.person(TWO, "204", Host.ship(ship));
+    CardId troi = scene.person(TWO, "205", Host.ship(ship));
+    plays(ONE, "081", Aim.NOTHING);
+    turns(1);
+    scene.does(new DeclinePlay(TWO));
+    assertThat(scene.against(new Beam(TWO, Optional.of(troi), Host.ship(ship), Host.ship(romulan))))
+        .containsExactly("ST-BEA-07");
+    scene.does(new Beam(TWO, Optional.of(data), Host.ship(ship), Host.ship(romulan)));
+    assertThat(scene.defs(Host.ship(romulan), Role.FREE)).containsExactly("204");
+  }
+
+  @Shows("082")
+  @Rule({"ST-EFF-09", "ST-I-26"})
+  @Test
+  void masakaChangesAHand() {
+    scene.hand(TWO, "205");
+    scene.hand(TWO, "204");
+    plays(ONE, "082", Aim.at(TWO));
+    assertThat(scene.state().cards(Places.hand(TWO))).extracting("def").containsOnly("331");
+    assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(2);
+    assertThat(scene.state().cards(Places.deck(TWO)).subList(8, 10))
+        .extracting("def")
+        .containsExactlyInAnyOrder("204", "205");
+  }
+
+  @Shows({"083", "085"})
+  @Rule({"ST-EFF-12", "ST-REQ-13", "ST-TRM-03", "ST-D-30", "ST-D-64"})
+  @ParameterizedTest
+  @CsvSource({"083, 214 206 204, 4", "085, 220 229 204, 4"})
+  void shieldsGrowWithTheScientistsOrEngineersAboard(String event, String crew, int more) {
+    CardId ship = scene.ship(ONE, "331", 0);
+    plays(ONE, event, Aim.at(Host.ship(ship)));
+    plays(ONE, event, Aim.at(Host.ship(ship))); // a reserve, not cumulative
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.SHIELDS)).isEqualTo(5);
+    scene.persons(ONE, Host.ship(ship), crew.split(" ")); // Data's skill is no classification
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.SHIELDS)).isEqualTo(5 + more);
+  }
+
+  @Shows("084")
+  @Rule({"ST-EFF-16", "ST-TRM-01", "ST-PAT-20", "ST-EFF-25", "ST-I-07"})
+  @Test
+  void theServoDeviceTakesAShipForTheTurn() {
+    CardId ship = scene.ship(TWO, "355", 0);
+    CardId own = scene.ship(ONE, "331", 0);
+    scene.persons(TWO, Host.ship(ship), "205");
+    CardId guest = scene.person(ONE, "214", Host.ship(own));
+    plays(ONE, "084", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).controller()).contains(ONE);
+    assertThat(scene.against(new Beam(ONE, Optional.of(guest), Host.ship(own), Host.ship(ship))))
+        .contains("ST-EFF-16");
+    scene.does(new Move(ONE, ship, true, 1));
+    CardId crew = scene.only(Host.ship(ship));
+    assertThat(crew).isNotNull();
+    turns(1);
+    assertThat(scene.ship(ship).controller()).contains(TWO);
+    assertThat(scene.discarded(ONE)).containsExactly("084");
+    assertThat(scene.state().zones().at(Host.ship(ship).place(Role.FREE)).kind().seers())
+        .isEqualTo(Audience.only(TWO));
+  }
+
+  @Shows("084")
+  @Rule({"ST-EFF-25", "ST-PRE-03"})
+  @Test
+  void theServoDeviceFailsAgainstSecurity() {
+    CardId ship = scene.ship(TWO, "355", 0);
+    scene.persons(TWO, Host.ship(ship), "203", "216");
+    plays(ONE, "084", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).controller()).contains(TWO);
+    assertThat(StccgView.of(scene.state(), ONE).cards(Host.ship(ship), Role.FREE)).hasSize(2);
+  }
+
+  @Shows("087")
+  @Rule({"ST-EFF-25", "ST-EFF-04", "ST-DMG-02", "ST-DMG-05"})
+  @Test
+  void plasmaFireDamagesFromTheNextFullTurnOn() {
+    CardId ship = scene.ship(TWO, "331", 0);
+    plays(ONE, "087", Aim.at(Host.ship(ship)));
+    turns(1);
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+    turns(1);
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
+    turns(2);
+    assertThat(scene.state().table().ship(ship)).isNull();
+  }
+
+  @Shows({"087", "102"})
+  @Rule({"ST-DIL-07", "ST-PRE-05"})
+  @ParameterizedTest
+  @CsvSource({"087, 203", "102, 220"})
+  void theRightPersonAboardPutsItOut(String event, String person) {
+    CardId ship = scene.ship(TWO, "331", 0);
+    plays(ONE, event, Aim.at(Host.ship(ship)));
+    scene.person(TWO, person, Host.ship(ship));
+    turns(2);
+    assertThat(scene.discarded(ONE)).containsExactly(event);
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+  }
+
+  @Shows("102")
+  @Rule({"ST-EFF-43", "ST-EFF-04"})
+  @Test
+  void theCoreBreaksAtTheEndOfAFullTurn() {
+    CardId ship = scene.ship(TWO, "331", 0);
+    plays(ONE, "102", Aim.at(Host.ship(ship)));
+    turns(1);
+    assertThat(scene.state().table().ship(ship)).isNotNull();
+    turns(1);
+    assertThat(scene.state().table().ship(ship)).isNull();
+    assertThat(scene.discarded(ONE)).containsExactly("102");
+  }
+
+  @Shows("090")
+  @Rule({"ST-EFF-37", "ST-PLY-01", "ST-I-12"})
+  @Test
+  void redAlertReportsAnyNumber() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    Aim there = Aim.at(Host.outpost(outpost));
+    plays(ONE, "090", Aim.NOTHING);
+    CardId late = scene.hand(ONE, "205");
+    assertThat(scene.against(new PlayCard(ONE, late, there))).isNotEmpty();
+    turns(2);
+    scene.does(new PlayCard(ONE, scene.hand(ONE, "214"), there));
+    scene.does(new PlayCard(ONE, scene.hand(ONE, "332"), there));
+    scene.does(new PlayCard(ONE, scene.hand(ONE, "064"), there));
+    assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "091"), Aim.NOTHING)))
+        .contains("ST-PLY-01");
+    scene.does(new DeclinePlay(ONE));
+    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("214");
+    assertThat(scene.state().table().ships()).hasSize(1);
+  }
+
+  @Shows("091")
+  @Rule({"ST-EFF-09", "ST-EFF-41"})
+  @Test
+  void resQTakesACardBack() {
+    plays(ONE, "079", Aim.at(ONE));
+    plays(ONE, "091", Aim.NOTHING);
+    CardId old = scene.state().cards(Places.discard(ONE)).get(1).id();
+    scene.does(new Choose(ONE, new OfCard(old)));
+    assertThat(scene.state().cards(Places.hand(ONE))).extracting("def").contains("079");
+    assertThat(scene.discarded(ONE)).containsExactly("091");
+  }
+
+  @Shows("092")
+  @Rule({"ST-EFF-19", "ST-DMG-09"})
+  @Test
+  void spacedockRepairsWhatEndsAMoveThere() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.person(ONE, "205", Host.ship(ship));
+    scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
+    plays(ONE, "092", Aim.at(Host.outpost(outpost)));
+    scene.does(new Move(ONE, ship, false, 0));
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+  }
+
+  @Shows({"093", "098"})
+  @Rule({"ST-EFF-25", "ST-EFF-09", "ST-TRM-03"})
+  @Test
+  void theWarpBubbleTakesACardFromEachOpponent() {
+    plays(ONE, "093", Aim.NOTHING);
+    plays(ONE, "093", Aim.NOTHING); // not cumulative
+    turns(1);
+    CardId given = scene.hand(TWO, "205");
+    scene.hand(TWO, "204");
+    scene.does(new EndTurn(TWO)).does(new Choose(TWO, new OfCard(given)));
+    assertThat(scene.discarded(TWO)).containsExactly("205");
+    CardId traveler = scene.hand(TWO, "098");
+    turns(1);
+    scene.does(new PlayCard(TWO, traveler, Aim.at(TWO)));
+    int hand = scene.state().size(Places.hand(TWO));
+    turns(1);
+    assertThat(scene.discarded(TWO)).containsExactly("205"); // the Traveler keeps it off
+    assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(hand + 2); // one more draw
+  }
+
+  @Shows("096")
+  @Rule({"ST-EFF-53", "ST-EFF-41"})
+  @Test
+  void theKidnappersGuessAtAHand() {
+    scene.hand(TWO, "205");
+    plays(ONE, "096", Aim.NOTHING);
+    scene.does(new EndTurn(ONE)).does(new Choose(ONE, new OfKind(CardKind.SHIP)));
+    assertThat(scene.discarded(TWO)).isEmpty();
+    assertThat(seen(ONE, TWO)).containsExactly("205"); // it was shown
+    scene.does(new EndTurn(TWO)).does(new DeclinePlay(ONE));
+    Scene certain = Scene.laid().missions("151");
+    certain.hand(TWO, "205");
+    CardId card = certain.hand(ONE, "096");
+    certain.cardPlay(ONE).does(new PlayCard(ONE, card, Aim.NOTHING));
+    certain.does(new EndTurn(ONE)).does(new Choose(ONE, new OfKind(CardKind.PERSONNEL)));
+    assertThat(certain.discarded(TWO)).containsExactly("205");
+  }
+}

@@ -1,0 +1,60 @@
+package io.stardeck.stccg.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.reflect.ClassPath;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.CardSets;
+import io.stardeck.stccg.scene.Shows;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class EveryCardTest {
+  /** Cards without a test so far. */
+  private static final ImmutableSet<String> NOT_YET =
+      ImmutableSet.of(
+          "018", "022", "075", "077", "078", "080", "088", "089", "094", "095", "097", "099", "100",
+          "101", "103", "107", "108", "109", "110", "111", "112", "113", "114", "115", "116", "117",
+          "118", "119", "120", "121", "122", "123", "124", "125", "126", "127", "128", "129", "130",
+          "131", "132", "133", "134", "135", "136", "137", "138", "139", "140", "141", "142", "143",
+          "144", "145");
+
+  @Test
+  void everyCardOfTheFirstSetIsShownByATest() throws IOException {
+    Set<String> shown = new TreeSet<>();
+    for (ClassPath.ClassInfo test :
+        ClassPath.from(EveryCardTest.class.getClassLoader())
+            .getTopLevelClassesRecursive(StccgGame.class.getPackageName())) {
+      if (test.getSimpleName().endsWith("Test")) {
+        for (Method method : test.load().getDeclaredMethods()) {
+          add(method, shown);
+        }
+      }
+    }
+    Set<String> missing = new TreeSet<>();
+    for (CardDef card : CardSets.premiere().cards()) {
+      if (!shown.contains(card.id())) {
+        missing.add(card.id());
+      }
+    }
+    assertThat(missing).as("cards that no test shows").isEqualTo(NOT_YET);
+  }
+
+  private static void add(Method method, Set<String> shown) {
+    Shows shows = method.getAnnotation(Shows.class);
+    if (shows != null) {
+      shown.addAll(List.of(shows.value()));
+      for (CardDef card : CardSets.premiere().cards()) {
+        if (ImmutableSet.copyOf(shows.all()).contains(card.kind())) {
+          shown.add(card.id());
+        }
+      }
+    }
+  }
+}

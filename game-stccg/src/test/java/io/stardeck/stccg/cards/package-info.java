@@ -1,0 +1,5 @@
+/** What each card of the first set does. */
+@NullMarked
+package io.stardeck.stccg.cards;
+
+import org.jspecify.annotations.NullMarked;

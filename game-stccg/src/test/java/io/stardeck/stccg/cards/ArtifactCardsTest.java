@@ -41,12 +41,12 @@ class ArtifactCardsTest {
     Scene scene = Scene.laid().missions("154", "191").seeded(TWO, 0, artifact);
     scene.persons(ONE, TEAM, "215", "204", "205", "233").orders(ONE);
     return scene
-        .does(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
-        .does(new Confirm(ONE));
+        .quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
   }
 
   private static Scene nextTurn(Scene scene) {
-    return scene.does(new EndTurn(ONE)).does(new EndTurn(TWO));
+    return scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
   }
 
   @Shows("001")
@@ -56,7 +56,7 @@ class ArtifactCardsTest {
     Scene scene = earned("001");
     assertThat(scene.score(ONE)).isEqualTo(25);
     for (int i = 0; i < 3; i++) {
-      scene.does(new Choose(ONE, new OfDefinition("331")));
+      scene.quietly(new Choose(ONE, new OfDefinition("331")));
     }
     assertThat(scene.state().cards(Places.hand(ONE))).extracting("def").containsOnly("331");
     assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(3);
@@ -70,12 +70,12 @@ class ArtifactCardsTest {
   void hWithTheHorgahnEveryTurnIsFollowedByOneMore() {
     Scene scene = earned("002");
     assertThat(scene.state().table().lying()).hasSize(1);
-    scene.does(new EndTurn(ONE));
+    scene.quietly(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(ONE);
     assertThat(scene.state().table().turn().played()).isZero(); // a complete turn
-    scene.does(new EndTurn(ONE));
+    scene.quietly(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(TWO); // not doubled again
-    scene.does(new EndTurn(TWO)).does(new EndTurn(ONE));
+    scene.quietly(new EndTurn(TWO)).quietly(new EndTurn(ONE));
     assertThat(scene.state().table().active()).isEqualTo(ONE);
   }
 
@@ -108,7 +108,7 @@ class ArtifactCardsTest {
     assertThat(scene.state().cards(Places.hand(ONE))).extracting("def").containsExactly("004");
     nextTurn(scene);
     CardId card = scene.state().cards(Places.hand(ONE)).get(0).id();
-    scene.does(new PlayCard(ONE, card, Aim.at(Host.ship(ship))));
+    scene.quietly(new PlayCard(ONE, card, Aim.at(Host.ship(ship))));
     assertThat(numbers(scene, ship)).containsExactly(8, 7, 8);
     scene.persons(ONE, Host.ship(ship), "197", "229", "198", "214", "216", "217", "196");
     assertThat(numbers(scene, ship)).containsExactly(24, 21, 24);
@@ -131,7 +131,7 @@ class ArtifactCardsTest {
     scene.persons(TWO, others, "201", "229", "204", "203"); // Youth; CUNNING 7, 12, 5
     nextTurn(scene);
     CardId card = scene.state().cards(Places.hand(ONE)).get(0).id();
-    scene.does(new PlayCard(ONE, card, Aim.at(others)));
+    scene.quietly(new PlayCard(ONE, card, Aim.at(others)));
     assertThat(scene.defs(others, Role.FREE)).containsExactly("201", "204");
     assertThat(scene.discarded(TWO)).contains("009", "229", "203");
     assertThat(scene.defs(TEAM, Role.FREE)).hasSize(4);
@@ -144,9 +144,9 @@ class ArtifactCardsTest {
     Scene scene = earned("007");
     nextTurn(scene);
     CardId card = scene.state().cards(Places.hand(ONE)).get(0).id();
-    scene.does(new PlayCard(ONE, card, Aim.NOTHING));
+    scene.quietly(new PlayCard(ONE, card, Aim.NOTHING));
     assertThat(scene.state().table().lying()).extracting("card.def").containsExactly("007");
-    scene.does(new EndTurn(ONE)).does(new EndTurn(TWO));
+    scene.quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
     CardId nova = scene.hand(ONE, "095");
     assertThat(scene.against(new PlayCard(ONE, nova, Aim.at(1)))).isEmpty();
   }
@@ -174,10 +174,10 @@ class ArtifactCardsTest {
             .seeded(TWO, 0, "treasure");
     scene.persons(ONE, TEAM, "215", "204", "205", "233").orders(ONE);
     scene
-        .does(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
-        .does(new Confirm(ONE));
+        .quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
     assertThat(scene.score(ONE)).isEqualTo(32);
-    scene.does(new EndTurn(ONE));
+    scene.quietly(new EndTurn(ONE));
     assertThat(scene.defs(TEAM, Role.GEAR)).containsExactly("treasure");
   }
 }

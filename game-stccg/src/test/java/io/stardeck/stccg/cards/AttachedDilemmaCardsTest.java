@@ -43,7 +43,7 @@ class AttachedDilemmaCardsTest {
 
   private static void turns(Scene scene, int count) {
     for (int i = 0; i < count; i++) {
-      scene.does(new EndTurn(scene.state().table().active()));
+      scene.quietly(new EndTurn(scene.state().table().active()));
     }
   }
 
@@ -62,7 +62,7 @@ class AttachedDilemmaCardsTest {
     turns(scene, 2);
     assertThat(scene.against(new PlayCard(ONE, another, Aim.at(Host.outpost(outpost)))))
         .contains("ST-UNQ-01"); // held, but in play
-    scene.persons(ONE, TEAM, "199", "211").does(new DeclinePlay(ONE)); // Leadership x3
+    scene.persons(ONE, TEAM, "199", "211").quietly(new DeclinePlay(ONE)); // Leadership x3
     assertThat(scene.defs(TEAM, Role.FREE)).contains("204");
     assertThat(scene.state().table().lying()).isEmpty();
     assertThat(scene.discarded(TWO)).containsExactly("010");
@@ -77,9 +77,9 @@ class AttachedDilemmaCardsTest {
     Encounter.attempts(scene);
     assertThat(scene.state().top().deciders()).containsExactly(TWO);
     assertThat(scene.ship(ship).controller()).contains(TWO);
-    scene.does(new Move(TWO, ship, true, 1));
+    scene.quietly(new Move(TWO, ship, true, 1));
     assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
-    scene.does(new EndTurn(TWO));
+    scene.quietly(new EndTurn(TWO));
     assertThat(scene.ship(ship).controller()).contains(ONE);
     assertThat(scene.ship(ship).stopped()).isTrue();
     assertThat(scene.ship(ship).location()).isEqualTo(1);
@@ -108,7 +108,7 @@ class AttachedDilemmaCardsTest {
                 new Beam(
                     TWO, Optional.of(scene.only(Host.team(0, TWO))), Host.team(0, TWO), aboard)))
         .contains("ST-EFF-16", "ST-EFF-39");
-    scene.does(new Beam(TWO, Optional.of(one), aboard, TEAM)).does(new EndTurn(TWO));
+    scene.quietly(new Beam(TWO, Optional.of(one), aboard, TEAM)).quietly(new EndTurn(TWO));
     assertThat(scene.defs(TEAM, Role.FREE)).hasSize(1);
     assertThat(scene.against(new Beam(ONE, Optional.of(scene.only(TEAM)), TEAM, aboard))).isEmpty();
   }
@@ -143,9 +143,9 @@ class AttachedDilemmaCardsTest {
     Host team = Host.team(1, ONE);
     scene.persons(ONE, team, "205", "204").orders(ONE);
     scene
-        .does(new Attempt(ONE, 1, team, ImmutableSet.of(Affiliation.FEDERATION)))
-        .does(new Confirm(ONE));
-    scene.does(new Choose(TWO, new OfLocation(2)));
+        .quietly(new Attempt(ONE, 1, team, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
+    scene.quietly(new Choose(TWO, new OfLocation(2)));
     assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("205");
   }
 
@@ -172,7 +172,7 @@ class AttachedDilemmaCardsTest {
     Scene rested = Encounter.laid("047", false);
     rested.outpost(ONE, "104", 1);
     Encounter.space(rested, "331", "205");
-    rested.does(new Move(ONE, Encounter.ship(rested).id(), true, 1));
+    rested.quietly(new Move(ONE, Encounter.ship(rested).id(), true, 1));
     assertThat(rested.score(ONE)).isEqualTo(5);
     assertThat(rested.state().cards(Places.points(TWO))).hasSize(1);
   }
@@ -189,7 +189,7 @@ class AttachedDilemmaCardsTest {
     turns(scene, 2);
     assertThat(scene.defs(aboard, Role.DISABLED)).hasSize(3);
     assertThat(scene.against(new DeclinePlay(ONE))).isEmpty();
-    scene.does(new DeclinePlay(ONE));
+    scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(new Move(ONE, Encounter.ship(scene).id(), true, 1)))
         .contains("ST-STF-06");
   }
@@ -206,7 +206,7 @@ class AttachedDilemmaCardsTest {
     assertThat(doctor.against(new Move(ONE, ship, true, 1))).containsExactly("ST-EFF-07");
     doctor.person(ONE, "212", Host.ship(ship)); // ENGINEER x2
     turns(doctor, 2);
-    doctor.does(new DeclinePlay(ONE));
+    doctor.quietly(new DeclinePlay(ONE));
     assertThat(doctor.against(new Move(ONE, ship, true, 1))).isEmpty();
   }
 
@@ -229,7 +229,7 @@ class AttachedDilemmaCardsTest {
     turns(scene, 2);
     Ship ship = Encounter.ship(scene);
     assertThat(ShipNumbers.of(scene.state(), ship, Stat.RANGE)).isEqualTo(5);
-    scene.persons(ONE, ship.host(), "212", "229").does(new DeclinePlay(ONE));
+    scene.persons(ONE, ship.host(), "212", "229").quietly(new DeclinePlay(ONE));
     assertThat(scene.state().table().lying()).isEmpty();
     assertThat(ShipNumbers.of(scene.state(), ship, Stat.RANGE)).isEqualTo(7);
   }
@@ -239,14 +239,14 @@ class AttachedDilemmaCardsTest {
   @Test
   void phasedMatterPartsTheGroup() {
     Scene scene = Encounter.planet("042", "205", "214", "220");
-    scene.does(new Choose(ONE, new Yes())).does(new Choose(ONE, new No()));
+    scene.quietly(new Choose(ONE, new Yes())).quietly(new Choose(ONE, new No()));
     assertThat(scene.defs(TEAM, Role.DISABLED)).containsExactly("205", "220"); // the larger part
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("214");
     CardId ship = scene.ship(ONE, "331", 0);
     CardId held = scene.state().cards(TEAM, Role.DISABLED).get(0).id();
     assertThat(scene.against(new Beam(ONE, Optional.of(held), TEAM, Host.ship(ship)))).isNotEmpty();
     CardId engineer = scene.person(ONE, "229", Host.ship(ship));
-    scene.does(new Beam(ONE, Optional.of(engineer), Host.ship(ship), TEAM));
+    scene.quietly(new Beam(ONE, Optional.of(engineer), Host.ship(ship), TEAM));
     assertThat(scene.defs(TEAM, Role.FREE)).hasSize(4); // with 214, SCIENCE, they free the others
     assertThat(scene.discarded(TWO)).containsExactly("042");
   }
@@ -303,8 +303,8 @@ class AttachedDilemmaCardsTest {
     Host host = Host.outpost(outpost);
     scene.persons(ONE, host, "205", "214").orders(ONE);
     scene
-        .does(new Attempt(ONE, 0, host, ImmutableSet.of(Affiliation.FEDERATION)))
-        .does(new Confirm(ONE));
+        .quietly(new Attempt(ONE, 0, host, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
     assertThat(scene.discarded(TWO)).containsExactly("031");
     assertThat(scene.defs(host, Role.DISABLED)).hasSize(1); // its effect on persons happens
   }

@@ -185,7 +185,7 @@ class DilemmaCardsTest {
     CardId victim = scene.person(ONE, "214", Encounter.TEAM);
     Encounter.attempts(scene);
     assertThat(scene.against(new Choose(ONE, new OfCard(victim)))).isNotEmpty();
-    scene.does(new Choose(TWO, new OfCard(victim)));
+    scene.quietly(new Choose(TWO, new OfCard(victim)));
     assertThat(scene.discarded(ONE)).containsExactly("214");
     assertThat(scene.defs(Encounter.TEAM, Role.STOPPED)).containsExactly("205");
   }
@@ -197,7 +197,7 @@ class DilemmaCardsTest {
     Scene scene = Encounter.laid("014", true).persons(ONE, Encounter.TEAM, "220"); // 16 in all
     CardId equal = scene.person(ONE, "214", Encounter.TEAM); // 16 too
     Encounter.attempts(scene);
-    scene.does(new Choose(ONE, new OfCard(equal)));
+    scene.quietly(new Choose(ONE, new OfCard(equal)));
     assertThat(scene.discarded(ONE)).containsExactly("214");
   }
 
@@ -279,11 +279,11 @@ class DilemmaCardsTest {
   @Test
   void sarjenkaIsHelpedForPointsByStopping() {
     Scene scene = Encounter.planet("048", "205");
-    scene.does(new Choose(ONE, new OfNumber(1)));
+    scene.quietly(new Choose(ONE, new OfNumber(1)));
     assertThat(scene.score(ONE)).isEqualTo(5);
     assertThat(scene.defs(Encounter.TEAM, Role.STOPPED)).containsExactly("205");
     Scene other = Encounter.planet("048", "205");
-    other.does(new Choose(ONE, new OfNumber(0)));
+    other.quietly(new Choose(ONE, new OfNumber(0)));
     assertThat(other.score(ONE)).isZero();
     assertThat(other.defs(Encounter.TEAM, Role.FREE)).containsExactly("205");
   }

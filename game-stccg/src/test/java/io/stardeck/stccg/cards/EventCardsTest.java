@@ -46,12 +46,12 @@ class EventCardsTest {
 
   private void plays(Seat seat, String event, Aim on) {
     CardId card = scene.hand(seat, event);
-    scene.cardPlay(seat).does(new PlayCard(seat, card, on));
+    scene.cardPlay(seat).quietly(new PlayCard(seat, card, on));
   }
 
   private void turns(int count) {
     for (int i = 0; i < count; i++) {
-      scene.does(new EndTurn(scene.state().table().active()));
+      scene.quietly(new EndTurn(scene.state().table().active()));
     }
   }
 
@@ -105,16 +105,16 @@ class EventCardsTest {
         .containsExactly("ST-EFF-35");
     for (int i = 0; i < 3; i++) {
       CardId person = scene.state().cards(aboard, Role.FREE).get(0).id();
-      scene.does(new Beam(ONE, Optional.of(person), aboard, team));
+      scene.quietly(new Beam(ONE, Optional.of(person), aboard, team));
     }
     CardId fourth = scene.only(aboard);
     assertThat(scene.against(new Beam(ONE, Optional.of(fourth), aboard, team)))
         .containsExactly("ST-EFF-35");
-    scene.does(new Beam(ONE, Optional.of(phaser), aboard, team));
+    scene.quietly(new Beam(ONE, Optional.of(phaser), aboard, team));
     turns(2);
     assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "068"), Aim.at(0))))
         .containsExactly("ST-PLY-08"); // one for each place
-    scene.does(new DeclinePlay(ONE)).does(new Beam(ONE, Optional.of(fourth), aboard, team));
+    scene.quietly(new DeclinePlay(ONE)).quietly(new Beam(ONE, Optional.of(fourth), aboard, team));
     assertThat(scene.defs(team, Role.FREE)).hasSize(4);
   }
 
@@ -128,7 +128,7 @@ class EventCardsTest {
     plays(TWO, "068", Aim.at(0));
     turns(1);
     Beam all = new Beam(ONE, Optional.empty(), aboard, Host.team(0, ONE));
-    scene.does(new PlayCard(ONE, scene.hand(ONE, "086"), Aim.NOTHING)).does(all);
+    scene.quietly(new PlayCard(ONE, scene.hand(ONE, "086"), Aim.NOTHING)).quietly(all);
     assertThat(scene.defs(Host.team(0, ONE), Role.FREE)).hasSize(4);
   }
 
@@ -141,12 +141,12 @@ class EventCardsTest {
     Beam down = new Beam(ONE, Optional.of(phaser), Host.ship(ship), Host.team(0, ONE));
     plays(TWO, "070", Aim.at(0));
     turns(1);
-    scene.does(new DeclinePlay(ONE));
+    scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(down)).containsExactly("ST-EFF-35"); // beginning with the next turn
     turns(1);
-    scene.does(new DeclinePlay(TWO));
+    scene.quietly(new DeclinePlay(TWO));
     turns(1);
-    scene.does(new DeclinePlay(ONE));
+    scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.against(down)).containsExactly("ST-EFF-35");
     turns(1);
     assertThat(scene.state().table().lying().get(0).turned()).isFalse();
@@ -181,7 +181,7 @@ class EventCardsTest {
     scene.orders(ONE);
     assertThat(scene.against(attempt)).containsExactly("ST-ATT-03");
     plays(ONE, event, Aim.at(mission));
-    scene.does(attempt).does(new Confirm(ONE));
+    scene.quietly(attempt).quietly(new Confirm(ONE));
     assertThat(scene.score(ONE)).isEqualTo(30);
     assertThat(scene.discarded(ONE)).containsExactly(event);
   }
@@ -195,8 +195,8 @@ class EventCardsTest {
     scene.persons(ONE, team, "200", "205");
     plays(ONE, "076", Aim.NOTHING);
     scene
-        .does(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)))
-        .does(new Confirm(ONE));
+        .quietly(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
     assertThat(scene.discarded(ONE)).isEmpty();
     Host other = Host.team(2, TWO);
     scene.persons(TWO, other, "256", "288"); // two doctors of somebody else
@@ -222,10 +222,10 @@ class EventCardsTest {
     CardId troi = scene.person(TWO, "205", Host.ship(ship));
     plays(ONE, "081", Aim.NOTHING);
     turns(1);
-    scene.does(new DeclinePlay(TWO));
+    scene.quietly(new DeclinePlay(TWO));
     assertThat(scene.against(new Beam(TWO, Optional.of(troi), Host.ship(ship), Host.ship(romulan))))
         .containsExactly("ST-BEA-07");
-    scene.does(new Beam(TWO, Optional.of(data), Host.ship(ship), Host.ship(romulan)));
+    scene.quietly(new Beam(TWO, Optional.of(data), Host.ship(ship), Host.ship(romulan)));
     assertThat(scene.defs(Host.ship(romulan), Role.FREE)).containsExactly("204");
   }
 
@@ -268,7 +268,7 @@ class EventCardsTest {
     assertThat(scene.ship(ship).controller()).contains(ONE);
     assertThat(scene.against(new Beam(ONE, Optional.of(guest), Host.ship(own), Host.ship(ship))))
         .contains("ST-EFF-16");
-    scene.does(new Move(ONE, ship, true, 1));
+    scene.quietly(new Move(ONE, ship, true, 1));
     CardId crew = scene.only(Host.ship(ship));
     assertThat(crew).isNotNull();
     turns(1);
@@ -339,12 +339,12 @@ class EventCardsTest {
     CardId late = scene.hand(ONE, "205");
     assertThat(scene.against(new PlayCard(ONE, late, there))).isNotEmpty();
     turns(2);
-    scene.does(new PlayCard(ONE, scene.hand(ONE, "214"), there));
-    scene.does(new PlayCard(ONE, scene.hand(ONE, "332"), there));
-    scene.does(new PlayCard(ONE, scene.hand(ONE, "064"), there));
+    scene.quietly(new PlayCard(ONE, scene.hand(ONE, "214"), there));
+    scene.quietly(new PlayCard(ONE, scene.hand(ONE, "332"), there));
+    scene.quietly(new PlayCard(ONE, scene.hand(ONE, "064"), there));
     assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "091"), Aim.NOTHING)))
         .contains("ST-PLY-01");
-    scene.does(new DeclinePlay(ONE));
+    scene.quietly(new DeclinePlay(ONE));
     assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("214");
     assertThat(scene.state().table().ships()).hasSize(1);
   }
@@ -356,7 +356,7 @@ class EventCardsTest {
     plays(ONE, "079", Aim.at(ONE));
     plays(ONE, "091", Aim.NOTHING);
     CardId old = scene.state().cards(Places.discard(ONE)).get(1).id();
-    scene.does(new Choose(ONE, new OfCard(old)));
+    scene.quietly(new Choose(ONE, new OfCard(old)));
     assertThat(scene.state().cards(Places.hand(ONE))).extracting("def").contains("079");
     assertThat(scene.discarded(ONE)).containsExactly("091");
   }
@@ -370,7 +370,7 @@ class EventCardsTest {
     scene.person(ONE, "205", Host.ship(ship));
     scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
     plays(ONE, "092", Aim.at(Host.outpost(outpost)));
-    scene.does(new Move(ONE, ship, false, 0));
+    scene.quietly(new Move(ONE, ship, false, 0));
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
 
@@ -383,11 +383,11 @@ class EventCardsTest {
     turns(1);
     CardId given = scene.hand(TWO, "205");
     scene.hand(TWO, "204");
-    scene.does(new EndTurn(TWO)).does(new Choose(TWO, new OfCard(given)));
+    scene.quietly(new EndTurn(TWO)).quietly(new Choose(TWO, new OfCard(given)));
     assertThat(scene.discarded(TWO)).containsExactly("205");
     CardId traveler = scene.hand(TWO, "098");
     turns(1);
-    scene.does(new PlayCard(TWO, traveler, Aim.at(TWO)));
+    scene.quietly(new PlayCard(TWO, traveler, Aim.at(TWO)));
     int hand = scene.state().size(Places.hand(TWO));
     turns(1);
     assertThat(scene.discarded(TWO)).containsExactly("205"); // the Traveler keeps it off
@@ -400,15 +400,15 @@ class EventCardsTest {
   void theKidnappersGuessAtAHand() {
     scene.hand(TWO, "205");
     plays(ONE, "096", Aim.NOTHING);
-    scene.does(new EndTurn(ONE)).does(new Choose(ONE, new OfKind(CardKind.SHIP)));
+    scene.quietly(new EndTurn(ONE)).quietly(new Choose(ONE, new OfKind(CardKind.SHIP)));
     assertThat(scene.discarded(TWO)).isEmpty();
     assertThat(seen(ONE, TWO)).containsExactly("205"); // it was shown
-    scene.does(new EndTurn(TWO)).does(new DeclinePlay(ONE));
+    scene.quietly(new EndTurn(TWO)).quietly(new DeclinePlay(ONE));
     Scene certain = Scene.laid().missions("151");
     certain.hand(TWO, "205");
     CardId card = certain.hand(ONE, "096");
-    certain.cardPlay(ONE).does(new PlayCard(ONE, card, Aim.NOTHING));
-    certain.does(new EndTurn(ONE)).does(new Choose(ONE, new OfKind(CardKind.PERSONNEL)));
+    certain.cardPlay(ONE).quietly(new PlayCard(ONE, card, Aim.NOTHING));
+    certain.quietly(new EndTurn(ONE)).quietly(new Choose(ONE, new OfKind(CardKind.PERSONNEL)));
     assertThat(certain.discarded(TWO)).containsExactly("205");
   }
 }

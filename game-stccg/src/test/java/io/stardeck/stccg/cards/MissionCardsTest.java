@@ -91,9 +91,9 @@ class MissionCardsTest {
     }
     ImmutableSet<Affiliation> side =
         ImmutableSet.of(Affiliation.valueOf(Ascii.toUpperCase(affiliation)));
-    scene.orders(ONE).does(new Attempt(ONE, 0, host, side));
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, host, side));
     if (mission.planet()) {
-      scene.does(new Confirm(ONE));
+      scene.quietly(new Confirm(ONE));
     }
     return scene.score(ONE);
   }

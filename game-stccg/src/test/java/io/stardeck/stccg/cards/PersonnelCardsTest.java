@@ -60,7 +60,7 @@ class PersonnelCardsTest {
     CardId outpost =
         scene.outpost(ONE, Objects.requireNonNull(OUTPOSTS.get(facts.affiliation())), 0);
     CardId hand = scene.hand(ONE, facts.id());
-    scene.cardPlay(ONE).does(new PlayCard(ONE, hand, Aim.at(Host.outpost(outpost))));
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, hand, Aim.at(Host.outpost(outpost))));
     assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly(facts.id());
 
     Card card = scene.state().cards(Host.outpost(outpost), Role.FREE).get(0);

@@ -76,7 +76,7 @@ class ShipCardsTest {
     String affiliation = PersonFacts.text(fact, "affiliation");
     CardId outpost = scene.outpost(ONE, outpost(affiliation), 0);
     CardId hand = scene.hand(ONE, PersonFacts.text(fact, "id"));
-    scene.cardPlay(ONE).does(new PlayCard(ONE, hand, Aim.at(Host.outpost(outpost))));
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, hand, Aim.at(Host.outpost(outpost))));
     Ship ship = scene.state().table().ships().get(0);
     assertThat(ship.location()).isZero();
     for (Stat stat : List.of(Stat.RANGE, Stat.WEAPONS, Stat.SHIELDS)) {
@@ -100,7 +100,7 @@ class ShipCardsTest {
       assertThat(scene.against(move)).isNotEmpty();
       scene.person(ONE, crew.get(i), ship.host());
     }
-    scene.does(move);
+    scene.quietly(move);
     assertThat(scene.ship(ship.id()).location()).isEqualTo(1);
     assertThat(scene.ship(ship.id()).rangeUsed()).isEqualTo(2);
   }
@@ -128,7 +128,7 @@ class ShipCardsTest {
           default -> "219";
         };
     scene.person(ONE, engineer, Host.ship(ship));
-    scene.does(builds);
+    scene.quietly(builds);
     Outpost built = scene.state().table().outposts().get(0);
     assertThat(built.location()).isZero();
     assertThat(Outposts.shields(scene.state().table(), built)).isEqualTo(number(fact, "shields"));

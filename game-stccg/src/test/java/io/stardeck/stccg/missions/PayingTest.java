@@ -27,7 +27,7 @@ class PayingTest {
   private final Scene scene = Scene.laid().missions("151").seeded(TWO, 0, "046");
 
   private void attempts() {
-    scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, TEAM, FEDERATION)).quietly(new Confirm(ONE));
   }
 
   @Rule({"ST-DIL-13", "ST-DAT-11"})
@@ -38,7 +38,7 @@ class PayingTest {
     attempts();
     assertThat(scene.state().top()).isInstanceOf(Phase.Paying.class);
     assertThat(scene.against(new Pay(ONE, Optional.of(CardId.of(999))))).contains("ST-DIL-13");
-    scene.does(new Pay(ONE, Optional.of(phaser)));
+    scene.quietly(new Pay(ONE, Optional.of(phaser)));
     assertThat(scene.discarded(ONE)).containsExactly("064");
     assertThat(scene.discarded(TWO)).containsExactly("046");
     assertThat(scene.defs(TEAM, Role.FREE)).hasSize(2);
@@ -50,7 +50,7 @@ class PayingTest {
     scene.persons(ONE, TEAM, "203", "204");
     scene.gear(ONE, "064", TEAM);
     attempts();
-    scene.does(new Pay(ONE, Optional.empty()));
+    scene.quietly(new Pay(ONE, Optional.empty()));
     assertThat(scene.discarded(ONE)).hasSize(1).doesNotContain("064");
     assertThat(scene.defs(TEAM, Role.STOPPED)).hasSize(1);
   }
@@ -61,7 +61,7 @@ class PayingTest {
     scene.persons(ONE, TEAM, "203");
     CardId disruptor = scene.gear(ONE, "008", TEAM);
     attempts();
-    scene.does(new Pay(ONE, Optional.of(disruptor)));
+    scene.quietly(new Pay(ONE, Optional.of(disruptor)));
     assertThat(scene.discarded(ONE)).containsExactly("008");
   }
 
@@ -81,9 +81,9 @@ class PayingTest {
     CardId ship = space.ship(ONE, "331", 0);
     CardId doctor = space.person(ONE, "200", Host.ship(ship));
     CardId other = space.person(ONE, "204", Host.ship(ship));
-    space.orders(ONE).does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    space.orders(ONE).quietly(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
     assertThat(space.against(new Pay(ONE, Optional.of(other)))).containsExactly("ST-DIL-13");
-    space.does(new Pay(ONE, Optional.of(doctor)));
+    space.quietly(new Pay(ONE, Optional.of(doctor)));
     assertThat(space.discarded(ONE)).containsExactly("200");
     assertThat(space.score(ONE)).isEqualTo(5);
   }

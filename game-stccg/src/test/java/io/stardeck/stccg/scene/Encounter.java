@@ -34,7 +34,10 @@ public final class Encounter {
 
   /** The Away Team attempts the first mission. */
   public static Scene attempts(Scene scene) {
-    return scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
+    return scene
+        .orders(ONE)
+        .quietly(new Attempt(ONE, 0, TEAM, FEDERATION))
+        .quietly(new Confirm(ONE));
   }
 
   /** The crew of a Runabout meets a dilemma in space. */
@@ -48,7 +51,7 @@ public final class Encounter {
     return scene
         .persons(ONE, aboard, crew)
         .orders(ONE)
-        .does(new Attempt(ONE, 0, aboard, FEDERATION));
+        .quietly(new Attempt(ONE, 0, aboard, FEDERATION));
   }
 
   /** The one ship of the first player. */

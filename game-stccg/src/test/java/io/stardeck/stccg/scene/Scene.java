@@ -251,8 +251,6 @@ public final class Scene {
   public Scene does(StccgAction action) {
     Ruling<StccgState> ruling = GAME.apply(state, action);
     assertThat(GAME.check(state, action)).as("what speaks against %s", action).isEmpty();
-    if (System.getenv("DBG") != null)
-      ruling.events().forEach(e -> System.out.println("  EV " + e.what()));
     state = ruling.state();
     return this;
   }

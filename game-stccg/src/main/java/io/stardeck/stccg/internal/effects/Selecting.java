@@ -93,7 +93,8 @@ abstract class Selecting<E extends Effect>
     } else {
       after(play, effect, run);
     }
-    List<Member> options = left == 0 ? ImmutableList.of() : pool(play.state(), effect, run).options();
+    List<Member> options =
+        left == 0 ? ImmutableList.of() : pool(play.state(), effect, run).options();
     if (!options.isEmpty()) {
       boolean all = selection(effect).n().isEmpty();
       act(play, effect, run, all ? options.get(0) : play.pick(options));

@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableMap;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.internal.value.MarkCounts;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5Frame;
@@ -116,6 +118,13 @@ public final class Stage {
     return Standing.power(board(), Seat.of(seat));
   }
 
+  /** The marks of a card in play. */
+  public int marks(CardId id, Mark mark) {
+    Spot spot = Spot.find(board(), id);
+    assertThat(spot).as("%s in play", id).isNotNull();
+    return MarkCounts.on(board(), spot, mark);
+  }
+
   /** What that seat sees. */
   public B5View view(int seat) {
     return B5View.of(state, Seat.of(seat));
@@ -152,6 +161,12 @@ public final class Stage {
     assertThat(rules.get(0)).isEqualTo(RuleId.of(rule));
     assertThat(legal(Math.max(1, action.actor().number()))).doesNotContain(action);
     return this;
+  }
+
+  /** The action is refused by that rule alone, so that the refusal tells nothing else. */
+  public Stage refusesAlone(B5Action action, String rule) {
+    assertThat(GAME.check(state, action)).extracting(Violation::rule).containsOnly(RuleId.of(rule));
+    return refuses(action, rule);
   }
 
   /** The last action told something of that type, by that rule. */

@@ -19,6 +19,7 @@ import java.util.function.BiConsumer;
 
 /** Against whom, and at what, a conflict may be declared ({@code B5-FRM-21, B5-REL-06}). */
 final class Declaring {
+  private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
   private static final RuleId FRM_21 = RuleId.of("B5-FRM-21");
   private static final RuleId FRM_22 = RuleId.of("B5-FRM-22");
   private static final RuleId REL_06 = RuleId.of("B5-REL-06");
@@ -54,10 +55,13 @@ final class Declaring {
       Optional<Seat> target,
       Optional<CardId> aim,
       Findings findings) {
+    if (target.isPresent() && !Naming.seated(view, target.get())) {
+      findings.reject(GEN_05, "%s does not play", target.get());
+      return;
+    }
     if (traits.needsTarget() != target.isPresent()) {
       findings.reject(FRM_21, traits.needsTarget() ? "a target is named" : "it has no target");
-    } else if (target.isPresent()
-        && (target.get().equals(view.seat()) || !Naming.seated(view, target.get()))) {
+    } else if (target.isPresent() && target.get().equals(view.seat())) {
       findings.reject(FRM_21, "%s is no target", target.get());
     }
     if (aim.isPresent()) {

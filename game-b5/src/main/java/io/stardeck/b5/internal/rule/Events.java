@@ -46,6 +46,7 @@ final class Events {
   private static final RuleId EVT_01 = RuleId.of("B5-EVT-01");
   private static final RuleId EVT_02 = RuleId.of("B5-EVT-02");
   private static final RuleId EVT_03 = RuleId.of("B5-EVT-03");
+  private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
   private static final RuleId EVT_05 = RuleId.of("B5-EVT-05");
   private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
   private static final Effect NOTHING = Effect.builder().trigger(Trigger.PLAY).build();
@@ -124,7 +125,12 @@ final class Events {
     if (effect.of().isPresent() && !fits(scope, effect.of().get(), rule.object(deed))) {
       findings.reject(EVT_02, "%s does not accompany an action on that card", def.title());
     }
-    use(view.board(), event).check(findings);
+    EffectUse use = use(view.board(), event);
+    use.check(findings);
+    CardId acting = rule.acting(deed);
+    if (acting != null && use.rotated().contains(acting)) {
+      findings.reject(GEN_02, "%s rotates for the action itself", acting);
+    }
   }
 
   /** Whether the card fits, as it lies in play or else by its definition. */

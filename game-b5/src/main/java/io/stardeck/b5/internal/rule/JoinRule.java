@@ -81,11 +81,12 @@ final class JoinRule extends DeedRule<Join> {
   void forbid(B5View view, Join deed, Findings findings) {
     Board board = view.board();
     Spot spot = Naming.acting(view, deed.card(), findings);
+    if (spot == null) {
+      return;
+    }
     Conflict conflict = board.conflict(deed.conflict());
     if (conflict == null) {
       findings.reject(SUP_01, "no conflict %s is open", deed.conflict());
-    }
-    if (spot == null || conflict == null) {
       return;
     }
     Role role = deed.side() == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;

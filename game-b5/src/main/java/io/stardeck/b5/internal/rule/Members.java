@@ -6,9 +6,7 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 
 /** What is true of members of an Inner Circle. */
@@ -26,14 +24,11 @@ final class Members {
     return spot.top() && spot.row() == Row.INNER_CIRCLE;
   }
 
-  /** The own member that rotates for an agenda; null, and a finding, if it may not. */
-  static void forAgenda(B5View view, CardId id, Findings findings) {
-    Spot spot = Naming.acting(view, id, findings);
-    if (spot != null) {
-      if (!isMember(spot)) {
-        findings.reject(AGD_03, "%s is not in your Inner Circle", id);
-      }
-      EffectUse.acts(spot, findings);
+  /** What forbids that card to rotate for an agenda. */
+  static void forAgenda(Spot member, Findings findings) {
+    if (!isMember(member)) {
+      findings.reject(AGD_03, "%s is not in your Inner Circle", member.card().id());
     }
+    EffectUse.acts(member, findings);
   }
 }

@@ -8,6 +8,7 @@ import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
@@ -37,13 +38,14 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   @Override
   void forbid(B5View view, ReplaceAgenda deed, Findings findings) {
     CardDef def = Naming.inHand(view, deed.card(), findings);
+    Spot member = Naming.acting(view, deed.member(), findings);
+    if (def == null || member == null) {
+      return;
+    }
     if (!Agendas.inPlay(view)) {
       findings.reject(AGD_07, "you have no agenda in play");
     }
-    Members.forAgenda(view, deed.member(), findings);
-    if (def == null) {
-      return;
-    }
+    Members.forAgenda(member, findings);
     if (def.kind() != Kind.AGENDA) {
       findings.reject(AGD_07, "%s is no agenda", def.title());
       return;

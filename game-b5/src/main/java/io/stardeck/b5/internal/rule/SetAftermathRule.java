@@ -51,7 +51,8 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   @Override
   void forbid(B5View view, SetAftermath deed, Findings findings) {
     CardDef def = Naming.inHand(view, deed.card(), findings);
-    if (def == null) {
+    Spot host = deed.host().isEmpty() ? null : Naming.inPlay(view, deed.host().get(), findings);
+    if (def == null || host == null && deed.host().isPresent()) {
       return;
     }
     if (def.kind() != Kind.AFTERMATH) {
@@ -61,21 +62,18 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
     if (def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race()) {
       findings.reject(EVT_05, "%s is reserved for the %s", def.title(), def.race());
     }
-    if (deed.host().isEmpty()) {
+    if (host == null) {
       if (!view.hidesAgenda(view.seat()) || def.host().isPresent()) {
         findings.reject(EVT_04, "no hidden agenda of yours takes it");
       }
       return;
     }
-    Spot host = Naming.inPlay(view, deed.host().get(), findings);
-    if (host != null) {
-      Scope scope = Scope.of(view.board(), view.seat(), null);
-      boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
-      if (aftermath
-          || def.host().isEmpty() && !host.of(view.seat())
-          || def.host().isPresent() && !Filters.fits(scope, def.host().get(), host)) {
-        findings.reject(EVT_04, "%s does not go under %s", def.title(), deed.host().get());
-      }
+    Scope scope = Scope.of(view.board(), view.seat(), null);
+    boolean aftermath = view.board().def(host.card()).kind() == Kind.AFTERMATH;
+    if (aftermath
+        || def.host().isEmpty() && !host.of(view.seat())
+        || def.host().isPresent() && !Filters.fits(scope, def.host().get(), host)) {
+      findings.reject(EVT_04, "%s does not go under %s", def.title(), host.card().id());
     }
   }
 

@@ -8,6 +8,7 @@ import io.stardeck.b5.internal.step.AgendaSteps;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
@@ -35,10 +36,11 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   @Override
   void forbid(B5View view, SponsorAgenda deed, Findings findings) {
     CardDef def = Naming.inHand(view, deed.card(), findings);
-    Members.forAgenda(view, deed.member(), findings);
-    if (def == null) {
+    Spot member = Naming.acting(view, deed.member(), findings);
+    if (def == null || member == null) {
       return;
     }
+    Members.forAgenda(member, findings);
     if (def.kind() != Kind.AGENDA) {
       findings.reject(AGD_03, "%s is no agenda", def.title());
       return;

@@ -80,7 +80,8 @@ final class SponsorRule extends DeedRule<Sponsor> {
   void forbid(B5View view, Sponsor deed, Findings findings) {
     Spot sponsor = Naming.acting(view, deed.sponsor(), findings);
     CardDef def = Naming.inHand(view, deed.card(), findings);
-    if (sponsor == null || def == null) {
+    Spot host = deed.host().isEmpty() ? null : Naming.inPlay(view, deed.host().get(), findings);
+    if (sponsor == null || def == null || host == null && deed.host().isPresent()) {
       return;
     }
     if (!Members.isMember(sponsor)) {
@@ -92,7 +93,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
       return;
     }
     race(view, sponsor, def, findings);
-    host(view, deed, def, findings);
+    host(view, host, def, findings);
     if (isThere(view.board(), def)) {
       findings.reject(SPN_08, "%s is in play already", def.title());
     }
@@ -114,22 +115,18 @@ final class SponsorRule extends DeedRule<Sponsor> {
     }
   }
 
-  private static void host(B5View view, Sponsor deed, CardDef def, Findings findings) {
+  private static void host(B5View view, @Nullable Spot host, CardDef def, Findings findings) {
     boolean wants = def.kind() == Kind.ENHANCEMENT && !def.onStation();
-    if (!wants || deed.host().isEmpty()) {
-      if (wants != deed.host().isPresent()) {
+    if (!wants || host == null) {
+      if (wants != (host != null)) {
         findings.reject(SPN_05, wants ? "%s goes on a card" : "%s goes on no card", def.title());
       }
-      return;
-    }
-    Spot host = Naming.inPlay(view, deed.host().get(), findings);
-    if (host == null) {
       return;
     }
     Filter filter = def.host().orElse(Members.OWN_CHARACTER);
     Scope scope = Scope.of(view.board(), view.seat(), null);
     if (!host.top() || host.row() == Spot.Row.AGENDA || !Filters.fits(scope, filter, host)) {
-      findings.reject(SPN_05, "%s does not go on %s", def.title(), deed.host().get());
+      findings.reject(SPN_05, "%s does not go on %s", def.title(), host.card().id());
     }
     if (def.race() != Race.NEUTRAL && view.board().def(host.card()).race() != def.race()) {
       findings.reject(RAC_04, "%s goes on a card of the %s", def.title(), def.race());

@@ -108,7 +108,11 @@ final class UseEffectRule extends DeedRule<UseEffect> {
         findings.reject(EFF_04, "that effect was used this turn");
       }
     }
-    use(view.board(), deed, effect).check(findings);
+    EffectUse use = use(view.board(), deed, effect);
+    use.check(findings);
+    if (effect.trigger() == Trigger.ROTATE && use.rotated().contains(deed.source())) {
+      findings.reject(GEN_02, "%s rotates for the effect itself", deed.source());
+    }
   }
 
   private static @Nullable Effect effect(B5View view, Spot spot, int index) {

@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.step;
 
 import io.stardeck.b5.action.Chosen;
-import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
@@ -78,14 +77,14 @@ public final class Choices {
     return false;
   }
 
-  /** Whether an effect readies what was chosen first ({@code B5-EFF-05}). */
-  public static boolean readies(Effect effect) {
-    for (Operation operation : effect.operations()) {
-      if (operation instanceof Ready) {
-        return true;
-      }
+  /** Whether what was chosen exists at all ({@code B5-GEN-05}). */
+  static boolean isThere(Board board, Chosen chosen) {
+    if (chosen instanceof Chosen.ACard card) {
+      return Spot.find(board, card.card()) != null;
+    } else if (chosen instanceof Chosen.AFaction each) {
+      return each.faction().number() >= 1 && each.faction().number() <= board.players();
     }
-    return false;
+    return !(chosen instanceof Chosen.AConflict each) || board.conflict(each.conflict()) != null;
   }
 
   private static Filter filter(Scope scope, Choice.OfCard of) {

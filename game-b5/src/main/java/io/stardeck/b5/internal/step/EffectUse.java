@@ -1,18 +1,21 @@
 package io.stardeck.b5.internal.step;
 
-import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Target;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Standing;
+import io.stardeck.b5.internal.value.Targets;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -122,6 +125,12 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   /** All that forbids it but the influence. */
   public void check(Findings findings) {
+    for (Chosen chosen : scope.chosen()) {
+      if (!Choices.isThere(scope.board(), chosen)) {
+        findings.reject(GEN_05, "there is no %s", chosen);
+        return;
+      }
+    }
     if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
       findings.reject(EFF_02, "the condition of the effect does not hold");
     }
@@ -147,10 +156,13 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   }
 
   private void readiedOnce(Findings findings) {
-    CardId first = scope.chosenCard(0);
-    Spot spot = first == null ? null : Spot.find(scope.board(), first);
-    if (spot != null && spot.card().readiedThisTurn() && Choices.readies(effect)) {
-      findings.reject(EFF_05, "%s was readied by an effect this turn", spot.card().id());
+    for (Operation operation : effect.operations()) {
+      if (operation instanceof Ready ready && !(ready.target() instanceof Target.All)) {
+        Spot spot = Targets.one(scope, ready.target());
+        if (spot != null && spot.card().readiedThisTurn()) {
+          findings.reject(EFF_05, "%s was readied by an effect this turn", spot.card().id());
+        }
+      }
     }
   }
 
@@ -237,26 +249,36 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     return cards;
   }
 
+  /** The cards that rotate for its costs. */
+  public ImmutableList<CardId> rotated() {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    CardId first = scope.chosenCard(0);
+    for (Cost cost : effect.costs()) {
+      if (cost instanceof Cost.RotateFirst rotate) {
+        List<CardId> fitting = rotatable(scope, rotate.filter());
+        cards.addAll(fitting.subList(0, Math.min(number.orElse(0), fitting.size())));
+      } else if (cost instanceof Cost.RotateAmbassador) {
+        cards.add(scope.board().ambassador(scope.own()).card().id());
+      } else if (cost instanceof Cost.RotateChosen && first != null) {
+        cards.add(first);
+      } else if (cost instanceof Cost.RotateSelf && scope.source() != null) {
+        cards.add(scope.source());
+      }
+    }
+    return cards.build();
+  }
+
   /** Pays all but the influence. */
   public void pay(Play<B5State> play) {
     Seat own = scope.own();
+    rotated().forEach(card -> InPlay.rotate(play, card));
     for (Cost cost : effect.costs()) {
-      if (cost instanceof Cost.RotateFirst rotate) {
-        rotatable(scope, rotate.filter()).stream()
-            .limit(number.orElse(0))
-            .forEach(card -> InPlay.rotate(play, card));
-      } else if (cost instanceof Cost.DiscardSelf && scope.source() != null) {
+      if (cost instanceof Cost.DiscardSelf && scope.source() != null) {
         InPlay.discard(play, scope.source(), EFF_02);
       } else if (cost instanceof Cost.RemoveMark remove && scope.source() != null) {
         MarkSteps.remove(play, scope.source(), remove.mark(), remove.number());
       } else if (cost instanceof Cost.Purge purge) {
         MarkSteps.purge(play, own, purge.mark(), purge.number());
-      } else if (cost instanceof Cost.RotateAmbassador) {
-        InPlay.rotate(play, Boards.of(play).faction(own).innerCircle().get(0).id());
-      } else if (cost instanceof Cost.RotateChosen && scope.chosenCard(0) != null) {
-        InPlay.rotate(play, Verify.verifyNotNull(scope.chosenCard(0)));
-      } else if (cost instanceof Cost.RotateSelf && scope.source() != null) {
-        InPlay.rotate(play, scope.source());
       } else if (cost instanceof Cost.Lose lose) {
         Influence.lose(play, own, lose.amount());
       } else if (cost instanceof Cost.MoveToStation move) {

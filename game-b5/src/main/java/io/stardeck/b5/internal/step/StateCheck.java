@@ -37,15 +37,22 @@ public final class StateCheck {
       return;
     }
     List<CardId> fallen = new ArrayList<>(neutralised);
-    while (pass(play, fallen)) {
-      // each pass but the last turns a card down or ends a link, so there are finitely many
-    }
-    for (CardId id : fallen) {
-      afterFalling(play, id);
+    passes(play, fallen);
+    for (int i = 0; i < fallen.size(); i++) {
+      if (fallen.indexOf(fallen.get(i)) == i) {
+        afterFalling(play, fallen.get(i));
+        passes(play, fallen);
+      }
     }
     Influence.capAll(play);
     if (Boards.of(play) == before) {
       before.memo().settle();
+    }
+  }
+
+  private static void passes(Play<B5State> play, List<CardId> fallen) {
+    while (pass(play, fallen)) {
+      // each pass but the last turns a card down or ends a link, so there are finitely many
     }
   }
 

@@ -20,6 +20,7 @@ import io.stardeck.stccg.internal.interrupts.Answered;
 import io.stardeck.stccg.internal.interrupts.OrderDone;
 import io.stardeck.stccg.internal.interrupts.Resolving;
 import io.stardeck.stccg.internal.leaving.Resigning;
+import io.stardeck.stccg.internal.leaving.Yielding;
 import io.stardeck.stccg.internal.lying.Expiring;
 import io.stardeck.stccg.internal.missions.Course;
 import io.stardeck.stccg.internal.missions.Declaring;
@@ -34,13 +35,14 @@ import io.stardeck.stccg.internal.setup.PlacingOutposts;
 import io.stardeck.stccg.internal.setup.Seeding;
 import io.stardeck.stccg.internal.setup.SetUp;
 import io.stardeck.stccg.internal.text.StccgNarrator;
+import io.stardeck.stccg.internal.turn.CallingTime;
 import io.stardeck.stccg.internal.turn.Ending;
 import io.stardeck.stccg.internal.turn.Ordering;
 import io.stardeck.stccg.internal.turn.Over;
 import io.stardeck.stccg.internal.turn.Playing;
+import io.stardeck.stccg.internal.turn.Settled;
 import io.stardeck.stccg.internal.turn.Starting;
 import io.stardeck.stccg.internal.turn.Subturning;
-import io.stardeck.stccg.internal.turn.Winning;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
@@ -77,7 +79,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
             .determinize(Dealing::anew)
             .faults(state -> ImmutableList.of())
             .closed(Closed::why)
-            .stateCheck(Winning::check)
+            .stateCheck(Settled::check)
             .addPhases(
                 new Missions(),
                 new Seeding(),
@@ -92,6 +94,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Resolving(),
                 new OrderDone(),
                 new Dying(),
+                new Yielding(),
                 new Mustering(),
                 new Declaring(),
                 new Course(),
@@ -105,6 +108,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Ending(),
                 new Over())
             .addAnytime(new Resigning())
+            .addHost(new CallingTime())
             .build());
   }
 }

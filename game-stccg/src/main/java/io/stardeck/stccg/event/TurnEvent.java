@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.word.WindowKind;
-import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Option;
 import java.util.Optional;
 
@@ -100,5 +99,5 @@ public sealed interface TurnEvent extends StccgEvent {
    * @param stakes the cards that were won for keeps
    */
   @JsonTypeName("game-ended")
-  record GameEnded(Outcome outcome, ImmutableList<Card> stakes) implements TurnEvent {}
+  record GameEnded(Outcome outcome, ImmutableList<Stake> stakes) implements TurnEvent {}
 }

@@ -5,11 +5,13 @@ import io.stardeck.engine.Violation;
 import io.stardeck.stccg.action.AnswerAction;
 import io.stardeck.stccg.action.SetupAction;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.action.TurnAction;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.view.StccgView;
 
 /** Why an action is refused that is not open now, or not its player's to take. */
 public final class Closed {
+  private static final RuleId CFG_06 = RuleId.of("ST-CFG-06");
   private static final RuleId WIN_06 = RuleId.of("ST-WIN-06");
   private static final RuleId SPL_03 = RuleId.of("ST-SPL-03");
   private static final RuleId SED_02 = RuleId.of("ST-SED-02");
@@ -31,6 +33,9 @@ public final class Closed {
   private static RuleId rule(StccgView view, StccgAction action) {
     if (view.top() instanceof Phase.Over) {
       return WIN_06;
+    }
+    if (action instanceof TurnAction.CallTime) {
+      return CFG_06;
     }
     if (view.top() instanceof Phase.Effects) {
       return EFF_41;

@@ -65,6 +65,10 @@ public sealed interface Mark {
   @JsonTypeName("called-off")
   record CalledOff(Seat opponent) implements Mark {}
 
+  /** In the hand of the player whose turn ends, the card drawn last ({@code ST-INT-06}). */
+  @JsonTypeName("drawn")
+  record Drawn() implements Mark {}
+
   /**
    * Has gained the skills of another person until the end of the turn ({@code ST-EFF-52}).
    *

@@ -192,6 +192,14 @@ public sealed interface Phase extends Frame {
   record Resolving(CardId card) implements Phase, Running {}
 
   /**
+   * Somebody gives up rather than put a stake ({@code ST-SPC-11}).
+   *
+   * @param seat who
+   */
+  @JsonTypeName("giving-up")
+  record GivingUp(Seat seat) implements Phase, Running {}
+
+  /**
    * An order is being carried out above this; then the window ORDER_DONE.
    *
    * @param seat who gave it

@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Lists;
  *
  * @param score the score ({@code ST-SCO-01})
  * @param resigned whether the player has given up ({@code ST-MUL-05})
- * @param stakes how many stakes the player has put ({@code ST-SPC-11})
  * @param bonusTurn whether the turn is the second one of a doubled turn ({@code ST-EFF-36})
  * @param playedOnce the definitions of cards that were played in this turn and may be only once
  * @param beamed how many persons were beamed at each location with a cap ({@code ST-EFF-35})
@@ -16,48 +15,41 @@ import io.stardeck.engine.rules.Lists;
 public record PlayerState(
     int score,
     boolean resigned,
-    int stakes,
     boolean bonusTurn,
     ImmutableList<String> playedOnce,
     ImmutableList<Beamed> beamed) {
   /** A player at the start. */
   public static final PlayerState NEW =
-      new PlayerState(0, false, 0, false, ImmutableList.of(), ImmutableList.of());
+      new PlayerState(0, false, false, ImmutableList.of(), ImmutableList.of());
 
   /** Persons who were beamed at a location in this turn. */
   public record Beamed(int location, int persons) {}
 
   /** With that score. */
   public PlayerState score(int now) {
-    return new PlayerState(now, resigned, stakes, bonusTurn, playedOnce, beamed);
+    return new PlayerState(now, resigned, bonusTurn, playedOnce, beamed);
   }
 
   /** Having given up. */
   public PlayerState giveUp() {
-    return new PlayerState(score, true, stakes, bonusTurn, playedOnce, beamed);
-  }
-
-  /** With one stake more. */
-  public PlayerState staked() {
-    return new PlayerState(score, resigned, stakes + 1, bonusTurn, playedOnce, beamed);
+    return new PlayerState(score, true, bonusTurn, playedOnce, beamed);
   }
 
   /** In the second turn of a doubled one, or not. */
   public PlayerState bonusTurn(boolean now) {
-    return new PlayerState(score, resigned, stakes, now, playedOnce, beamed);
+    return new PlayerState(score, resigned, now, playedOnce, beamed);
   }
 
   /** Having played such a card. */
   public PlayerState played(String def) {
-    return new PlayerState(score, resigned, stakes, bonusTurn, Lists.plus(playedOnce, def), beamed);
+    return new PlayerState(score, resigned, bonusTurn, Lists.plus(playedOnce, def), beamed);
   }
 
   /** At the start of a turn: what was counted is forgotten. */
   public PlayerState fresh() {
     return playedOnce.isEmpty() && beamed.isEmpty()
         ? this
-        : new PlayerState(
-            score, resigned, stakes, bonusTurn, ImmutableList.of(), ImmutableList.of());
+        : new PlayerState(score, resigned, bonusTurn, ImmutableList.of(), ImmutableList.of());
   }
 
   /** The persons who were beamed there in this turn. */
@@ -72,11 +64,6 @@ public record PlayerState(
   /** With more persons beamed there. */
   public PlayerState beaming(int location, int persons) {
     return new PlayerState(
-        score,
-        resigned,
-        stakes,
-        bonusTurn,
-        playedOnce,
-        Lists.plus(beamed, new Beamed(location, persons)));
+        score, resigned, bonusTurn, playedOnce, Lists.plus(beamed, new Beamed(location, persons)));
   }
 }

@@ -6,6 +6,8 @@ public enum Stop {
   NO,
   /** Until the end of the turn. */
   TURN,
-  /** For good ({@code ST-SPC-06}). */
-  GOOD
+  /** For good: only intruders are aboard ({@code ST-SPC-06}). */
+  GOOD,
+  /** For good too, though persons have come aboard since. */
+  GOOD_MANNED
 }

@@ -22,6 +22,11 @@ public record Turn(int number, Seat active, int played, boolean playOver, int or
     return new Turn(number, active, played + 1, playOver, orders);
   }
 
+  /** The card that was played goes back to the hand ({@code ST-EFF-48}). */
+  public Turn takenBack() {
+    return new Turn(number, active, played - 1, false, orders);
+  }
+
   /** With the card play over, or not. */
   public Turn playOver(boolean now) {
     return new Turn(number, active, played, now, orders);

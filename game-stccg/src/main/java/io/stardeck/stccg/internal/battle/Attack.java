@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.moving.Courses;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
@@ -37,11 +38,7 @@ final class Attack {
     for (Ship ship : view.table().ships()) {
       if (Forces.able(view.table(), ship, view.seat(), location)
           && Forces.led(view, ship, view.seat())
-          && (back
-              || !Courses.holds(view.table(), ship)
-                  && !forbids(view, ship, Affiliation.FEDERATION, AFF_06)
-                  && !(target == Affiliation.ROMULAN
-                      && forbids(view, ship, Affiliation.ROMULAN, AFF_08)))) {
+          && (back || !Courses.holds(view.table(), ship) && allowed(view, ship, target))) {
         party.add(ship.id());
       }
     }
@@ -52,6 +49,13 @@ final class Attack {
   private static boolean forbids(StccgView view, Ship ship, Affiliation of, RuleId rule) {
     return Forces.has(view, ship, of)
         && !Permissions.lifted(view.table(), rule, view.seat(), ship.card());
+  }
+
+  /** A ship of intruders attacks whatever its affiliation ({@code ST-SPC-09}). */
+  private static boolean allowed(StccgView view, Ship ship, Affiliation target) {
+    return Intruders.command(view.table(), ship.id())
+        || !forbids(view, ship, Affiliation.FEDERATION, AFF_06)
+            && !(target == Affiliation.ROMULAN && forbids(view, ship, Affiliation.ROMULAN, AFF_08));
   }
 
   /** Reports why there is no party. */

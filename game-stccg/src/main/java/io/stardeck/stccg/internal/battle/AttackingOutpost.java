@@ -1,12 +1,16 @@
 package io.stardeck.stccg.internal.battle;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.StccgState;
@@ -17,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Attacking an outpost with ships ({@code ST-OPB-01}). */
 public final class AttackingOutpost implements StccgRule<AttackOutpost> {
+  private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId OPB_01 = RuleId.of("ST-OPB-01");
   private static final RuleId AFF_10 = RuleId.of("ST-AFF-10");
 
@@ -48,16 +53,21 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
       findings.reject("target", AFF_10, "%s is yours", target.id());
     }
     Attack.check(view, target.location(), Affiliations.of(view.table(), target.card()), findings);
+    if (findings.clean() && party(view, target).isEmpty()) {
+      findings.reject("target", SPC_09, "a ship of intruders attacks ships only");
+    }
   }
 
   @Override
   public void perform(Play<StccgState> play, AttackOutpost action) {
     StccgView view = StccgView.of(play.state(), action.actor());
     Outpost target = Objects.requireNonNull(view.table().outpost(action.target()));
-    Attack.muster(
-        play,
-        view,
-        new Order.AttackOutpost(action.target()),
-        Attack.party(view, target.location(), Affiliations.of(view.table(), target.card()), false));
+    Attack.muster(play, view, new Order.AttackOutpost(action.target()), party(view, target));
+  }
+
+  private static ImmutableList<CardId> party(StccgView view, Outpost target) {
+    return Lists.filter(
+        Attack.party(view, target.location(), Affiliations.of(view.table(), target.card()), false),
+        ship -> !Intruders.command(view.table(), ship));
   }
 }

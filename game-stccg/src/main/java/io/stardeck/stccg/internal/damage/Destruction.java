@@ -12,6 +12,8 @@ import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.lying.Commanded;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
@@ -120,6 +122,9 @@ public final class Destruction {
     for (Lying card : play.state().table().lying()) {
       if (which.test(card)) {
         Laying.lift(play, card);
+        if (Intruders.commands(play.state().table(), card)) {
+          Commanded.scatter(play, card);
+        }
         Discards.discard(play, Places.IN_PLAY, card.card(), rule);
       }
     }

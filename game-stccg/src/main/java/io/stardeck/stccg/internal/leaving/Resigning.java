@@ -37,7 +37,11 @@ public final class Resigning implements StccgRule<Resign> {
 
   @Override
   public void perform(Play<StccgState> play, Resign action) {
-    Seat seat = action.actor();
+    resign(play, action.actor());
+  }
+
+  /** A player is out. */
+  static void resign(Play<StccgState> play, Seat seat) {
     play.tell(WIN_05, new TurnEvent.PlayerResigned(seat));
     InProgress.answer(play, seat);
     Tables.table(play, table -> table.with(seat, table.player(seat).giveUp()));

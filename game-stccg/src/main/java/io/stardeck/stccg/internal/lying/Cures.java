@@ -16,6 +16,7 @@ import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
@@ -72,6 +73,9 @@ public final class Cures {
   public static void lift(Play<StccgState> play, Lying card) {
     Laying.lift(play, card);
     release(play, card);
+    if (Intruders.commands(play.state().table(), card)) {
+      Commanded.end(play, card);
+    }
   }
 
   /** A card that lies in play is discarded; whom it held is free. */

@@ -17,6 +17,7 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Orders;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Card;
@@ -41,6 +42,7 @@ public final class Attempting implements StccgRule<Attempt> {
   private static final RuleId ATT_05 = RuleId.of("ST-ATT-05");
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
   private static final RuleId ATT_16 = RuleId.of("ST-ATT-16");
+  private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
 
@@ -119,6 +121,9 @@ public final class Attempting implements StccgRule<Attempt> {
     @Nullable Ship ship = party.kind() == HostKind.SHIP ? view.table().ship(party.card()) : null;
     if (ship == null || !Orders.own(view, ship) || ship.location() != action.location()) {
       return false;
+    }
+    if (Intruders.command(view.table(), ship.id())) {
+      findings.reject("party", SPC_09, "%s is a ship of intruders", ship.id());
     }
     if (ship.cloaked()) {
       findings.reject("party", ATT_16, "%s is cloaked", ship.id());

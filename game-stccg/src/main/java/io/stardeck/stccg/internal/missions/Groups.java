@@ -9,6 +9,7 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Standings;
 import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
@@ -25,6 +26,7 @@ import java.util.Set;
 final class Groups {
   private static final RuleId ATT_03 = RuleId.of("ST-ATT-03");
   private static final RuleId ATT_12 = RuleId.of("ST-ATT-12");
+  private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId ATT_20 = RuleId.of("ST-ATT-20");
 
   private Groups() {}
@@ -39,6 +41,9 @@ final class Groups {
       }
     }
     ImmutableList<Card> persons = some.build();
+    if (persons.stream().anyMatch(card -> Intruders.is(facts.table(), card))) {
+      findings.reject(SPC_09, "intruders do not attempt missions");
+    }
     if (persons.isEmpty()) {
       findings.reject(ATT_20, "a group has a person");
       return;

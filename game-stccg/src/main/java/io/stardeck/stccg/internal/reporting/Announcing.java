@@ -23,6 +23,9 @@ import io.stardeck.stccg.internal.card.Insertion;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.card.Tables;
+import io.stardeck.stccg.internal.target.Targets;
+import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -33,11 +36,13 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 
 /** A card that was announced takes effect ({@code ST-PLY-03} to {@code ST-PLY-09}). */
 public final class Announcing implements StccgPhase<Phase.Announced> {
+  private static final RuleId INT_10 = RuleId.of("ST-INT-10");
   private static final RuleId PLY_03 = RuleId.of("ST-PLY-03");
   private static final RuleId PLY_04 = RuleId.of("ST-PLY-04");
   private static final RuleId PLY_08 = RuleId.of("ST-PLY-08");
@@ -63,6 +68,10 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
   public boolean proceed(Play<StccgState> play, Phase.Announced frame) {
     play.pop();
     CardDef def = play.state().table().def(frame.card());
+    if (!stands(play.state(), frame, def)) {
+      Discards.discard(play, Places.IN_PLAY, frame.card(), INT_10);
+      return true;
+    }
     switch (def.kind()) {
       case SHIP -> ship(play, frame);
       case PERSONNEL -> report(play, frame, Role.FREE);
@@ -75,6 +84,22 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
       default -> event(play, frame, use(def));
     }
     return true;
+  }
+
+  /** Whether what was announced can still happen after what came in between ({@code ST-INT-10}). */
+  private static boolean stands(StccgState state, Phase.Announced frame, CardDef def) {
+    Table table = state.table();
+    return switch (def.kind()) {
+      case SHIP, PERSONNEL, EQUIPMENT -> {
+        Outpost outpost = table.outpost(PlayingCards.host(frame.on()).card());
+        yield outpost != null
+            && Outposts.usable(table, outpost, frame.seat(), Affiliations.of(table, frame.card()));
+      }
+      case OUTPOST -> true;
+      default ->
+          use(def).targets().isEmpty()
+              || Targets.aims(state, frame.seat(), use(def).targets()).contains(frame.on());
+    };
   }
 
   private static EventUse use(CardDef def) {

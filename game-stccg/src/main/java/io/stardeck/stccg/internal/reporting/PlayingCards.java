@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Playing a card from the hand ({@code ST-PLY-01} to {@code ST-PLY-11}). */
 public final class PlayingCards implements StccgRule<PlayCard> {
+  private static final RuleId EFF_48 = RuleId.of("ST-EFF-48");
   private static final RuleId PLY_01 = RuleId.of("ST-PLY-01");
   private static final RuleId PLY_02 = RuleId.of("ST-PLY-02");
   private static final RuleId PLY_10 = RuleId.of("ST-PLY-10");
@@ -80,6 +81,9 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     if (view.table().turn().played() >= Plays.most(view.table(), view.seat())
         && !Plays.reports(def)) {
       findings.reject("card", PLY_01, "only reports are left");
+    }
+    if (view.table().player(view.seat()).playedOnce().contains(def.id())) {
+      findings.reject("card", EFF_48, "%s was sent back in this turn", def.name());
     }
     switch (def.kind()) {
       case SHIP, PERSONNEL, EQUIPMENT -> report(view, action, card, findings);

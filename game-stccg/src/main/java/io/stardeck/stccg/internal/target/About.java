@@ -8,11 +8,10 @@ import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Opening;
 import io.stardeck.stccg.card.word.OrderKind;
 import io.stardeck.stccg.state.Attempt;
-import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.Table;
 import org.jspecify.annotations.Nullable;
@@ -46,11 +45,12 @@ public final class About {
     return def instanceof ArtifactDef ? CardKind.EVENT : def.kind();
   }
 
-  /** The dilemma that was just met, if the window is about one that is still to be met. */
-  static @Nullable Card dilemma(Facts facts) {
-    if (below(facts.table()) instanceof Phase.Attempting attempting
+  /** The dilemma that was just met, if the window is about one that is still to be dealt with. */
+  static @Nullable String dilemma(Table table) {
+    if (below(table) instanceof Phase.Attempting attempting
         && attempting.attempt().step() == Attempt.Step.RESOLVE) {
-      return facts.cards(Places.stack(attempting.attempt().location())).get(0);
+      Location here = table.location(attempting.attempt().location());
+      return here == null || here.met().isEmpty() ? null : here.met().get(here.met().size() - 1);
     }
     return null;
   }
@@ -68,8 +68,8 @@ public final class About {
           below instanceof Phase.Declared declared && order(opening, declared.order());
       case ORDER_DONE -> below instanceof Phase.Done done && order(opening, done.order());
       case DILEMMA_REVEALED -> {
-        Card dilemma = dilemma(facts);
-        yield dilemma != null && card(opening, dilemma.def());
+        String dilemma = dilemma(facts.table());
+        yield dilemma != null && card(opening, dilemma);
       }
       default -> true;
     };

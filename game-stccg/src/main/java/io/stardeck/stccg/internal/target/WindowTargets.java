@@ -14,7 +14,6 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
-import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
@@ -44,10 +43,9 @@ final class WindowTargets {
         replies(targets, facts.table(), target, window, aims);
       }
       case DILEMMA -> {
-        Card dilemma = About.dilemma(facts);
+        String dilemma = About.dilemma(facts.table());
         boolean named =
-            dilemma != null
-                && (target.cards().isEmpty() || target.cards().get().contains(dilemma.def()));
+            dilemma != null && (target.cards().isEmpty() || target.cards().get().contains(dilemma));
         if (named && !window.announced().stopped()) {
           aims.accept(Aim.atAnnounced(0));
         }

@@ -195,6 +195,9 @@ final class EventText {
               MissionEvent.LocationDestroyed.class,
               (names, e) -> "All at " + names.location(e.location()) + " is destroyed")
           .put(
+              MissionEvent.OrderDeclared.class,
+              (names, e) -> names.of(e.seat()) + " " + names.of(e.order()) + ", if nobody objects")
+          .put(
               BattleEvent.BattleStarted.class,
               (names, e) -> names.of(e.seat()) + " " + names.of(e.order()))
           .put(

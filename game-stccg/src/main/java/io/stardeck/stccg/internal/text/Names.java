@@ -105,6 +105,9 @@ record Names(StccgView view) {
     if (order instanceof Order.AttackTeam team) {
       return "attacks the team of " + team.opponent() + " on " + location(team.location());
     }
+    if (order instanceof Order.Boarding boarding) {
+      return "fights the crew of " + of(boarding.ship());
+    }
     return order instanceof Order.AttackShip ship
         ? "attacks " + of(ship.target())
         : "attacks " + of(((Order.AttackOutpost) order).target());

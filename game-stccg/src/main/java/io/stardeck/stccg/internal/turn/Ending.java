@@ -21,6 +21,7 @@ import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.LastDrawn;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.interrupts.Windows;
@@ -50,7 +51,6 @@ public final class Ending implements StccgPhase<Phase.End> {
   private static final RuleId EFF_16 = RuleId.of("ST-EFF-16");
   private static final RuleId ADV_04 = RuleId.of("ST-ADV-04");
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
-  private static final RuleId WIN_02 = RuleId.of("ST-WIN-02");
 
   @Override
   public Class<Phase.End> frame() {
@@ -119,6 +119,7 @@ public final class Ending implements StccgPhase<Phase.End> {
           .top(play, Places.deck(active))
           .to(Places.hand(active))
           .tell(TRN_06, known -> new CardEvent.CardDrawn(active, known));
+      LastDrawn.mark(play, active);
     }
   }
 
@@ -126,15 +127,15 @@ public final class Ending implements StccgPhase<Phase.End> {
     Table table = play.state().table();
     Seat active = table.active();
     play.tell(TRN_06, new TurnEvent.TurnEnded(active));
+    LastDrawn.forget(play, active);
     unstop(play);
-    if (Winning.emptyDeck(play.state())) {
-      Winning.byScore(play, WIN_02, "deck");
-      return;
-    }
     boolean timeUp =
         table.options().timeLimit() == TimeLimit.TURNS
             && table.turn().number() >= table.options().turnLimit();
-    if (timeUp || table.timeCalled()) {
+    if (Winning.settled(play)) {
+      return;
+    }
+    if (timeUp) {
       Winning.byScore(play, ADV_04, "time");
       return;
     }

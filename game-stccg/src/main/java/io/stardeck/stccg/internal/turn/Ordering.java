@@ -69,6 +69,9 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Orders frame) {
+    if (frame.ship().isEmpty() && Winning.settled(play)) {
+      return true;
+    }
     if (Cures.check(play) || Courses.settle(play)) {
       return true;
     }

@@ -48,6 +48,9 @@ public final class Playing implements StccgPhase<Phase.Play> {
 
   @Override
   public boolean proceed(Play<StccgState> play, Phase.Play frame) {
+    if (Winning.settled(play)) {
+      return true;
+    }
     if (play.state().table().turn().playOver()) {
       play.tell(TRN_03, new TurnEvent.PhaseChanged(frame.seat(), "orders"));
       play.replace(new Phase.Orders(frame.seat(), frame.others(), Optional.empty()));

@@ -18,10 +18,9 @@ import io.stardeck.stccg.internal.interrupts.Boardings;
 import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.lying.Acting;
 import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.StartStep;
 import io.stardeck.stccg.state.Ship;
@@ -92,22 +91,12 @@ public final class Starting implements StccgPhase<Phase.Start> {
     ImmutableList.Builder<CardId> boarded = ImmutableList.builder();
     for (Location location : table.spaceline()) {
       for (Ship ship : table.ships()) {
-        if (ship.location() == location.number() && intruders(table, ship)) {
+        if (ship.location() == location.number() && Intruders.aboard(table, ship.id())) {
           boarded.add(ship.id());
         }
       }
     }
     return boarded.build();
-  }
-
-  private static boolean intruders(Table table, Ship ship) {
-    On aboard = On.intruder(ship.id());
-    for (Lying card : table.lying()) {
-      if (card.on().equals(aboard)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static Phase.Start at(StartStep step) {

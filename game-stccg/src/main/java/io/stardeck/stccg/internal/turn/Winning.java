@@ -13,6 +13,8 @@ import io.stardeck.stccg.state.Table;
 
 /** Who has won ({@code ST-WIN-01} to {@code ST-WIN-07}). */
 public final class Winning {
+  private static final RuleId ADV_04 = RuleId.of("ST-ADV-04");
+  private static final RuleId WIN_02 = RuleId.of("ST-WIN-02");
   private static final RuleId WIN_01 = RuleId.of("ST-WIN-01");
 
   private Winning() {}
@@ -34,6 +36,24 @@ public final class Winning {
       Seat winner = leaders.contains(table.active()) ? table.active() : leaders.get(0);
       end(play, ImmutableList.of(winner), WIN_01, "points");
     }
+  }
+
+  /**
+   * Ends the game if nothing is in progress any more and a deck is empty, or time was called
+   * ({@code ST-WIN-02}, {@code ST-ADV-04}).
+   *
+   * @return whether it did
+   */
+  static boolean settled(Play<StccgState> play) {
+    if (emptyDeck(play.state())) {
+      byScore(play, WIN_02, "deck");
+      return true;
+    }
+    if (play.state().table().timeCalled()) {
+      byScore(play, ADV_04, "time");
+      return true;
+    }
+    return false;
   }
 
   /** Whether somebody who still plays has no card left to draw ({@code ST-WIN-02}). */
@@ -76,7 +96,7 @@ public final class Winning {
       scores.add(play.state().table().players().get(i).score());
     }
     Outcome outcome = new Outcome(winners, scores.build(), rule);
-    play.tell(rule, new TurnEvent.GameEnded(outcome, ImmutableList.of()));
+    play.tell(rule, new TurnEvent.GameEnded(outcome, StakesWon.of(play, winners)));
     play.push(new Phase.Over(outcome, reason));
   }
 }

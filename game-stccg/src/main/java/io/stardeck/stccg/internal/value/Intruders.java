@@ -1,12 +1,16 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.card.InterruptDef;
 import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.ShipEffect;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -28,6 +32,43 @@ public final class Intruders {
       }
     }
     return doubled ? 2 * count : count;
+  }
+
+  /** Whether intruders are aboard. */
+  public static boolean aboard(Table table, CardId ship) {
+    ImmutableList<Lying> lying = table.lying();
+    for (int i = 0; i < lying.size(); i++) {
+      On on = lying.get(i).on();
+      if (on.kind() == On.Kind.INTRUDER && on.of() == ship.number()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a ship is that of intruders, by a card that lies on it ({@code ST-SPC-09}). */
+  public static boolean command(Table table, CardId ship) {
+    for (Lying card : table.lying()) {
+      if (card.on().equals(On.ship(ship)) && commands(table, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the card makes intruders the crew of a ship. */
+  public static boolean commands(Table table, Lying card) {
+    for (Effect effect : table.def(card.card()).words().effects()) {
+      if (effect instanceof ShipEffect.CommandIntruders) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a card that is crew is an intruder. */
+  public static boolean is(Table table, Card card) {
+    return table.def(card).kind() == CardKind.INTERRUPT;
   }
 
   /** The strength of intruders aboard together: n squared, or twice that ({@code ST-SPC-02}). */

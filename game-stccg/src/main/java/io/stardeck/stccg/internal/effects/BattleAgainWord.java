@@ -1,0 +1,35 @@
+package io.stardeck.stccg.internal.effects;
+
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.word.PersonEffect.BattleAgain;
+import io.stardeck.stccg.internal.card.Frames;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.StccgState;
+import java.util.Optional;
+
+/**
+ * {@code BATTLE_AGAIN}: after this battle of teams another one is fought at once ({@code
+ * ST-EFF-49}).
+ */
+final class BattleAgainWord implements StccgWord<BattleAgain> {
+  @Override
+  public Class<BattleAgain> effect() {
+    return BattleAgain.class;
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, BattleAgain effect, Effects run) {
+    Battle.Again again = new Battle.Again(run.seat(), effect.filter(), effect.strength());
+    Frames.change(
+        play,
+        Phase.Battling.class,
+        frame ->
+            Optional.of(
+                frame.battle().order() instanceof Order.AttackTeam
+                    ? new Phase.Battling(frame.battle().again(again))
+                    : frame));
+  }
+}

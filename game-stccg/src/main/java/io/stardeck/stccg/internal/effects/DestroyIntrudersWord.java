@@ -1,0 +1,79 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Asking;
+import io.stardeck.stccg.card.word.CardEffect.DestroyIntruders;
+import io.stardeck.stccg.internal.lying.Cures;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+
+/** {@code DESTROY_INTRUDERS}: all intruders at one location are destroyed ({@code ST-EFF-05}). */
+final class DestroyIntrudersWord
+    implements Asking<StccgState, StccgView, Effects, DestroyIntruders>,
+        StccgWord<DestroyIntruders> {
+  private static final RuleId EFF_05 = RuleId.of("ST-EFF-05");
+
+  @Override
+  public Class<DestroyIntruders> effect() {
+    return DestroyIntruders.class;
+  }
+
+  @Override
+  public Optional<Seat> chooser(StccgView open, DestroyIntruders effect, Effects run) {
+    return run.progress().done() == 0 ? Optional.of(run.seat()) : Optional.empty();
+  }
+
+  @Override
+  public ImmutableList<Option> options(StccgView view, DestroyIntruders effect, Effects run) {
+    ImmutableSet.Builder<Option> options = ImmutableSet.builder();
+    for (Lying card : view.table().lying()) {
+      int location = location(view.table(), card);
+      if (location >= 0) {
+        options.add(new Option.OfLocation(location));
+      }
+    }
+    return options.build().asList();
+  }
+
+  /** Where an intruder is; -1 if the card is none. */
+  private static int location(Table table, Lying card) {
+    Ship ship = card.on().kind() == On.Kind.INTRUDER ? table.ship(CardId.of(card.on().of())) : null;
+    return ship == null || !ship.here() ? -1 : ship.location();
+  }
+
+  @Override
+  public String question(StccgView view, DestroyIntruders effect, Effects run) {
+    return "where are the intruders destroyed?";
+  }
+
+  @Override
+  public void answered(
+      Play<StccgState> play,
+      DestroyIntruders effect,
+      Effects run,
+      io.stardeck.engine.script.Option option) {
+    int there = ((Option.OfLocation) option).location();
+    for (Lying card : play.state().table().lying()) {
+      if (location(play.state().table(), card) == there) {
+        Cures.discard(play, card, EFF_05);
+      }
+    }
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, DestroyIntruders effect, Effects run) {
+    // All is done when it is answered.
+  }
+}

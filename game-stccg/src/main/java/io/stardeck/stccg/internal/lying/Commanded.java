@@ -1,0 +1,76 @@
+package io.stardeck.stccg.internal.lying;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.internal.card.Control;
+import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.card.Marks.Manned;
+import io.stardeck.stccg.internal.value.Intruders;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import org.jspecify.annotations.Nullable;
+
+/** A card that made intruders a crew leaves play ({@code ST-D-41}). */
+public final class Commanded {
+  private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
+
+  private Commanded() {}
+
+  /** Control goes back, those aboard are intruders again, those elsewhere are discarded. */
+  static void end(Play<StccgState> play, Lying card) {
+    CardId id = CardId.of(card.on().of());
+    @Nullable Ship ship = play.state().table().ship(id);
+    if (ship == null) {
+      return;
+    }
+    for (Role role : Role.values()) {
+      Place place = ship.host().place(role);
+      for (Card crew = next(play, place); crew != null; crew = next(play, place)) {
+        Card back = DEALER.card(play, place, crew).openly().to(Places.IN_PLAY).card();
+        Laying.lay(
+            play, card.controller(), back, On.intruder(id), play.state().table().def(back).words());
+      }
+    }
+    scatter(play, card);
+    Control.take(play, ship, ship.card().owner(), false, SPC_09);
+  }
+
+  /** Those elsewhere than aboard the ship are discarded. */
+  public static void scatter(Play<StccgState> play, Lying card) {
+    Host ship = Host.ship(CardId.of(card.on().of()));
+    for (Manned manned : Marks.hosts(play.state().table())) {
+      if (manned.seat().equals(card.controller()) && !manned.host().equals(ship)) {
+        for (Role role : Role.values()) {
+          discard(play, manned.host().place(role));
+        }
+      }
+    }
+  }
+
+  private static void discard(Play<StccgState> play, Place place) {
+    for (Card crew = next(play, place); crew != null; crew = next(play, place)) {
+      Discards.discard(play, place, crew, SPC_09);
+    }
+  }
+
+  private static @Nullable Card next(Play<StccgState> play, Place place) {
+    for (Card card : play.state().cards(place)) {
+      if (Intruders.is(play.state().table(), card)) {
+        return card;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+package io.stardeck.stccg.internal.turn;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.GameEffect;
+import io.stardeck.stccg.event.Stake;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.StccgState;
+
+/** What the winner takes from each loser for keeps ({@code ST-SPC-11}, {@code ST-D-31}). */
+final class StakesWon {
+  private StakesWon() {}
+
+  /** The cards that {@code winners} take; none if the game is drawn. */
+  static ImmutableList<Stake> of(Play<StccgState> play, ImmutableList<Seat> winners) {
+    int stakes = stakes(play.state());
+    if (winners.size() != 1 || stakes == 0) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Stake> won = ImmutableList.builder();
+    for (Seat seat : Seat.first(play.state().table().seats())) {
+      if (!winners.contains(seat)) {
+        ImmutableList<String> cards =
+            ImmutableList.sortedCopyOf(play.state().decks().get(seat.index()).copies());
+        ImmutableList<String> mixed = play.shuffle(cards);
+        for (String def : mixed.subList(0, Math.min(stakes, mixed.size()))) {
+          won.add(new Stake(seat, def));
+        }
+      }
+    }
+    return won.build();
+  }
+
+  /** How many were accepted: those in play but for one that is being offered. */
+  private static int stakes(StccgState state) {
+    int stakes = 0;
+    for (Lying card : state.table().lying()) {
+      boolean offered = false;
+      for (Phase phase : state.frames()) {
+        offered |= phase instanceof Phase.Effects effects && effects.card().equals(card.id());
+      }
+      stakes += !offered && stake(state.table().def(card.card())) ? 1 : 0;
+    }
+    return stakes;
+  }
+
+  private static boolean stake(CardDef card) {
+    for (Effect effect : card.words().effects()) {
+      if (effect instanceof GameEffect.Stakes) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

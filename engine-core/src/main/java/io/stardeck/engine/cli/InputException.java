@@ -1,6 +1,6 @@
 package io.stardeck.engine.cli;
 
-/** What the user gave is wrong; the message says what, in lines for him to read. */
+/** What the user gave is wrong; the message says what, in lines for them to read. */
 final class InputException extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -58,6 +58,7 @@ final class PlayCommand implements Callable<Integer> {
   private <C, S, A extends Action, V extends View> void play(Game<C, S, A, V> chosen)
       throws InputException, IOException {
     String seed = options.seed();
+    long limit = options.limit();
     C config = options.config(chosen);
     Ruling<S> setup = TableOptions.setup(chosen, config, seed);
     ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
@@ -79,11 +80,15 @@ final class PlayCommand implements Callable<Integer> {
             chairs(chosen, names, bots),
             Turns.of(seed),
             told(teller));
-    sitting.play();
+    sitting.play(limit);
     GameRecord<C, A> record = records.end(sitting.record(), sitting.state());
     keep(records, record);
     if (!quiet) {
       teller.table(sitting.state());
+    }
+    if (record.length() >= limit && chosen.outcome(sitting.state()).isEmpty()) {
+      console.line("The game was stopped after %d decisions.", limit);
+      return;
     }
     teller.end(chosen.outcome(sitting.state()), record.length(), names);
   }

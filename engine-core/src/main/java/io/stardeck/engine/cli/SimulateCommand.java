@@ -79,7 +79,8 @@ final class SimulateCommand implements Callable<Integer> {
     for (String name : options.bots(seats, bots.keySet())) {
       players.add(new Player<>(name, Objects.requireNonNull(bots.get(name))));
     }
-    return new Simulation<>(new Table<>(chosen, config, players.build()), seed, games);
+    return new Simulation<>(
+        new Table<>(chosen, config, players.build()), seed, games, options.limit());
   }
 
   private SimulationResult run(Simulation<?, ?, ?, ?> simulation, Stop stop)

@@ -33,6 +33,9 @@ final class SimulationText {
       share("seat " + (i + 1), result.seats().get(i), "");
     }
     console.line("  %-22s %6.1f %%", "nobody", 100.0 * result.unwon() / result.games());
+    if (result.stopped() > 0) {
+      console.line("  %-22s %6.1f %%", "stopped", 100.0 * result.stopped() / result.games());
+    }
     console.line("");
     console.line(
         "%-24s %8s %6s %6s %6s %6s %6s", "", "mean", "min", "5 %", "median", "95 %", "max");

@@ -46,10 +46,10 @@ final class Sitting<C, S, A extends Action, V extends View> {
     this.states = Pile.<S>empty().push(first);
   }
 
-  /** Plays until the game is over or somebody leaves. */
-  void play() throws IOException {
+  /** Plays until the game is over, somebody leaves, or so many decisions have been taken. */
+  void play(long limit) throws IOException {
     boolean seated = true;
-    while (seated && !game.toAct(state()).isEmpty()) {
+    while (seated && record.length() < limit && !game.toAct(state()).isEmpty()) {
       Turns.Turn turn = turns.next(game.toAct(state()), record.length());
       seated = follow(turn.seat(), ask(turn));
     }

@@ -46,6 +46,24 @@ final class TableOptions {
       description = "Any text; the same seed gives the same game. A new one if left out.")
   private Optional<String> seed = Optional.empty();
 
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description = "After how many decisions a game is stopped, whether it is over or not.")
+  private long limit = Long.MAX_VALUE;
+
+  /**
+   * After how many decisions a game is stopped.
+   *
+   * @throws InputException if it could not even begin
+   */
+  long limit() throws InputException {
+    if (limit < 1) {
+      throw new InputException("a game has 1 decision or more, not " + limit);
+    }
+    return limit;
+  }
+
   /**
    * The seed; one that nobody can guess if none is given.
    *

@@ -31,6 +31,19 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
    *     goes on beyond its bound
    */
   public S play(MatchListener<? super S, ? super A> listener) {
+    return play(listener, Long.MAX_VALUE);
+  }
+
+  /**
+   * Plays the game to its end, or until so many decisions have been taken; then the listener is
+   * told that it was stopped.
+   *
+   * @param limit of decisions, 0 or more
+   * @return the last state
+   * @throws IllegalArgumentException as {@link #play(MatchListener)}
+   * @throws com.google.common.base.VerifyException as {@link #play(MatchListener)}
+   */
+  public S play(MatchListener<? super S, ? super A> listener, long limit) {
     Game<C, S, A, V> game = table.game();
     Ruling<S> setup = table.setup(seed);
     listener.began(setup.state(), setup.events());
@@ -41,6 +54,10 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
     for (ImmutableList<Seat> deciders = game.toAct(state);
         !deciders.isEmpty();
         deciders = game.toAct(state)) {
+      if (decision >= limit) {
+        listener.stopped(state);
+        return state;
+      }
       Verify.verify(decision < bound, "not over after %s decisions", bound);
       Optional<Wish<A, V>> wish = unasked(state, turns, decision);
       state =

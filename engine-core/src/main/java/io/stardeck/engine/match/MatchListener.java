@@ -16,9 +16,9 @@ public interface MatchListener<S, A extends Action> {
   /**
    * A player has decided.
    *
-   * @param before the state in which he decided
-   * @param options how many legal actions he had, 1 or more
-   * @param action what he took
+   * @param before the state in which they decided
+   * @param options how many legal actions they had, 1 or more
+   * @param action what they took
    * @param after the state that came of it
    * @param events what happened, in order
    */
@@ -26,6 +26,9 @@ public interface MatchListener<S, A extends Action> {
 
   /** The game is over. */
   default void ended(S state, Outcome outcome) {}
+
+  /** The game has come to the limit of decisions and goes no further; it has no outcome. */
+  default void stopped(S state) {}
 
   /** The listener that tells {@code first} and then {@code second}. */
   static <S, A extends Action> MatchListener<S, A> both(
@@ -47,6 +50,12 @@ public interface MatchListener<S, A extends Action> {
       public void ended(S state, Outcome outcome) {
         first.ended(state, outcome);
         second.ended(state, outcome);
+      }
+
+      @Override
+      public void stopped(S state) {
+        first.stopped(state);
+        second.stopped(state);
       }
     };
   }

@@ -16,7 +16,7 @@ import java.util.concurrent.Future;
 
 /**
  * Many games at one table, for figures. From game to game every player moves on by one seat, so
- * that nobody gains by where he sits.
+ * that nobody gains by where they sit.
  *
  * <p>The n-th game, counted from 0, is the {@link Match} with the seed {@code seed/n}: each can be
  * played again alone.
@@ -24,15 +24,22 @@ import java.util.concurrent.Future;
  * @param table who plays what, seated as for the first game
  * @param seed any text
  * @param games how many, 1 or more
+ * @param limit after how many decisions a game is stopped, 1 or more
  */
 public record Simulation<C, S, A extends Action, V extends View>(
-    Table<C, S, A, V> table, String seed, long games) {
+    Table<C, S, A, V> table, String seed, long games, long limit) {
 
   /**
-   * @throws IllegalArgumentException if there are no games to play
+   * @throws IllegalArgumentException if there are no games to play, or no decisions to take
    */
   public Simulation {
     checkArgument(games > 0, "a simulation has 1 game or more, not %s", games);
+    checkArgument(limit > 0, "a game has 1 decision or more, not %s", limit);
+  }
+
+  /** One whose games all are played to their end. */
+  public Simulation(Table<C, S, A, V> table, String seed, long games) {
+    this(table, seed, games, Long.MAX_VALUE);
   }
 
   /** The match that is the game of that number, from 0 to {@link #games} - 1. */
@@ -87,7 +94,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
     for (long game = queue.take(); game >= 0; game = queue.take()) {
       tally.next(game, places(game));
       try {
-        match(game).play(tally);
+        match(game).play(tally, limit);
       } catch (RuntimeException e) {
         queue.failed(game, e);
         return tally;
@@ -127,6 +134,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
         .players(players(tally, ended))
         .seats(tally.seatWins.shares(ended))
         .unwon(tally.unwon)
+        .stopped(tally.stopped)
         .decisions(tally.decisions.distribution())
         .branching(tally.branching.distribution())
         .actions(tally.actions.byName(SealedFamily::display))
@@ -142,7 +150,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
           new PlayerResult(
               table.players().get(player).name(),
               wins.get(player),
-              (double) tally.scores[player] / ended));
+              (double) tally.scores[player] / Math.max(1, ended - tally.stopped)));
     }
     return results.build();
   }

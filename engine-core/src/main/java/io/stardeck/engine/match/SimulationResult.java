@@ -33,7 +33,10 @@ public interface SimulationResult {
   /** The games that nobody at the table won. */
   long unwon();
 
-  /** How many decisions a game took. */
+  /** The games that were stopped at the limit of decisions: they have no winner and no scores. */
+  long stopped();
+
+  /** How many decisions a game took, until it was stopped if it was. */
   Distribution decisions();
 
   /** How many legal actions a player had to choose from, over all decisions of all games. */

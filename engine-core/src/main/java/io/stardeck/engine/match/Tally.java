@@ -20,6 +20,7 @@ final class Tally<S, A extends Action> implements MatchListener<S, A> {
   final Wins playerWins;
   final long[] scores;
   long unwon;
+  long stopped;
 
   private final int players;
   private int rotation;
@@ -72,6 +73,12 @@ final class Tally<S, A extends Action> implements MatchListener<S, A> {
     }
   }
 
+  @Override
+  public void stopped(S state) {
+    decisions.add(decisionsNow);
+    stopped++;
+  }
+
   /** Adds the counts of {@code other}, which counted other games. */
   void addAll(Tally<S, A> other) {
     decisions.addAll(other.decisions);
@@ -84,6 +91,7 @@ final class Tally<S, A extends Action> implements MatchListener<S, A> {
       scores[player] += other.scores[player];
     }
     unwon += other.unwon;
+    stopped += other.stopped;
   }
 
   private void count(ImmutableList<Event> events) {

@@ -43,6 +43,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void aGameIsStoppedAtTheLimitAndSoTold() {
+    assertThat(Run.of("play", "tic-tac-toe", "--seed", "7", "--quiet", "--limit", "3").out())
+        .isEqualTo("The game was stopped after 3 decisions.\n");
+    assertThat(Run.of("play", "tic-tac-toe", "--seed", "7", "--quiet", "--limit", "9").out())
+        .startsWith("The game is over after ");
+  }
+
+  @Test
   void quietPlayTellsTheEndAlone() {
     assertThat(Run.of("play", "tic-tac-toe", "--quiet").out())
         .startsWith("The game is over after ")

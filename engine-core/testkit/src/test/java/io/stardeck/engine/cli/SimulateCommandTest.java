@@ -1,6 +1,7 @@
 package io.stardeck.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stardeck.engine.json.EngineJson;
@@ -66,6 +67,26 @@ class SimulateCommandTest {
     } finally {
       process.destroyForcibly();
     }
+  }
+
+  @Test
+  void aGameIsStoppedAtTheLimitAndSoToldAndNobodyHasWonIt() {
+    Run run =
+        Run.of("simulate", "tic-tac-toe", "--games", "40", "--seed", "7", "--limit", "6", "--json");
+    SimulationResult result = EngineJson.read(run.out(), SimulationResult.class);
+    assertThat(result.stopped()).isBetween(1L, 39L);
+    assertThat(result.unwon()).isZero();
+    assertThat(result.decisions().max()).isEqualTo(6);
+    assertThat(
+            result.seats().stream().mapToDouble(share -> share.share() * 40).sum()
+                + result.stopped())
+        .isCloseTo(40, within(1e-9));
+    assertThat(Run.of("simulate", "tic-tac-toe", "--games", "40", "--limit", "1").out())
+        .contains("  stopped                 100.0 %");
+    assertThat(Run.of("simulate", "tic-tac-toe", "--games", "40", "--limit", "9").out())
+        .doesNotContain("stopped");
+    assertThat(Run.of("simulate", "tic-tac-toe", "--games", "4", "--limit", "0").err())
+        .contains("1 decision or more");
   }
 
   @Test

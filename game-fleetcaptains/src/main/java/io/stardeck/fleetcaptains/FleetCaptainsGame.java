@@ -5,6 +5,7 @@ import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.bot.RuleOfThumbBot;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.internal.Closed;
@@ -43,6 +44,7 @@ public final class FleetCaptainsGame
           .determinize(Unseen::anew)
           .faults(StateFaults::of)
           .phases(Phases.all())
+          .putBots(RuleOfThumbBot.NAME, new RuleOfThumbBot())
           .closed(Closed::violation)
           .build();
 

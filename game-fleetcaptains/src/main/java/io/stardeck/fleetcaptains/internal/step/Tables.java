@@ -62,6 +62,22 @@ public final class Tables {
     }
   }
 
+  /** A table on which a ship in play has changed, if it is there. */
+  public static Table withShip(Table table, CardId card, UnaryOperator<Ship> change) {
+    ImmutableList<Ship> fleet = table.captain(table.owner(card)).fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      if (fleet.get(i).card().equals(card)) {
+        int seat = table.owner(card).index();
+        Captain captain =
+            ImmutableCaptain.copyOf(table.captains().get(seat))
+                .withFleet(Lists.set(fleet, i, change.apply(fleet.get(i))));
+        return ImmutableTable.copyOf(table)
+            .withCaptains(Lists.set(table.captains(), seat, captain));
+      }
+    }
+    return table;
+  }
+
   /** Changes a tile. */
   public static void tile(Play<FleetState> play, int space, UnaryOperator<ImmutableTile> change) {
     Table table = of(play);

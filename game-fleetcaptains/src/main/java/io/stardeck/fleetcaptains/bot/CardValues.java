@@ -1,0 +1,83 @@
+package io.stardeck.fleetcaptains.bot;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.action.FreeAction.PlayCommand;
+import io.stardeck.fleetcaptains.action.FreeAction.UseAbility;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.CardFace;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Timing;
+import io.stardeck.fleetcaptains.state.Ship;
+import org.jspecify.annotations.Nullable;
+
+/** What command cards and abilities promise. */
+final class CardValues {
+  private static final double ACTION = 1.2;
+
+  private CardValues() {}
+
+  /** What playing a card promises; one that a ship plays also costs its action. */
+  static double play(Moment moment, PlayCommand play) {
+    CardFace face = moment.table().set().command(play.card()).faces().get(play.face());
+    Ship ship = play.ship().isEmpty() ? null : moment.table().ship(play.ship().get());
+    if (face.kind() == FaceKind.CREW) {
+      int size = ship == null ? 0 : moment.table().def(ship).size();
+      return ship != null && ship.cloaked() ? -1 : 1.5 + 0.2 * size;
+    }
+    double value = 0;
+    for (Effect effect : face.effects()) {
+      value += word(effect, ship);
+    }
+    for (Standing standing : face.standing()) {
+      value += standing instanceof Standing.ModifyFleetLimit ? 4 : 0.8;
+    }
+    return face.asAction() ? value - ACTION : value - 0.3;
+  }
+
+  /** What using an ability promises. */
+  static double ability(Moment moment, UseAbility use) {
+    double value = -0.5;
+    var ability = moment.table().set().abilities(use.card()).get(use.ability());
+    for (Effect effect : ability.effects()) {
+      value += effect instanceof Effect.GainVp ? 8 : 0;
+    }
+    return value;
+  }
+
+  private static double word(Effect effect, @Nullable Ship ship) {
+    if (effect instanceof Effect.PlaceControl place) {
+      return 1.8 * place.amount();
+    } else if (effect instanceof Effect.DrawCommand draw) {
+      return 0.7 * draw.amount();
+    } else if (effect instanceof Effect.RepairAlert) {
+      return ship != null && ship.alert() != Alert.WHITE ? 4 : 0;
+    } else if (effect instanceof Effect.Build) {
+      return 4;
+    } else if (effect instanceof Effect.ExploreTile) {
+      return 2.5;
+    } else if (effect instanceof Effect.OpposedTest) {
+      return 1.8;
+    } else if (effect instanceof Effect.DealDamage) {
+      return -3;
+    } else if (effect instanceof Effect.MoveShip) {
+      return -1;
+    } else if (effect instanceof Effect.Choose || effect instanceof Effect.GrantAction) {
+      return 1.4;
+    } else if (effect instanceof Effect.OnTarget on) {
+      return on.effects().stream().mapToDouble(each -> word(each, null)).sum() + 0.4;
+    }
+    return 0.5;
+  }
+
+  /** What a card of the hand is worth. */
+  static double keep(Moment moment, CardId card) {
+    double best = 0;
+    for (CardFace face : moment.table().set().command(card).faces()) {
+      double value = face.timing() == Timing.TEST ? 1 : face.kind() == FaceKind.CREW ? 1.6 : 1.2;
+      best = Math.max(best, value);
+    }
+    return best;
+  }
+}

@@ -41,7 +41,7 @@ final class Outlook {
   private static double here(Moment moment, Ship ship, int space) {
     Faction faction = moment.table().faction(moment.seat());
     if (moment.table().shape().isPost(space)) {
-      boolean own = moment.table().shape().post(faction) == space;
+      boolean own = moment.table().friendlyPost(moment.seat(), space);
       return !own ? 0 : ship.alert() == Alert.RED ? 5 : ship.alert() == Alert.YELLOW ? 2 : 0;
     }
     Tile tile = moment.table().tiles().get(space);

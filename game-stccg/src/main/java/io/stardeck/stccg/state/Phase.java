@@ -357,6 +357,11 @@ public sealed interface Phase extends Frame {
       return new Effects(def, card, script, seat, on, moved, Optional.of(option), progress);
     }
 
+    /** With nothing chosen any more. */
+    public Effects unchosen() {
+      return new Effects(def, card, script, seat, on, moved, Optional.empty(), progress);
+    }
+
     /** Acting on something else from now on. */
     public Effects aiming(Aim other) {
       return new Effects(def, card, script, seat, other, moved, chosen, progress);

@@ -36,14 +36,17 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   private Words() {
     add(
         ImmutableList.of(
+            new ArrangeTopWord(),
             new BattleAgainWord(),
             new BoardWord(),
             new ChooseWord(),
             new CloakWord(),
             new CommandIntrudersWord(),
+            new CopySkillsWord(),
             new CountWord(),
             new DamageShipWord(),
             new DecloakWord(),
+            new DestroyEquipmentWord(),
             new DestroyIntrudersWord(),
             new DestroyLocationWord(),
             new DestroyShipWord(),
@@ -61,6 +64,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
             new IfWord(),
             new ImposeWord(),
             new KillWord(),
+            new LookWord(),
             new LosePointsWord(),
             new NullifyWord(),
             new PutOutOfPlayWord(),
@@ -75,6 +79,7 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
             new ReturnToHandWord(),
             new ScoreWord(),
             new SearchDeckWord(),
+            new SetAsideWord(),
             new ShuffleDeckWord(),
             new ShuffleIntoDeckWord(),
             new SplitWord(),
@@ -83,7 +88,9 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
             new SubturnWord(),
             new SurviveWord(),
             new TakeControlWord(),
-            new TurnOverWord()));
+            new TransportWord(),
+            new TurnOverWord(),
+            new UnstopWord()));
     add(Unwritten.words(effects()));
   }
 

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
@@ -27,9 +28,12 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Objects;
+import java.util.Optional;
 
 /** The start of a turn ({@code ST-TRN-02}), step by step. */
 public final class Starting implements StccgPhase<Phase.Start> {
+  private static final RuleId EFF_33 = RuleId.of("ST-EFF-33");
   private static final RuleId TRN_01 = RuleId.of("ST-TRN-01");
 
   @Override
@@ -112,10 +116,23 @@ public final class Starting implements StccgPhase<Phase.Start> {
     for (Ship ship : table.ships()) {
       if (ship.of(active)) {
         Tables.ship(play, refreshed(ship));
+        returns(play, ship.id());
       }
     }
     Repairs.advance(play, active);
     Marks.drop(play, active, mark -> mark instanceof Mark.Deactivated);
+  }
+
+  /** A ship that is set aside has one turn less to wait, and returns then ({@code ST-EFF-33}). */
+  private static void returns(Play<StccgState> play, CardId id) {
+    Ship ship = Objects.requireNonNull(play.state().table().ship(id));
+    if (ship.aside().isPresent()) {
+      int left = ship.aside().get() - 1;
+      Tables.ship(play, ship.copy().withAside(Optional.of(left).filter(turns -> turns > 0)));
+      if (left == 0) {
+        play.tell(EFF_33, new MissionEvent.ShipReturned(id, ship.location()));
+      }
+    }
   }
 
   private static Ship refreshed(Ship ship) {

@@ -1,0 +1,97 @@
+package io.stardeck.stccg.internal.effects;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Picking;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.word.CardEffect.ArrangeTop;
+import io.stardeck.stccg.card.word.Player;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.OfDefinition;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+
+/**
+ * {@code ARRANGE_TOP}: the player names the card that is to lie on top of a deck, then the one
+ * below it, and so on, or stops ({@code ST-EFF-47}).
+ */
+final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, ArrangeTop>
+    implements StccgWord<ArrangeTop> {
+  ArrangeTopWord() {
+    super(new No());
+  }
+
+  @Override
+  public Class<ArrangeTop> effect() {
+    return ArrangeTop.class;
+  }
+
+  private static Place deck(Table table, Effects run) {
+    return Places.deck(Who.player(table, run, Player.TARGET));
+  }
+
+  @Override
+  protected int count(StccgState state, ArrangeTop effect, Effects run) {
+    return Math.max(0, state.size(deck(state.table(), run)) - 1);
+  }
+
+  @Override
+  protected Seat picker(StccgView open, ArrangeTop effect, Effects run) {
+    return run.seat();
+  }
+
+  @Override
+  protected boolean mayStop(ArrangeTop effect) {
+    return true;
+  }
+
+  @Override
+  protected ImmutableList<Option> picks(StccgView view, ArrangeTop effect, Effects run) {
+    ImmutableList<Card> deck = view.cards(deck(view.table(), run));
+    ImmutableSortedSet.Builder<String> defs = ImmutableSortedSet.naturalOrder();
+    for (int i = run.progress().done(); i < deck.size(); i++) {
+      defs.add(deck.get(i).def());
+    }
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    defs.build().forEach(def -> options.add(new OfDefinition(def)));
+    return options.build();
+  }
+
+  @Override
+  public boolean secret(StccgView open, ArrangeTop effect, Effects run) {
+    return true;
+  }
+
+  @Override
+  protected void pick(
+      Play<StccgState> play,
+      ArrangeTop effect,
+      Effects run,
+      io.stardeck.engine.script.Option option) {
+    Place deck = deck(play.state().table(), run);
+    ImmutableList<Card> cards = play.state().cards(deck);
+    int top = run.progress().done() - 1;
+    int at = top;
+    while (!option.equals(new OfDefinition(cards.get(at).def()))) {
+      at++;
+    }
+    ImmutableList.Builder<Card> order = ImmutableList.builder();
+    order.addAll(cards.subList(0, top)).add(cards.get(at)).addAll(cards.subList(top, at));
+    DEALER.arrange(play, deck, order.build(), Audience.only(run.seat()));
+  }
+
+  @Override
+  public String question(StccgView view, ArrangeTop effect, Effects run) {
+    return "which card is next from the top?";
+  }
+}

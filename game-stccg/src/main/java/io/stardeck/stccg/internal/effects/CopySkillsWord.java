@@ -1,0 +1,139 @@
+package io.stardeck.stccg.internal.effects;
+
+import static io.stardeck.stccg.internal.card.Cards.DEALER;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Asking;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.card.InterruptDef;
+import io.stardeck.stccg.card.word.PersonEffect.CopySkills;
+import io.stardeck.stccg.card.word.Target;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.value.Filters;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+
+/**
+ * {@code COPY_SKILLS}: a person gains all skills of another one present, until the end of the turn;
+ * both are shown ({@code ST-EFF-52}, {@code ST-PRE-03}).
+ */
+final class CopySkillsWord
+    implements Asking<StccgState, StccgView, Effects, CopySkills>, StccgWord<CopySkills> {
+  private static final RuleId PRE_03 = RuleId.of("ST-PRE-03");
+
+  @Override
+  public Class<CopySkills> effect() {
+    return CopySkills.class;
+  }
+
+  @Override
+  public Optional<Seat> chooser(StccgView open, CopySkills effect, Effects run) {
+    boolean others = run.on().host().isPresent() && open.persons(run.on().host().get()) > 1;
+    return run.progress().done() < 2 && others ? Optional.of(run.seat()) : Optional.empty();
+  }
+
+  /** Who is there is hidden, and so is whether there is a choice ({@code ST-VIS-14}). */
+  @Override
+  public boolean secret(StccgView open, CopySkills effect, Effects run) {
+    return true;
+  }
+
+  /** First who learns, of those whom the card may be played on; then from whom. */
+  @Override
+  public ImmutableList<Option> options(StccgView view, CopySkills effect, Effects run) {
+    Host host = run.on().host().orElseThrow();
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    for (Role role : Role.values()) {
+      for (Card card : role.persons() ? view.cards(host, role) : ImmutableList.<Card>of()) {
+        Option option = new OfCard(card.id());
+        boolean fits =
+            run.progress().done() == 0
+                ? learns(view.table(), run, card)
+                : run.chosen().isPresent() && !run.chosen().get().equals(option);
+        if (fits) {
+          options.add(option);
+        }
+      }
+    }
+    return options.build();
+  }
+
+  private static boolean learns(Table table, Effects run, Card card) {
+    ImmutableList<Target> targets =
+        table.def(run.def()) instanceof InterruptDef def
+            ? def.interrupt().targets()
+            : ImmutableList.of();
+    for (Target target : targets) {
+      if (target.filter().isPresent() && Filters.fits(target.filter().get(), table.def(card))) {
+        return true;
+      }
+    }
+    return targets.isEmpty();
+  }
+
+  @Override
+  public String question(StccgView view, CopySkills effect, Effects run) {
+    return run.progress().done() == 0 ? "who learns?" : "whose skills?";
+  }
+
+  @Override
+  public void answered(
+      Play<StccgState> play,
+      CopySkills effect,
+      Effects run,
+      io.stardeck.engine.script.Option option) {
+    if (!(option instanceof OfCard)) {
+      return;
+    }
+    Host host = run.on().host().orElseThrow();
+    Place place = place(play.state(), host, option);
+    Card card = shown(play, place, option);
+    if (run.chosen().isEmpty()) {
+      play.replace(run.choosing(new OfCard(card.id())));
+    } else {
+      Place there = place(play.state(), host, run.chosen().get());
+      Card learner = Choices.chosen(play.state(), there, run.chosen().get());
+      Marks.mark(play, there, learner, new Mark.Learned(card.def()));
+    }
+  }
+
+  private static Place place(StccgState state, Host host, io.stardeck.engine.script.Option option) {
+    for (Role role : Role.values()) {
+      if (Find.card(state.cards(host, role), ((OfCard) option).card()) != null) {
+        return host.place(role);
+      }
+    }
+    throw new IllegalStateException("nobody is " + option);
+  }
+
+  private static Card shown(
+      Play<StccgState> play, Place place, io.stardeck.engine.script.Option option) {
+    return DEALER
+        .show(play, place, Choices.chosen(play.state(), place, option), Audience.everyone())
+        .tell(
+            PRE_03,
+            card ->
+                new CardEvent.CardsRevealed(
+                    place.toString(), ImmutableList.of(card.orElseThrow())));
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, CopySkills effect, Effects run) {
+    // All is done when it is answered.
+  }
+}

@@ -1,0 +1,159 @@
+package io.stardeck.stccg.internal.effects;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.script.Asking;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.PersonEffect.Transport;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Sites;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code TRANSPORT}: cards aboard a ship are beamed to neighbouring locations, to the surface or to
+ * an own ship there, one choice each: where to, then which card ({@code ST-EFF-08}).
+ */
+final class TransportWord
+    implements Asking<StccgState, StccgView, Effects, Transport>, StccgWord<Transport> {
+  private static final RuleId EFF_08 = RuleId.of("ST-EFF-08");
+
+  @Override
+  public Class<Transport> effect() {
+    return Transport.class;
+  }
+
+  @Override
+  public void prepare(Play<StccgState> play, Transport effect, Effects run) {
+    play.replace(run.with(run.progress().leaving(effect.most())));
+  }
+
+  @Override
+  public Optional<Seat> chooser(StccgView open, Transport effect, Effects run) {
+    Optional<Ship> ship = Who.ship(open, run);
+    boolean asks =
+        ship.isPresent()
+            && run.progress().left() > 0
+            && open.persons(ship.get().host()) + open.gear(ship.get().host()) > 0
+            && !goals(open, run, ship.get()).isEmpty();
+    return asks ? Optional.of(run.seat()) : Optional.empty();
+  }
+
+  /** Who is aboard is hidden, and so is who may go where. */
+  @Override
+  public boolean secret(StccgView open, Transport effect, Effects run) {
+    return true;
+  }
+
+  @Override
+  public ImmutableList<Option> options(StccgView view, Transport effect, Effects run) {
+    Ship ship = Who.ship(view, run).orElseThrow();
+    ImmutableList.Builder<Option> options = ImmutableList.builder();
+    options.add(new No());
+    return options
+        .addAll(run.chosen().isEmpty() ? goals(view, run, ship) : cards(view, run, ship))
+        .build();
+  }
+
+  private static ImmutableList<Option> goals(Facts facts, Effects run, Ship ship) {
+    Table table = facts.table();
+    ImmutableList.Builder<Option> goals = ImmutableList.builder();
+    for (int step = -1; step <= 1; step += 2) {
+      int position = table.position(ship.location()) + step;
+      if (position >= 0 && position < table.spaceline().size()) {
+        int there = table.spaceline().get(position).number();
+        if (Sites.planet(table, there)) {
+          goals.add(new OfLocation(there));
+        }
+        for (Ship other : table.ships()) {
+          if (other.of(run.seat())
+              && other.here()
+              && !other.cloaked()
+              && other.location() == there) {
+            goals.add(new OfCard(other.id()));
+          }
+        }
+      }
+    }
+    return goals.build();
+  }
+
+  private static ImmutableList<Option> cards(StccgView view, Effects run, Ship ship) {
+    ImmutableList.Builder<Option> cards = ImmutableList.builder();
+    for (Role role : Role.values()) {
+      for (Card card : view.cards(ship.host(), role)) {
+        if (goes(view, run, card)) {
+          cards.add(new OfCard(card.id()));
+        }
+      }
+    }
+    return cards.build();
+  }
+
+  private static boolean goes(Facts facts, Effects run, Card card) {
+    Option goal = run.chosen().orElseThrow();
+    @Nullable Ship to = goal instanceof OfCard ship ? facts.table().ship(ship.card()) : null;
+    if (to != null) {
+      return Boarding.fits(facts, run.seat(), card, to);
+    }
+    return !(facts.table().def(card) instanceof PersonnelDef person && person.hologram());
+  }
+
+  @Override
+  public String question(StccgView view, Transport effect, Effects run) {
+    return run.chosen().isEmpty() ? "where to?" : "which card?";
+  }
+
+  @Override
+  public void answered(
+      Play<StccgState> play,
+      Transport effect,
+      Effects run,
+      io.stardeck.engine.script.Option option) {
+    boolean first = run.chosen().isEmpty();
+    if (first && !option.equals(new No())) {
+      play.replace(run.choosing((Option) option));
+      return;
+    }
+    int left = first ? 0 : run.progress().left() - 1;
+    play.replace(run.unchosen().with(run.progress().leaving(left)));
+    if (!first && option instanceof OfCard card) {
+      beam(play, run, card.card());
+    }
+  }
+
+  private static void beam(Play<StccgState> play, Effects run, CardId id) {
+    Host from = Who.ship(play.state(), run).orElseThrow().host();
+    Host to = Goals.host(run.chosen().orElseThrow(), run.seat());
+    for (Role role : Role.values()) {
+      @Nullable Card card = Find.card(play.state().cards(from, role), id);
+      if (card != null) {
+        Hosts.move(play, run.seat(), card, role, from, to, EFF_08);
+        return;
+      }
+    }
+  }
+
+  @Override
+  public void perform(Play<StccgState> play, Transport effect, Effects run) {
+    // All is done when it is answered.
+  }
+}

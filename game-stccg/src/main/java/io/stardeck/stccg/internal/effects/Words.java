@@ -91,7 +91,6 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
             new TransportWord(),
             new TurnOverWord(),
             new UnstopWord()));
-    add(Unwritten.words(effects()));
   }
 
   /** What {@code chooser} is asked by the run on top is answered by the first option. */

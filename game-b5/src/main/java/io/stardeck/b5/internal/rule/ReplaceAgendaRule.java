@@ -68,7 +68,6 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
 
   @Override
   void carryOut(Play<B5State> play, ReplaceAgenda deed, @Nullable Accompaniment with) {
-    AgendaSteps.discard(play, deed.actor(), AGD_07);
-    AgendaSteps.sponsor(play, deed.actor(), deed.card());
+    AgendaSteps.replace(play, deed.actor(), deed.card());
   }
 }

@@ -4,6 +4,7 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
+import io.stardeck.b5.event.CardEvent.AgendaReplaced;
 import io.stardeck.b5.event.CardEvent.AgendaRevealed;
 import io.stardeck.b5.event.CardEvent.AgendaSponsored;
 import io.stardeck.b5.state.B5State;
@@ -20,6 +21,7 @@ import java.util.Optional;
 public final class AgendaSteps {
   private static final RuleId AGD_03 = RuleId.of("B5-AGD-03");
   private static final RuleId AGD_04 = RuleId.of("B5-AGD-04");
+  private static final RuleId AGD_07 = RuleId.of("B5-AGD-07");
   private static final RuleId AGD_05 = RuleId.of("B5-AGD-05");
 
   private AgendaSteps() {}
@@ -58,17 +60,34 @@ public final class AgendaSteps {
     }
   }
 
+  /** The agenda makes way for another of the hand, face up ({@code B5-AGD-07}). */
+  public static void replace(Play<B5State> play, Seat seat, CardId card) {
+    play.tell(AGD_07, new AgendaReplaced(seat, of(play, seat), card));
+    leave(play, seat, AGD_07);
+    InPlay.fromHand(play, seat, card);
+    faceUp(play, seat, card);
+  }
+
   /** The agenda leaves play, face up or face down. */
   public static void discard(Play<B5State> play, Seat seat, RuleId rule) {
+    play.tell(rule, new AgendaDiscarded(seat, of(play, seat)));
+    leave(play, seat, rule);
+  }
+
+  private static CardId of(Play<B5State> play, Seat seat) {
     Optional<Card> open = Boards.of(play).faction(seat).agenda();
-    if (open.isPresent()) {
-      play.tell(rule, new AgendaDiscarded(seat, open.get().id()));
-      InPlay.discard(play, open.get().id(), rule);
-      return;
+    return open.isPresent()
+        ? open.get().id()
+        : play.state().zones().cards(Places.hiddenAgenda(seat)).get(0);
+  }
+
+  private static void leave(Play<B5State> play, Seat seat, RuleId rule) {
+    CardId agenda = of(play, seat);
+    if (Boards.of(play).faction(seat).agenda().isPresent()) {
+      InPlay.discard(play, agenda, rule);
+    } else {
+      SetAftermaths.discardUnder(play, seat, Optional.empty(), rule);
+      InPlay.toDiscard(play, Places.hiddenAgenda(seat), agenda, rule);
     }
-    CardId hidden = play.state().zones().cards(Places.hiddenAgenda(seat)).get(0);
-    play.tell(rule, new AgendaDiscarded(seat, hidden));
-    SetAftermaths.discardUnder(play, seat, Optional.empty(), rule);
-    InPlay.toDiscard(play, Places.hiddenAgenda(seat), hidden, rule);
   }
 }

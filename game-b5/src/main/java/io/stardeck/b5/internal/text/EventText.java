@@ -8,6 +8,7 @@ import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.event.CardEvent.AftermathSet;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
 import io.stardeck.b5.event.CardEvent.AgendaHidden;
+import io.stardeck.b5.event.CardEvent.AgendaReplaced;
 import io.stardeck.b5.event.CardEvent.AgendaRevealed;
 import io.stardeck.b5.event.CardEvent.AgendaSponsored;
 import io.stardeck.b5.event.CardEvent.AmbassadorFullyHealed;
@@ -294,6 +295,12 @@ final class EventText {
         t,
         AgendaRevealed.class,
         (names, e) -> "%s reveals the agenda %s".formatted(names.of(e.seat()), names.of(e.card())));
+    put(
+        t,
+        AgendaReplaced.class,
+        (names, e) ->
+            "%s replaces the agenda %s by %s"
+                .formatted(names.of(e.seat()), names.of(e.old()), names.of(e.card())));
     put(
         t,
         AgendaDiscarded.class,

@@ -35,7 +35,7 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlayRepair> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (view.table().kind(card).is(CardGroup.REPAIR)) {

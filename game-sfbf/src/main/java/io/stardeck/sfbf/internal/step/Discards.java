@@ -29,7 +29,7 @@ public final class Discards {
     Table table = play.state().table();
     if (cards.size() > 1
         && table.config().has(Option.DISCARD_DRAW)
-        && Windows.isPlayer(play.state(), table.active())) {
+        && play.state().isPlayer(table.active())) {
       play.push(new Phase.OrderDiscards(table.active(), cards));
     } else {
       Cards.discardAll(play, table.active(), cards);

@@ -5,7 +5,6 @@ import static io.stardeck.sfbf.scene.Given.TWO;
 import static io.stardeck.sfbf.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.RuleId;
@@ -24,6 +23,7 @@ import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Places;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DrawPhaseTest {

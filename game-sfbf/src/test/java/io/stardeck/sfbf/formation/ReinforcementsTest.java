@@ -8,7 +8,6 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.MoveShip;
@@ -30,6 +29,7 @@ import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReinforcementsTest {

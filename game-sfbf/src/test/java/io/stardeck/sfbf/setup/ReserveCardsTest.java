@@ -3,7 +3,6 @@ package io.stardeck.sfbf.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -19,6 +18,7 @@ import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The reserve action cards of the set-up (BF-SET-03 to 05). */

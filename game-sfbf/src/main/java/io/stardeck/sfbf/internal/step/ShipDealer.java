@@ -17,7 +17,7 @@ public final class ShipDealer extends Dealer<BattleForceState, ShipId> {
   public static final ShipDealer SHIPS = new ShipDealer();
 
   private ShipDealer() {
-    super(Naming.fixed());
+    super(Naming.fixed(ShipId::number));
   }
 
   @Override

@@ -2,25 +2,25 @@ package io.stardeck.sfbf.internal.text;
 
 import static java.util.stream.Collectors.joining;
 
-import io.stardeck.sfbf.state.Places;
-import io.stardeck.engine.zone.Face;
-import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.ZonesView;
-import java.util.function.Function;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * The table in a fixed-width font. A ship is shown with its boxes in order, damaged ones in small

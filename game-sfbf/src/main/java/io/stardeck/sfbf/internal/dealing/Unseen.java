@@ -33,7 +33,7 @@ final class Unseen {
       }
     }
     for (Fleet fleet : table.fleets()) {
-      for (Row row : Row.values()) {
+      for (Row row : Row.ALL) {
         for (Ship ship : fleet.row(row)) {
           ship.erratic().ifPresent(card -> seen.set(card.number()));
           ship.weasel().ifPresent(card -> seen.set(card.number()));
@@ -65,7 +65,7 @@ final class Unseen {
     }
     for (Fleet fleet : table.fleets()) {
       seeShips(seen, fleet.trophies());
-      for (Row row : Row.values()) {
+      for (Row row : Row.ALL) {
         for (Ship ship : fleet.row(row)) {
           seen.set(ship.id().number());
         }

@@ -57,7 +57,7 @@ final class Census implements Topic {
         Fleet fleet = table.fleets().get(index);
         String path = "table.fleets[" + index + "]";
         ships(fleet.trophies(), path + ".trophies");
-        for (Row row : Row.values()) {
+        for (Row row : Row.ALL) {
           for (Ship ship : fleet.row(row)) {
             ship(ship.id(), path);
             ship.erratic().ifPresent(card -> card(card, path));

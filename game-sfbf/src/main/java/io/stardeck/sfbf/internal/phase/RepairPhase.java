@@ -50,7 +50,7 @@ final class RepairPhase implements BattlePhase<Phase.Repair> {
   }
 
   private static boolean damaged(Fleet fleet, Phase.Repair phase, boolean servedToo) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = fleet.row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);

@@ -39,7 +39,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       return;
     }
     Phase.Formation phase = Forming.phase(view);
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       if (Formations.mayLeave(view, phase, row)) {
         ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
         for (int i = 0; i < ships.size(); i++) {
@@ -123,7 +123,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   private static void offer(
       BattleForceView view, ShipId ship, Row from, Consumer<? super MoveShip> offer) {
-    for (Row to : Row.values()) {
+    for (Row to : Row.ALL) {
       if (to != from) {
         offer.accept(new MoveShip(view.seat(), ship, to));
       }

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 public final class PlaceShipRule implements BattleRule<PlaceShip> {
   private static final RuleId SET_16 = RuleId.of("BF-SET-16");
   private static final RuleId SET_17 = RuleId.of("BF-SET-17");
-  private static final ImmutableList<Row> ROWS = ImmutableList.copyOf(Row.values());
+  private static final ImmutableList<Row> ROWS = Row.ALL;
 
   @Override
   public Class<PlaceShip> action() {

@@ -39,7 +39,7 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (view.table().kind(card).is(CardGroup.REPAIR)) {
-        for (Row row : Row.values()) {
+        for (Row row : Row.ALL) {
           for (Ship ship : view.table().fleet(view.seat()).row(row)) {
             offer.accept(new PlayRepair(view.seat(), card, ship.id()));
           }

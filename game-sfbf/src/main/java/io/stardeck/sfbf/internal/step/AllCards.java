@@ -79,7 +79,7 @@ final class AllCards {
    */
   private static Fleet bare(Fleet fleet, List<ShipId> hidden) {
     Fleet bare = fleet;
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList.Builder<Ship> ships = ImmutableList.builder();
       for (Ship ship : fleet.row(row)) {
         Ship left =

@@ -110,7 +110,7 @@ public final class Ceasefires {
   /** Takes cards, damage and markers off all face-up ships; those in the Reserve turn face down. */
   private static void restore(Play<BattleForceState> play, Seat owner) {
     Fleet fleet = play.state().table().fleet(owner);
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = fleet.row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);

@@ -42,7 +42,7 @@ public final class Discards {
    * its card alone turns face down (BF-D-11).
    */
   public static void strip(Play<BattleForceState> play, Seat seat) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = play.state().table().fleet(seat).row(row);
       for (int i = 0; i < ships.size(); i++) {
         if (ships.get(i).carriesCard()) {

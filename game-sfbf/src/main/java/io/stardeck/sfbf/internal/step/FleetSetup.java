@@ -4,10 +4,12 @@ import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
 import static io.stardeck.sfbf.state.Places.SHIP_DECK;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -58,23 +60,29 @@ public final class FleetSetup {
     boolean ofOneRace = play.state().table().config().has(Option.SINGLE_RACE);
     for (Seat seat : Seat.first(play.state().table().fleets().size())) {
       ImmutableList<ShipId> chosen = chosen(play.state(), seat);
-      ImmutableList<ShipId> dealt = play.state().faceDown(seat);
-      int kept = 0;
-      for (int i = 0; i < dealt.size(); i++) {
-        if (chosen.contains(dealt.get(i))) {
-          kept++;
-        } else {
-          // By its position: equal ships may have changed their ids
-          SHIPS
-              .card(play, Places.faceDown(seat), play.state().faceDown(seat).get(kept))
-              .under(SHIP_DECK);
-        }
-      }
+      keep(play, seat, chosen);
       Secrets secrets = play.state().secrets(seat).withArranged(Optional.empty());
       play.become(play.state().with(seat, secrets));
       play.tell(ofOneRace ? OPT_20 : SET_12, new FleetChosen(seat, chosen.size()));
     }
     SHIPS.shuffle(play, SHIP_DECK);
+  }
+
+  /** Ships of {@code seat} that are not chosen go to the ship deck; the rest lies as dealt. */
+  private static void keep(Play<BattleForceState> play, Seat seat, ImmutableList<ShipId> chosen) {
+    Place ships = Places.faceDown(seat);
+    ImmutableList.Builder<ShipId> kept = ImmutableList.builder();
+    for (ShipId ship : play.state().faceDown(seat)) {
+      if (chosen.contains(ship)) {
+        kept.add(ship);
+      } else {
+        SHIPS.card(play, ships, ShipDealer.like(play, ships, ship)).under(SHIP_DECK);
+      }
+    }
+    ImmutableList<ShipId> order = ShipDealer.alike(play, ships, kept.build());
+    if (!order.equals(play.state().faceDown(seat))) {
+      SHIPS.arrange(play, ships, order, Audience.only(seat));
+    }
   }
 
   private static ImmutableList<ShipId> chosen(BattleForceState state, Seat seat) {

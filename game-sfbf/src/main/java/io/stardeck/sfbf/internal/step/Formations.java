@@ -95,7 +95,7 @@ public final class Formations {
   }
 
   private static boolean anyMove(PublicFacts facts, Phase.Formation phase) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       if (mayLeave(facts, phase, row)) {
         if (row == Row.RESERVE && facts.faceDownSize(phase.seat()) > 0) {
           return true;
@@ -127,7 +127,7 @@ public final class Formations {
   }
 
   private static void websOff(Play<BattleForceState> play, Seat seat) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = play.state().table().fleet(seat).row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);

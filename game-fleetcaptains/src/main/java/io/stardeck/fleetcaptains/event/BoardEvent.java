@@ -25,6 +25,9 @@ public sealed interface BoardEvent extends FleetEvent {
   @JsonTypeName("tile-explored")
   record TileExplored(Seat player, int space, CardId location) implements BoardEvent {}
 
+  @JsonTypeName("scan-tokens-removed")
+  record ScanTokensRemoved(int space) implements BoardEvent {}
+
   @JsonTypeName("encounter-checked")
   record EncounterChecked(int die) implements BoardEvent {}
 

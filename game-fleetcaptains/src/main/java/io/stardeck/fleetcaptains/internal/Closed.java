@@ -16,6 +16,7 @@ public final class Closed {
   private static final RuleId VIC_03 = RuleId.of("FC-VIC-03");
   private static final RuleId VAL_02 = RuleId.of("FC-VAL-02");
   private static final RuleId VAL_03 = RuleId.of("FC-VAL-03");
+  private static final RuleId BRK_01 = RuleId.of("FC-BRK-01");
   private static final RuleId MOV_08 = RuleId.of("FC-MOV-08");
 
   private Closed() {}
@@ -29,12 +30,9 @@ public final class Closed {
       return Violation.of("actor", VAL_02, "%s has nothing to decide now", action.actor());
     }
     boolean step =
-        action instanceof Step
-            || action instanceof EndManeuver
-            || action instanceof JoinTaskForce
-            || action instanceof RollBreakaway;
-    if (step && view.top() instanceof Turn) {
-      return new Violation(MOV_08, "no maneuver is open");
+        action instanceof Step || action instanceof EndManeuver || action instanceof JoinTaskForce;
+    if (view.top() instanceof Turn && (step || action instanceof RollBreakaway)) {
+      return new Violation(step ? MOV_08 : BRK_01, "no maneuver is open");
     }
     return new Violation(VAL_03, "that does not answer what is asked");
   }

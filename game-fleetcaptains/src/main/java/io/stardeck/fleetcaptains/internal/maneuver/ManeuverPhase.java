@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
@@ -49,7 +51,9 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
     if (Triggers.next(play)) {
       return true;
     }
-    if (frame.token() != 0) {
+    if (ClaimWindows.open(play)) {
+      return true;
+    } else if (frame.token() != 0) {
       return false;
     }
     Table table = Tables.of(play);

@@ -91,8 +91,7 @@ final class StepRule extends FleetRule<Step> {
     Maneuver maneuver = (Maneuver) play.state().top();
     int from = Routes.space(table, maneuver);
     if (Breakaways.needsEvasion(table, maneuver, from) && !Breakaways.evade(play, maneuver, from)) {
-      play.tell(EVA_02, new BoardEvent.ShipEntered(maneuver.ships(), 0, from));
-      Maneuvers.end(play);
+      Maneuvers.end(play, EVA_02);
       return;
     }
     int passing = maneuver.moved() ? Routes.passing(table, maneuver.ships(), from) : 0;
@@ -132,8 +131,7 @@ final class StepRule extends FleetRule<Step> {
     play.replace(maneuver.stepped(points, maneuver.spent() + passing));
     play.tell(MOV_07, new BoardEvent.ShipEntered(maneuver.ships(), 0, to));
     if (Tables.of(play).shape().isPost(to)) {
-      play.tell(CPT_04, new BoardEvent.ManeuverEnded(maneuver.seat()));
-      Maneuvers.end(play);
+      Maneuvers.end(play, CPT_04);
     } else if (!Tables.of(play).tiles().get(to).explored()) {
       Exploring.explore(play, maneuver.seat(), maneuver.ships(), to);
     } else if (Sources.tileHas(Tables.of(play), to, StopOnEntry.class)) {

@@ -24,6 +24,7 @@ import java.util.function.Consumer;
 
 /** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
 public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
+  private static final RuleId MOV_13 = RuleId.of("FC-MOV-13");
   private static final RuleId PWR_02 = RuleId.of("FC-PWR-02");
   private static final RuleId PWR_04 = RuleId.of("FC-PWR-04");
   private static final RuleId PWR_06 = RuleId.of("FC-PWR-06");
@@ -93,9 +94,10 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
 
   @Override
   public void perform(Play<FleetState> play, PowerAdjust action) {
-    FleetFrame top = Tables.of(play).frames().top();
-    if (top instanceof Maneuver) {
-      Maneuvers.end(play);
+    Maneuver open = Maneuvers.open(play);
+    // Before it has moved only the windows of a free attack lie on it, and they leave it open.
+    if (open != null && (open.moved() || Tables.of(play).frames().top().equals(open))) {
+      Maneuvers.end(play, MOV_13);
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
     Tables.ship(play, action.ship(), each -> each.withAdjusted(true));

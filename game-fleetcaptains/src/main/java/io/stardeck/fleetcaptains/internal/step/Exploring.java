@@ -27,6 +27,8 @@ import java.util.Objects;
 /** Exploration and encounters ({@code FC-EXP, FC-ENC}). */
 public final class Exploring {
   private static final RuleId EXP_02 = RuleId.of("FC-EXP-02");
+  private static final RuleId EXP_03 = RuleId.of("FC-EXP-03");
+  private static final RuleId EXP_05 = RuleId.of("FC-EXP-05");
   private static final RuleId ENC_01 = RuleId.of("FC-ENC-01");
   private static final RuleId D_33 = RuleId.of("FC-D-33");
 
@@ -40,6 +42,9 @@ public final class Exploring {
     Cards.DEALER
         .show(play, Places.CHART, location, Audience.everyone())
         .tell(EXP_02, card -> new BoardEvent.TileExplored(seat, space, location));
+    if (!Tables.of(play).tiles().get(space).scannedBy().isEmpty()) {
+      play.tell(EXP_03, new BoardEvent.ScanTokensRemoved(space));
+    }
     Tables.tile(
         play,
         space,
@@ -84,7 +89,7 @@ public final class Exploring {
     }
     CardId card = Cards.DEALER.top(play, Places.ENCOUNTERS).openly().to(Places.OPEN).card();
     play.tell(ENC_01, new CardEvent.EncounterDrawn(seat, card));
-    Tables.drop(play, frame -> frame instanceof FleetFrame.Maneuver);
+    Maneuvers.end(play, EXP_05);
     Tables.change(play, table -> table.withFailed(false));
     EncounterDef def = Tables.of(play).set().encounter(card);
     if (ships.size() == 1) {

@@ -18,7 +18,6 @@ import java.util.Optional;
 /** Control tokens and installations ({@code FC-INF, FC-INS}). */
 public final class Influence {
   private static final RuleId INF_04 = RuleId.of("FC-INF-04");
-  private static final RuleId INS_10 = RuleId.of("FC-INS-10");
   private static final RuleId INS_04 = RuleId.of("FC-INS-04");
   private static final RuleId INS_13 = RuleId.of("FC-INS-13");
 
@@ -63,8 +62,7 @@ public final class Influence {
     Deeds.count(play, seat, Deed.INSTALLATION_BUILT, 1);
     int vp = Tables.of(play).set().installation(kind).vpOnBuild();
     if (vp > 0) {
-      play.tell(INS_10, new BoardEvent.InstallationBuilt(seat, space, kind));
-      Scores.score(play, seat, new Scored(ScoreKind.STARBASE, Optional.empty(), vp));
+      Scores.score(play, seat, new Scored(ScoreKind.STARBASE, Optional.empty(), vp)); // FC-INS-10
     }
   }
 

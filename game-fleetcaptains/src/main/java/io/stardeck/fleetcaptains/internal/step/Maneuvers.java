@@ -38,6 +38,11 @@ public final class Maneuvers {
 
   /** Ends the open maneuver, if there is one. */
   public static void end(Play<FleetState> play) {
+    end(play, MOV_08);
+  }
+
+  /** Ends the open maneuver, if there is one, by that rule. */
+  public static void end(Play<FleetState> play, RuleId rule) {
     Maneuver maneuver = open(play);
     if (maneuver == null || play.over()) {
       return;
@@ -48,7 +53,7 @@ public final class Maneuvers {
       Tables.secret(play, maneuver.seat(), own -> own.withRun(Optional.empty()));
     }
     Deeds.reset(play, maneuver.seat(), Span.MANEUVER);
-    play.tell(MOV_08, new BoardEvent.ManeuverEnded(maneuver.seat()));
+    play.tell(rule, new BoardEvent.ManeuverEnded(maneuver.seat()));
   }
 
   /** A ship leaves the open maneuver, if it is a member of it; the last one ends it. */

@@ -23,6 +23,7 @@ import java.util.function.Consumer;
 final class JoinTestRule extends FleetRule<JoinTest> {
   private static final RuleId COP_01 = RuleId.of("FC-COP-01");
   private static final RuleId COP_02 = RuleId.of("FC-COP-02");
+  private static final RuleId TST_10 = RuleId.of("FC-TST-10");
   private static final RuleId D_79 = RuleId.of("FC-D-79");
   private static final RuleId D_94 = RuleId.of("FC-D-94");
 
@@ -60,7 +61,8 @@ final class JoinTestRule extends FleetRule<JoinTest> {
       findings.reject("ship", COP_01, "it takes part, or is not in the hex of the others");
     } else if (Ratings.disabled(view.table(), ship, ship.at(), test.system())
         && (test.kind() != TestKind.MISSION || ship.adjusted())) {
-      findings.reject("ship", D_79, "its %s are disabled", test.system());
+      RuleId rule = test.kind() == TestKind.MISSION ? TST_10 : D_79;
+      findings.reject("ship", rule, "its %s are disabled", test.system());
     }
   }
 

@@ -1,0 +1,354 @@
+package io.stardeck.fleetcaptains.rule;
+
+import io.stardeck.fleetcaptains.action.FreeAction;
+
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.card.Faction;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import java.util.Optional;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.scene.Plain;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+
+import org.junit.jupiter.api.Test;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.scene.Scene;
+
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Attacks, damage, destroyed ships, breakaway and evasion. */
+final class CombatRulesTest {
+  private static Scene scene() {
+    return Plain.scene()
+        .fleet(FED, "yosemite", "reliant", "equinox", "venture")
+        .fleet(KLI, "neghvar", "bortas", "groth", "chtang")
+        .tile(0, 0, "dead-space-1", FED)
+        .tile(0, 1, "dead-space-2", FED)
+        .tile(0, -1, "dead-space-3", FED)
+        .hand(FED)
+        .hand(KLI);
+  }
+
+  /** The Klingons' turn. */
+  private static Scene klingon(Scene scene) {
+    scene.apply(endTurn(scene));
+    return scene.hand(FED).hand(KLI);
+  }
+
+  private static void noCards(Scene scene) {
+    scene.apply(pass(scene));
+    scene.apply(pass(scene));
+  }
+
+  @Rule({"FC-X-24", "FC-CBT-01", "FC-CBT-04", "FC-CBT-06", "FC-OPP-01", "FC-OPP-05", "FC-ALR-03"})
+  @Test
+  void threeTimesTheShieldsAndMoreDestroyAShipAtOnce() {
+    Scene scene =
+        klingon(scene().at("yosemite", 0, 0).at("neghvar", 0, 0).dial("yosemite", 2, 7, 4, 3));
+    assertThat(scene.ship("neghvar").setting()).isZero();
+    scene.dice(4, 1).apply(attack(scene, "neghvar", "yosemite"));
+    noCards(scene);
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(
+            new ShipEvent.TestEnded(true, 15, 4),
+            new ShipEvent.AttackResolved(scene.card("yosemite"), 3));
+    assertThat(scene.table().ship(scene.card("yosemite"))).isNull();
+  }
+
+  @Rule({"FC-DST-01", "FC-D-51", "FC-CBT-09", "FC-RNF-02", "FC-I-07", "FC-I-32", "FC-OBJ-01"})
+  @Test
+  void aDestroyedShipLeavesWithAllAboardAndTheAttackerScores() {
+    Scene scene =
+        klingon(
+            scene()
+                .at("yosemite", 0, 0)
+                .at("neghvar", 0, 0)
+                .dial("yosemite", 2, 7, 4, 3)
+                .crew("yosemite", "engine-improvements-1")
+                .cargo("yosemite", "tribbles-1"));
+    scene.dice(6, 1).apply(attack(scene, "neghvar", "yosemite"));
+    noCards(scene);
+    Captain federation = scene.table().captain(FED);
+    assertThat(federation.destroyed()).containsExactly(scene.card("yosemite"));
+    assertThat(federation.reserve()).doesNotContain(scene.card("yosemite"));
+    assertThat(federation.fleetLimit()).isEqualTo(11);
+    assertThat(scene.state().zones().cards(Places.discards(FED)))
+        .contains(scene.card("engine-improvements-1"));
+    assertThat(scene.state().zones().cards(Places.SPENT_ENCOUNTERS))
+        .contains(scene.card("tribbles-1"));
+    assertThat(scene.table().captain(KLI).score()).isOne();
+    scene.apply(endTurn(scene));
+    scene.ship("equinox", ship -> ship.withAlert(Alert.RED).withSetting(0)).at("equinox", 0, 0);
+    scene.change(play -> Damage.deal(play, scene.card("equinox"), 1, Optional.empty()));
+    assertThat(scene.table().captain(FED).fleetLimit()).as("only the first loss").isEqualTo(11);
+    assertThat(scene.table().captain(KLI).score()).as("no enemy did it").isOne();
+  }
+
+  @Rule({"FC-X-36", "FC-ALR-01", "FC-ALR-02", "FC-CBT-05", "FC-D-43", "FC-I-21", "FC-ALR-04"})
+  @Test
+  void onePointTakesChTangFromWhiteToYellowOnASettingOfItsOwnersChoice() {
+    Scene scene = scene().at("venture", 0, 0).at("chtang", 0, 0).dial("venture", 7, 9, 7, 9);
+    scene.dice(1, 3).apply(attack(scene, "venture", "chtang"));
+    noCards(scene);
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(scene.ship("chtang").alert()).isEqualTo(Alert.YELLOW);
+    assertThat(scene.refused(dial(scene, "chtang", 3))).as("blue").containsExactly("FC-CBT-05");
+    assertThat(scene.refused(dial(scene, "chtang", 9))).containsExactly("FC-CBT-05");
+    scene.apply(dial(scene, "chtang", 2));
+    assertThat(scene.ship("chtang").setting()).isEqualTo(2);
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-CBT-03", "FC-OPP-03", "FC-I-25", "FC-I-22"})
+  @Test
+  void equalTotalsDoNothing() {
+    Scene scene = scene().at("venture", 0, 0).at("chtang", 0, 0).dial("venture", 7, 9, 7, 9);
+    scene.dice(1, 4).apply(attack(scene, "venture", "chtang"));
+    noCards(scene);
+    assertThat(scene.ship("chtang").alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(
+            new ShipEvent.TestEnded(false, 8, 8),
+            new ShipEvent.AttackResolved(scene.card("chtang"), 0));
+  }
+
+  @Rule({"FC-CBT-07", "FC-D-40", "FC-CBT-01", "FC-D-79", "FC-X-35", "FC-ACT-02", "FC-ACT-04"})
+  @Test
+  void theAttackerChoosesAmongTheEnemiesOfItsHexAlone() {
+    Scene scene =
+        scene().at("venture", 0, 0).at("chtang", 0, 0).at("groth", 0, 0).at("bortas", 0, 1);
+    assertThat(scene.legal(FED, ShipAction.Attack.class))
+        .extracting(ShipAction.Attack::target)
+        .containsExactlyInAnyOrder(scene.card("chtang"), scene.card("groth"));
+    assertThat(scene.refused(attack(scene, "venture", "bortas"))).containsExactly("FC-CBT-01");
+    assertThat(scene.refused(attack(scene, "venture", "reliant"))).containsExactly("FC-CBT-01");
+    scene.ship("venture", ship -> ship.withTokens(DISABLED));
+    assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-D-79");
+    scene.ship("venture", ship -> ship.withTokens().withActed(1));
+    assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-ACT-02");
+    scene.ship("venture", ship -> ship.withActed(0)).table(table -> table.withActionsUsed(3));
+    assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-ACT-04");
+  }
+
+  private static final SystemToken DISABLED =
+      new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+
+  @Rule({"FC-X-62", "FC-X-25", "FC-CBT-08", "FC-OPP-04", "FC-COP-01", "FC-COP-02", "FC-COP-03",
+    "FC-D-94", "FC-ACT-01", "FC-ACT-07", "FC-D-20"})
+  @Test
+  void shipsCombineOneByOneEachForItsAction() {
+    Scene scene =
+        scene()
+            .fleet(FED, "reliant", "excelsior", "yeager", "equinox")
+            .dial("reliant", 5, 4, 6, 5)
+            .dial("excelsior", 5, 5, 8, 6)
+            .at("reliant", 0, 0)
+            .at("excelsior", 0, 0)
+            .at("yeager", 0, 0)
+            .at("groth", 0, 0)
+            .dial("groth", 4, 4, 12, 4)
+            .table(table -> table.withActionsUsed(1));
+    scene.apply(attack(scene, "reliant", "groth"));
+    assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-COP-01");
+    scene.apply(joinTest(scene, "excelsior"));
+    assertThat(scene.refused(joinTest(scene, "yeager"))).containsExactly("FC-ACT-04");
+    scene.dice(2, 3);
+    noCards(scene);
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new ShipEvent.TestEnded(true, 12, 7));
+    assertThat(scene.ship("reliant").acted()).isOne();
+    assertThat(scene.ship("excelsior").acted()).isOne();
+    assertThat(scene.ship("yeager").acted()).isZero();
+    assertThat(scene.table().actionsUsed()).isEqualTo(3);
+  }
+
+  @Rule({"FC-D-42", "FC-X-40"})
+  @Test
+  void againstDisabledShieldsOneDieIsRolledAndThreePointsAreDealt() {
+    Scene scene = scene().at("venture", 0, 0).at("groth", 0, 0);
+    scene.ship("groth", ship -> ship.withTokens(new SystemToken(ShipSystem.SHIELDS, Optional.empty())));
+    scene.dice(1).apply(attack(scene, "venture", "groth"));
+    noCards(scene);
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new ShipEvent.DiceRolled(ImmutableList.of(1)));
+    assertThat(scene.table().ship(scene.card("groth"))).isNull();
+  }
+
+  @Rule({"FC-X-32", "FC-D-74"})
+  @Test
+  void aClass17NebulaTakesTwoFromTheWeaponsOfAnAttack() {
+    Scene scene =
+        scene()
+            .tile(0, 0, "class-17-nebula-1", FED)
+            .at("venture", 0, 0)
+            .at("groth", 0, 0)
+            .dial("venture", 7, 9, 7, 9);
+    scene.dice(1, 1).apply(attack(scene, "venture", "groth"));
+    noCards(scene);
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new ShipEvent.TestEnded(false, 6, 7));
+  }
+
+  @Rule({"FC-X-27", "FC-INS-13", "FC-D-44", "FC-INS-12"})
+  @Test
+  void aColonyIsDestroyedByATotalOf15() {
+    for (int die = 2; die <= 3; die++) {
+      Scene scene =
+          klingon(
+              scene()
+                  .tile(0, 0, "m-planet-1", FED)
+                  .control(0, 0, FED, 2)
+                  .installation(0, 0, InstallationKind.COLONY)
+                  .at("bortas", 0, 0)
+                  .dial("bortas", 12, 7, 6, 7));
+      scene
+          .dice(die)
+          .apply(new ShipAction.AttackInstallation(KLI, scene.card("bortas")));
+      noCards(scene);
+      assertThat(scene.tile(0, 0).installation().isPresent()).isEqualTo(die == 2);
+      assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);
+    }
+  }
+
+  private static Scene held(Scene scene) {
+    return scene
+        .fleet(KLI, "rotarran", "somraw", "bortas")
+        .at("venture", 0, 0)
+        .at("rotarran", 0, 0)
+        .at("somraw", 0, 0);
+  }
+
+  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-02", "FC-BRK-04", "FC-BRK-05", "FC-D-27", "FC-I-26"})
+  @Test
+  void aFailedBreakawayGivesOneFreeAttackThenTheShipMayMove() {
+    Scene scene = held(scene());
+    scene.dice(2, 5).apply(start(scene, "venture"));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(7, 8, false));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class))
+        .extracting(Answer.MakeFreeAttack::ship)
+        .containsExactlyInAnyOrder(scene.card("rotarran"), scene.card("somraw"));
+    assertThat(
+            scene.refused(
+                new Answer.MakeFreeAttack(KLI, scene.card("bortas"), scene.card("venture"))))
+        .containsExactly("FC-BRK-05");
+    scene
+        .dice(1, 6)
+        .apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    noCards(scene);
+    assertThat(scene.table().actionsUsed()).isZero();
+    scene.apply(step(scene, 0, 1));
+    assertThat(scene.ship("venture").at()).isEqualTo(scene.space(0, 1));
+  }
+
+  @Rule({"FC-X-13", "FC-BRK-03", "FC-D-26"})
+  @Test
+  void anEqualBreakawayIsFreeAndWhoCameLaterHoldsNobody() {
+    Scene scene = held(scene());
+    scene.dice(3, 5).apply(start(scene, "venture"));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene = held(scene()).ship("venture", ship -> ship.withContested(false));
+    scene.apply(start(scene, "venture"));
+    assertThat(scene.happened()).doesNotContain("BreakawayRolled");
+  }
+
+  @Rule({"FC-X-58", "FC-D-22"})
+  @Test
+  void anAdjustmentInTheFreeAttackChangesThePointsOfTheManeuver() {
+    Scene scene = held(scene()).dial("venture", 6, 13, 6, 7);
+    scene.dice(2, 5).apply(start(scene, "venture"));
+    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).isEqualTo(FED);
+    scene.apply(adjust(scene, "venture", 1));
+    scene.dice(1, 6).apply(pass(scene));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene.apply(step(scene, 0, 1));
+    assertThat(((FleetFrame.Maneuver) scene.state().top()).mp()).isEqualTo(13);
+  }
+
+  @Rule({"FC-X-52", "FC-TFO-09"})
+  @Test
+  void sizesOfATaskForceAreAddedAndTheOpponentChoosesBothShips() {
+    Scene scene =
+        scene()
+            .fleet(KLI, "kronos-one", "amar")
+            .at("venture", 0, 0)
+            .at("equinox", 0, 0)
+            .at("kronos-one", 0, 0)
+            .at("amar", 0, 0);
+    scene.apply(start(scene, "venture"));
+    scene.dice(2, 1).apply(join(scene, "equinox"));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(8, 9, false));
+    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class)).hasSize(4);
+    assertThat(
+            scene.refused(
+                new Answer.MakeFreeAttack(KLI, scene.card("amar"), scene.card("reliant"))))
+        .containsExactly("FC-TFO-09");
+  }
+
+  @Rule({"FC-X-63", "FC-D-92", "FC-BRK-01"})
+  @Test
+  void membersJoinBeforeTheBreakawayIsRolledAndNobodyAfter() {
+    Scene scene =
+        scene()
+            .fleet(FED, "excelsior", "reliant", "yeager", "equinox")
+            .at("excelsior", 0, 0)
+            .at("reliant", 0, 0)
+            .at("yeager", 0, 0)
+            .at("bortas", 0, 0);
+    scene.apply(start(scene, "excelsior"));
+    assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
+    scene.apply(join(scene, "reliant"));
+    scene.dice(2, 2).apply(roll(scene));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(7, 7, true));
+    assertThat(scene.refused(join(scene, "yeager"))).containsExactly("FC-MOV-08");
+    scene.apply(stop(scene));
+    scene.dice(1, 1).apply(start(scene, "yeager"));
+    assertThat(scene.happened()).contains("BreakawayRolled");
+    assertThat(scene.refused(new FreeAction.RollBreakaway(FED))).contains("FC-VAL-02");
+    scene.apply(new Answer.DeclineFreeAttack(KLI));
+    scene.apply(stop(scene));
+    assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
+  }
+
+  @Rule({"FC-EVA-01", "FC-EVA-02", "FC-D-28", "FC-MOV-10", "FC-MOV-16", "FC-TFO-08"})
+  @Test
+  void whoFailsToEvadeStaysWhereTheEnemyIs() {
+    for (int die = 3; die <= 4; die++) {
+      Scene scene = scene().at("reliant", 0, -1).at("equinox", 0, -1).at("bortas", 0, 0);
+      scene.apply(start(scene, "reliant"), join(scene, "equinox"), step(scene, 0, 0));
+      assertThat(scene.happened()).doesNotContain("EvasionRolled");
+      scene.dice(die, 2).apply(step(scene, 0, 1));
+      boolean free = die == 4;
+      assertThat(scene.events())
+          .extracting(event -> (Object) event.what())
+          .contains(new BoardEvent.EvasionRolled(3 + die, 7, free));
+      assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, free ? 1 : 0));
+      assertThat(scene.decider()).isEqualTo(FED);
+    }
+  }
+}

@@ -1,32 +1,30 @@
 package io.stardeck.fleetcaptains.rule;
 
-import io.stardeck.fleetcaptains.action.FreeAction;
-
-import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.card.Faction;
-import com.google.common.collect.ImmutableList;
-import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.event.BoardEvent;
-import java.util.Optional;
-import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.scene.Plain;
-import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.internal.step.Damage;
-import io.stardeck.fleetcaptains.state.Captain;
-import io.stardeck.fleetcaptains.event.ShipEvent;
-import io.stardeck.fleetcaptains.state.FleetFrame;
-
-import org.junit.jupiter.api.Test;
-import io.stardeck.fleetcaptains.state.SystemToken;
-import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.scene.Scene;
-
 import static io.stardeck.fleetcaptains.scene.Acts.*;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.ShipEvent;
+import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.scene.Plain;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** Attacks, damage, destroyed ships, breakaway and evasion. */
 final class CombatRulesTest {
@@ -144,11 +142,21 @@ final class CombatRulesTest {
     assertThat(scene.refused(attack(scene, "venture", "groth"))).containsExactly("FC-ACT-04");
   }
 
-  private static final SystemToken DISABLED =
-      new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+  private static final SystemToken DISABLED = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
 
-  @Rule({"FC-X-62", "FC-X-25", "FC-CBT-08", "FC-OPP-04", "FC-COP-01", "FC-COP-02", "FC-COP-03",
-    "FC-D-94", "FC-ACT-01", "FC-ACT-07", "FC-D-20"})
+  @Rule({
+    "FC-X-62",
+    "FC-X-25",
+    "FC-CBT-08",
+    "FC-OPP-04",
+    "FC-COP-01",
+    "FC-COP-02",
+    "FC-COP-03",
+    "FC-D-94",
+    "FC-ACT-01",
+    "FC-ACT-07",
+    "FC-D-20"
+  })
   @Test
   void shipsCombineOneByOneEachForItsAction() {
     Scene scene =
@@ -181,7 +189,8 @@ final class CombatRulesTest {
   @Test
   void againstDisabledShieldsOneDieIsRolledAndThreePointsAreDealt() {
     Scene scene = scene().at("venture", 0, 0).at("groth", 0, 0);
-    scene.ship("groth", ship -> ship.withTokens(new SystemToken(ShipSystem.SHIELDS, Optional.empty())));
+    scene.ship(
+        "groth", ship -> ship.withTokens(new SystemToken(ShipSystem.SHIELDS, Optional.empty())));
     scene.dice(1).apply(attack(scene, "venture", "groth"));
     noCards(scene);
     assertThat(scene.events())
@@ -218,9 +227,7 @@ final class CombatRulesTest {
                   .installation(0, 0, InstallationKind.COLONY)
                   .at("bortas", 0, 0)
                   .dial("bortas", 12, 7, 6, 7));
-      scene
-          .dice(die)
-          .apply(new ShipAction.AttackInstallation(KLI, scene.card("bortas")));
+      scene.dice(die).apply(new ShipAction.AttackInstallation(KLI, scene.card("bortas")));
       noCards(scene);
       assertThat(scene.tile(0, 0).installation().isPresent()).isEqualTo(die == 2);
       assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);

@@ -1,20 +1,19 @@
 package io.stardeck.fleetcaptains.rule;
 
-import io.stardeck.fleetcaptains.state.FleetFrame;
-import io.stardeck.fleetcaptains.scene.Fixture;
-import java.util.Optional;
-import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.action.FleetAction;
-
-import org.junit.jupiter.api.Test;
-import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.scene.Scene;
-
 import static io.stardeck.fleetcaptains.scene.Acts.*;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** Maneuvers, command posts and task forces. */
 final class ManeuverRulesTest {
@@ -166,10 +165,7 @@ final class ManeuverRulesTest {
     scene.apply(exert(scene, "reliant"));
     FleetAction crew =
         new FreeAction.PlayCommand(
-            FED,
-            scene.card("engine-improvements-1"),
-            2,
-            Optional.of(scene.card("reliant")));
+            FED, scene.card("engine-improvements-1"), 2, Optional.of(scene.card("reliant")));
     scene.apply(crew);
     if (scene.asks(FleetFrame.Response.class)) {
       scene.apply(new Answer.PassResponse(KLI));

@@ -1,11 +1,10 @@
 package io.stardeck.fleetcaptains.scene;
 
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import java.util.Optional;
-
-import io.stardeck.fleetcaptains.action.FleetAction;
 
 /** Actions by the names of ships and the places of tiles, for the player who decides. */
 public final class Acts {

@@ -1,9 +1,8 @@
 package io.stardeck.fleetcaptains.scene;
 
-import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.engine.card.CardId;
-
 import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.ComponentSets;
 
 /** The standard set with ships that have no abilities, so that the numbers of examples hold. */
 public final class Plain {

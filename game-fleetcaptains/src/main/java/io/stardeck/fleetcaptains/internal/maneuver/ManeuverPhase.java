@@ -1,13 +1,12 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
-import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
+import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;

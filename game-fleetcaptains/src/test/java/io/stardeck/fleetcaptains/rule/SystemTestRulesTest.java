@@ -1,0 +1,230 @@
+package io.stardeck.fleetcaptains.rule;
+
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ComponentSets;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.scene.Acts;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.fleetcaptains.state.TestStage;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** System tests, cooperative and opposed ones, and the cards played in them. */
+final class SystemTestRulesTest {
+  private static final String TEST =
+      "{'timing':'TEST','test':{'kinds':[],'systems':[]},'effects':[{'do':'MODIFY_TEST','side':'%s','amount':%s}]}";
+
+  /** A set with cards that change tests, and a mission of that level for any explored tile. */
+  private static Scene scene(int level, int ships) {
+    Fixture fixture = Fixture.standard();
+    for (var ship : ComponentSets.standard().ships()) {
+      fixture.with(
+          "ships", ComponentSets.standard().ship(ship).id(), "{'standing':[],'abilities':[]}");
+    }
+    fixture
+        .face("engine-improvements-1", TEST.formatted("SELF", 5))
+        .face("engine-improvements-2", TEST.formatted("SELF", 2))
+        .face("way-of-the-warrior-1", TEST.formatted("OPPONENT", -3))
+        .face("way-of-the-warrior-2", TEST.formatted("OPPONENT", -1))
+        .with(
+            "missions",
+            "mission-geological-survey-1",
+            ("{'objective':{'kind':'TEST','system':'SENSORS','level':%s,'at':{},'cooperative':%s,'ships':%s}}")
+                .formatted(level, ships > 0, Math.max(1, ships)));
+    return Scene.of(fixture.set(), config -> config, "engine-improvements", "way-of-the-warrior")
+        .fleet(FED, "reliant", "yosemite", "equinox", "voyager", "venture")
+        .fleet(KLI, "klothos", "mahtha", "bortas", "somraw")
+        .tile(0, 0, "barren-world-1", FED)
+        .missions(FED, "mission-geological-survey-1")
+        .hand(FED, "engine-improvements-1", "engine-improvements-2")
+        .hand(KLI, "way-of-the-warrior-1", "way-of-the-warrior-2");
+  }
+
+  private static Scene attempt(Scene scene, String ship) {
+    return scene.apply(Acts.attempt(scene, ship, "mission-geological-survey-1"));
+  }
+
+  private static void noCards(Scene scene) {
+    scene.apply(pass(scene));
+    scene.apply(pass(scene));
+  }
+
+  private static boolean rolled(Scene scene) {
+    return scene.happened().contains("DiceRolled");
+  }
+
+  private static boolean passed(Scene scene) {
+    return scene.happened().contains("MissionCompleted");
+  }
+
+  @Rule({"FC-X-44", "FC-D-15", "FC-TST-08", "FC-TST-03", "FC-TST-07", "FC-D-84"})
+  @Test
+  void aRatingAtTheLevelNeedsNoDieAndOneBelowRollsAndPasses() {
+    Scene scene = attempt(scene(5, 0).at("reliant", 0, 0).dial("reliant", 5, 4, 6, 5), "reliant");
+    noCards(scene.dice(1));
+    assertThat(rolled(scene)).as("4 against 5").isTrue();
+    assertThat(passed(scene)).isTrue();
+    scene = attempt(scene(4, 0).at("reliant", 0, 0).dial("reliant", 5, 4, 6, 5), "reliant");
+    noCards(scene);
+    assertThat(rolled(scene)).isFalse();
+    assertThat(passed(scene)).isTrue();
+    scene = attempt(scene(-2, 0).at("reliant", 0, 0), "reliant");
+    noCards(scene);
+    assertThat(rolled(scene)).isFalse();
+    scene = scene(6, 0).at("equinox", 0, 0);
+    scene.ship("equinox", ship -> ship.withAlert(Alert.RED).withSetting(1)); // Sensors 0
+    attempt(scene, "equinox");
+    noCards(scene.dice(6));
+    assertThat(passed(scene)).as("0 + 6").isTrue();
+  }
+
+  @Rule({"FC-X-45", "FC-D-21", "FC-SYS-06", "FC-SYS-07", "FC-TST-10", "FC-SYS-01", "FC-SYS-02"})
+  @Test
+  void whatIsBelowZeroOutsideOfTestsNoCardSaves() {
+    SystemToken two = new SystemToken(ShipSystem.SENSORS, Optional.of(-2));
+    SystemToken one = new SystemToken(ShipSystem.SENSORS, Optional.of(-1));
+    Scene scene = scene(9, 0).at("equinox", 0, 0);
+    scene.ship("equinox", ship -> ship.withSetting(3).withTokens(two)); // Sensors 1
+    attempt(scene, "equinox");
+    assertThat(scene.refused(play(scene, "engine-improvements-1"))).containsExactly("FC-TST-10");
+
+    scene = scene(9, 0).at("equinox", 0, 0);
+    scene.ship("equinox", ship -> ship.withSetting(3).withTokens(one));
+    attempt(scene, "equinox");
+    scene.apply(play(scene, "engine-improvements-1"));
+    scene.dice(4).apply(pass(scene));
+    assertThat(passed(scene)).as("0 + 5 + 4").isTrue();
+
+    scene = scene(6, 0).at("equinox", 0, 0);
+    scene.ship("equinox", ship -> ship.withSetting(3));
+    attempt(scene, "equinox");
+    scene.apply(play(scene, "engine-improvements-2"));
+    scene.apply(play(scene, "way-of-the-warrior-1"));
+    scene.dice(6).apply(new Answer.ProceedToDice(FED));
+    assertThat(passed(scene)).as("1 - 3 + 2 + 6").isTrue();
+  }
+
+  @Rule({"FC-X-54", "FC-D-17", "FC-TST-05", "FC-I-24"})
+  @Test
+  void anAdjustmentAnswersTheLastCardOfTheOpponent() {
+    for (int die = 1; die <= 2; die++) {
+      Scene scene = scene(12, 0).at("venture", 0, 0).dial("venture", 7, 9, 7, 9);
+      attempt(scene, "venture");
+      scene.apply(pass(scene));
+      scene.apply(play(scene, "way-of-the-warrior-1"));
+      assertThat(scene.decider()).as("a late card").isEqualTo(FED);
+      scene.apply(pass(scene));
+      assertThat(((FleetFrame.Test) scene.state().top()).stage()).isEqualTo(TestStage.BEFORE_DICE);
+      assertThat(scene.refused(pass(scene))).containsExactly("FC-VAL-03");
+      scene.apply(adjust(scene, "venture", 3));
+      scene.dice(die).apply(new Answer.ProceedToDice(FED));
+      assertThat(passed(scene)).isEqualTo(die == 2);
+    }
+  }
+
+  @Rule({"FC-TST-04", "FC-TST-05", "FC-TST-11", "FC-OPP-02", "FC-CMD-02", "FC-CMD-05", "FC-D-58"})
+  @Test
+  void eachPlayerPlaysOneCardAndTheTesterLateOnlyAfterTheOther() {
+    Scene scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    scene.apply(play(scene, "engine-improvements-1"));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    scene.apply(pass(scene));
+    assertThat(scene.asks(FleetFrame.Test.class)).as("no second chance").isFalse();
+    assertThat(scene.happened()).contains("CommandLaid", "CommandDrawn");
+
+    scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    noCards(scene);
+    assertThat(scene.asks(FleetFrame.Test.class)).as("the chance is gone").isFalse();
+
+    scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    scene.ship("venture", ship -> ship.withAdjusted(true));
+    scene.apply(pass(scene));
+    scene.apply(play(scene, "way-of-the-warrior-1"));
+    scene.apply(play(scene, "engine-improvements-1"));
+    assertThat(scene.asks(FleetFrame.Test.class)).as("nor for the other").isFalse();
+  }
+
+  @Rule({"FC-X-08", "FC-COP-01", "FC-COP-02", "FC-COP-03", "FC-D-19", "FC-D-94", "FC-MSN-01"})
+  @Test
+  void ratingsAreAddedAndOneDieIsRolled() {
+    for (int die = 2; die <= 3; die++) {
+      Scene scene =
+          scene(20, 2)
+              .missions(FED)
+              .missions(KLI, "mission-geological-survey-1")
+              .at("klothos", 0, 0)
+              .at("mahtha", 0, 0)
+              .at("bortas", 0, 0)
+              .dial("klothos", 6, 7, 5, 6)
+              .dial("mahtha", 8, 10, 6, 8);
+      scene.apply(endTurn(scene));
+      scene.hand(FED).hand(KLI);
+      attempt(scene, "klothos");
+      assertThat(scene.refused(pass(scene))).as("two are needed").containsExactly("FC-MSN-01");
+      scene.apply(joinTest(scene, "mahtha"));
+      assertThat(scene.refused(joinTest(scene, "somraw"))).containsExactly("FC-COP-01");
+      noCards(scene.dice(die));
+      assertThat(passed(scene)).isEqualTo(die == 3);
+      assertThat(scene.table().actionsUsed()).isEqualTo(2);
+      assertThat(scene.ship("klothos").acted()).isOne();
+      assertThat(scene.ship("mahtha").acted()).isOne();
+    }
+  }
+
+  @Rule({"FC-X-16", "FC-TST-09", "FC-ACT-03", "FC-MSN-02"})
+  @Test
+  void anAttemptCostsAnActionAndTheShipsAction() {
+    Scene scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    assertThat(scene.table().actionsUsed()).isOne();
+    assertThat(scene.ship("venture").acted()).isOne();
+    noCards(scene.dice(1));
+    assertThat(scene.refused(Acts.attempt(scene, "venture", "mission-geological-survey-1")))
+        .containsExactly("FC-ACT-02");
+    assertThat(
+            scene.refused(
+                new FreeAction.ClaimMission(
+                    FED, scene.card("mission-geological-survey-1"), Optional.empty())))
+        .contains("FC-TST-09");
+  }
+
+  @Rule({"FC-D-94", "FC-MSN-01"})
+  @Test
+  void anObjectiveForTwoShipsNeedsTwoThatCanAct() {
+    Scene scene = scene(20, 2).at("venture", 0, 0);
+    assertThat(scene.refused(Acts.attempt(scene, "venture", "mission-geological-survey-1")))
+        .containsExactly("FC-MSN-01");
+    scene.at("reliant", 0, 0).table(table -> table.withActionsUsed(2));
+    assertThat(scene.refused(Acts.attempt(scene, "venture", "mission-geological-survey-1")))
+        .containsExactly("FC-MSN-01");
+    scene.table(table -> table.withActionsUsed(1));
+    assertThat(scene.refused(Acts.attempt(scene, "venture", "mission-geological-survey-1")))
+        .isEmpty();
+  }
+
+  @Rule({"FC-PWR-02", "FC-PWR-03", "FC-CLK-11", "FC-ALR-04", "FC-ALR-05", "FC-SYS-03", "FC-SYS-08"})
+  @Test
+  void anyUncloakedSettingOfTheLevelCanBeChosenAndNoOther() {
+    Scene scene = scene(5, 0).at("klothos", 0, 0);
+    scene.apply(endTurn(scene));
+    assertThat(scene.legal(KLI, FreeAction.PowerAdjust.class))
+        .filteredOn(action -> action.ship().equals(scene.card("klothos")))
+        .extracting(FreeAction.PowerAdjust::setting)
+        .containsExactly(1, 2, 3);
+    assertThat(scene.refused(adjust(scene, "klothos", 4))).containsExactly("FC-CLK-11");
+    assertThat(scene.refused(adjust(scene, "klothos", 5))).containsExactly("FC-PWR-02");
+    scene.apply(adjust(scene, "klothos", 2));
+    assertThat(scene.ship("klothos").alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.refused(adjust(scene, "klothos", 1))).containsExactly("FC-PWR-06");
+  }
+}

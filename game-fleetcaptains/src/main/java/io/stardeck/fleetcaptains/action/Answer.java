@@ -110,6 +110,14 @@ public sealed interface Answer extends FleetAction {
   @JsonTypeName("discard-rescued")
   record DiscardRescued(Seat actor) implements Answer {}
 
+  /** {@code FC-ECH-12}: that echo; {@code FC-ECH-13}: to the hex of that token. */
+  @JsonTypeName("relocate-echo")
+  record RelocateEcho(Seat actor, int token) implements Answer {}
+
+  /** No echo is moved. */
+  @JsonTypeName("decline-relocation")
+  record DeclineRelocation(Seat actor) implements Answer {}
+
   /** The mission is not claimed now. */
   @JsonTypeName("decline-claim")
   record DeclineClaim(Seat actor) implements Answer {}

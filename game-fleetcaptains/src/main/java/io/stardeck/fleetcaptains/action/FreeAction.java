@@ -61,7 +61,7 @@ public sealed interface FreeAction extends FleetAction {
 
   /** A fulfilled mission is completed ({@code FC-MSN-02}). */
   @JsonTypeName("claim-mission")
-  record ClaimMission(Seat actor, CardId mission, Optional<MissionType> deck)
+  record ClaimMission(Seat actor, CardId mission, Optional<CardId> ship, Optional<MissionType> deck)
       implements FreeAction {}
 
   /** A repair for the maneuver of this turn ({@code FC-RPR-05}). */

@@ -203,6 +203,10 @@ public sealed interface FleetFrame extends Frame {
   record EncounterCheck(Seat seat, ImmutableList<CardId> ships, int space, int from)
       implements Passing {}
 
+  /** A token was shown: an echo may be moved ({@code FC-ECH-12, FC-ECH-13}). */
+  @JsonTypeName("echo-relocate")
+  record EchoRelocate(Seat seat, int token) implements Asking {}
+
   /** An open mission was fulfilled in the other player's turn ({@code FC-D-61}). */
   @JsonTypeName("claim-window")
   record ClaimWindow(Seat seat, CardId mission) implements Asking {}

@@ -11,14 +11,16 @@ import java.util.Optional;
  * @param maneuvered what its tokens stand for that have maneuvered in this turn
  * @param run the maneuver of a token that is under way
  * @param progress what was done for secret missions
+ * @param courses how far its ships are on courses ({@code FC-D-75})
  */
 public record Secret(
     ImmutableList<CardId> maneuvered,
     Optional<TokenRun> run,
-    ImmutableMap<CardId, Integer> progress) {
+    ImmutableMap<CardId, Integer> progress,
+    ImmutableList<Course> courses) {
   /** Nothing. */
   public static final Secret NONE =
-      new Secret(ImmutableList.of(), Optional.empty(), ImmutableMap.of());
+      new Secret(ImmutableList.of(), Optional.empty(), ImmutableMap.of(), ImmutableList.of());
 
   /**
    * A token on its way.
@@ -28,18 +30,62 @@ public record Secret(
    */
   public record TokenRun(int mp, int spent) {}
 
+  /**
+   * How far a ship is with a mission that asks for a course.
+   *
+   * @param legs the legs that it has made, 1 or more
+   */
+  public record Course(CardId ship, CardId mission, int legs) {}
+
+  /** The legs of a course that a ship has made. */
+  public int legs(CardId ship, CardId mission) {
+    for (Course course : courses) {
+      if (course.ship().equals(ship) && course.mission().equals(mission)) {
+        return course.legs();
+      }
+    }
+    return 0;
+  }
+
+  /** With so many legs of a course made by a ship. */
+  public Secret withLegs(CardId ship, CardId mission, int legs) {
+    ImmutableList.Builder<Course> next = ImmutableList.builder();
+    for (Course course : courses) {
+      if (!course.ship().equals(ship) || !course.mission().equals(mission)) {
+        next.add(course);
+      }
+    }
+    return withCourses(next.add(new Course(ship, mission, legs)).build());
+  }
+
+  /** Without the courses of that ship, or for that mission. */
+  public Secret without(CardId card) {
+    ImmutableList.Builder<Course> next = ImmutableList.builder();
+    for (Course course : courses) {
+      if (!course.ship().equals(card) && !course.mission().equals(card)) {
+        next.add(course);
+      }
+    }
+    ImmutableList<Course> left = next.build();
+    return left.size() == courses.size() ? this : withCourses(left);
+  }
+
+  private Secret withCourses(ImmutableList<Course> next) {
+    return new Secret(maneuvered, run, progress, next);
+  }
+
   /** With those that have maneuvered. */
   public Secret withManeuvered(ImmutableList<CardId> next) {
-    return new Secret(next, run, progress);
+    return new Secret(next, run, progress, courses);
   }
 
   /** With that maneuver. */
   public Secret withRun(Optional<TokenRun> next) {
-    return new Secret(maneuvered, next, progress);
+    return new Secret(maneuvered, next, progress, courses);
   }
 
   /** With that progress. */
   public Secret withProgress(ImmutableMap<CardId, Integer> next) {
-    return new Secret(maneuvered, run, next);
+    return new Secret(maneuvered, run, next, courses);
   }
 }

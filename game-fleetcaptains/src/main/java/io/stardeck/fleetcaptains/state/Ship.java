@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.state;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -85,9 +84,6 @@ public interface Ship {
   default boolean contested() {
     return false;
   }
-
-  /** How many legs of a course it has made, for each open mission that asks for one. */
-  ImmutableMap<CardId, Integer> courses();
 
   /** Whether that space holds it, uncloaked. */
   default boolean isAt(int space) {

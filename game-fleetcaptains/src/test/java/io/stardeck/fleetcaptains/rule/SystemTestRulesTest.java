@@ -194,7 +194,10 @@ final class SystemTestRulesTest {
     assertThat(
             scene.refused(
                 new FreeAction.ClaimMission(
-                    FED, scene.card("mission-geological-survey-1"), Optional.empty())))
+                    FED,
+                    scene.card("mission-geological-survey-1"),
+                    Optional.empty(),
+                    Optional.empty())))
         .contains("FC-TST-09");
   }
 

@@ -7,16 +7,17 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.internal.step.Dials;
 import io.stardeck.fleetcaptains.internal.step.Echoes;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Token;
-import java.util.Objects;
 
 /** Words about cloaked ships and their tokens. */
 final class CloakWords {
+  private static final RuleId ECH_11 = RuleId.of("FC-ECH-11");
   private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
 
   static final ImmutableList<Saying<?>> ALL =
@@ -35,11 +36,7 @@ final class CloakWords {
     }
     int setting = Dials.first(Tables.of(play).def(ship), ship.alert());
     Tokens.decloak(play, ship.card(), setting, CLK_12);
-    int space = Objects.requireNonNull(Tables.of(play).ship(ship.card())).at();
-    if (Tables.of(play).shape().isTile(space) && !Tables.of(play).tiles().get(space).explored()) {
-      Exploring.explore(
-          play, Tables.of(play).owner(ship.card()), ImmutableList.of(ship.card()), space);
-    }
+    Exploring.land(play, ship.card());
     Dials.ask(play, ship.card());
   }
 
@@ -47,7 +44,7 @@ final class CloakWords {
     Token token =
         run.about().token().isEmpty() ? null : Tables.of(play).token(run.about().token().get());
     if (token != null) {
-      Tokens.reveal(play, token);
+      Showing.show(play, token, ECH_11);
     }
   }
 

@@ -9,15 +9,20 @@ import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Objective.TestObjective;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Orders;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A fulfilled mission is completed ({@code FC-MSN-01, FC-MSN-02}). */
 final class ClaimMissionRule extends FleetRule<ClaimMission> {
   private static final RuleId MSN_01 = RuleId.of("FC-MSN-01");
+  private static final RuleId ECH_10 = RuleId.of("FC-ECH-10");
   private static final RuleId TST_09 = RuleId.of("FC-TST-09");
 
   ClaimMissionRule() {
@@ -27,10 +32,21 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
   @Override
   public void candidates(FleetView view, Consumer<? super ClaimMission> offer) {
     for (CardId mission : view.missions()) {
-      if (Missions.fulfilled(view.table(), view.seat(), view.own().progress(), mission)) {
-        for (Optional<MissionType> deck : Missions.decks(view)) {
-          offer.accept(new ClaimMission(view.seat(), mission, deck));
+      if (!Missions.subject(view.table(), mission)) {
+        propose(view, mission, Optional.empty(), offer);
+      } else {
+        for (Ship ship : view.fleet()) {
+          propose(view, mission, Optional.of(ship.card()), offer);
         }
+      }
+    }
+  }
+
+  private static void propose(
+      FleetView view, CardId mission, Optional<CardId> ship, Consumer<? super ClaimMission> offer) {
+    if (Missions.fulfilled(view.table(), view.seat(), view.own(), mission, ship)) {
+      for (Optional<MissionType> deck : Missions.decks(view)) {
+        offer.accept(new ClaimMission(view.seat(), mission, ship, deck));
       }
     }
   }
@@ -42,8 +58,9 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
     }
     if (view.table().set().mission(action.mission()).objective() instanceof TestObjective) {
       findings.reject("mission", TST_09, "it is completed by a test");
-    } else if (!Missions.fulfilled(
-        view.table(), view.seat(), view.own().progress(), action.mission())) {
+    } else if (action.ship().isPresent() != Missions.subject(view.table(), action.mission())
+        || !Missions.fulfilled(
+            view.table(), view.seat(), view.own(), action.mission(), action.ship())) {
       findings.reject("mission", MSN_01, "its objective is not fulfilled");
     }
     if (view.top() instanceof ClaimWindow window && !window.mission().equals(action.mission())) {
@@ -57,6 +74,10 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
     if (play.state().top() instanceof ClaimWindow) {
       play.pop();
     }
+    Ship subject = action.ship().isEmpty() ? null : Tables.of(play).ship(action.ship().get());
     Orders.complete(play, action.actor(), action.mission(), action.deck());
+    if (subject != null && subject.cloaked() && !play.over()) {
+      Showing.show(play, Objects.requireNonNull(play.state().tokenOf(subject.card())), ECH_10);
+    }
   }
 }

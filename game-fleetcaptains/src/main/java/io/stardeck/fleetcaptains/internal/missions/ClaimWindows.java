@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -9,7 +8,9 @@ import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Table;
+import java.util.Optional;
 
 /** Open missions that were fulfilled in the other player's turn ({@code FC-D-61}). */
 public final class ClaimWindows {
@@ -37,7 +38,7 @@ public final class ClaimWindows {
       if (table.set().mission(mission).objective() instanceof EventObjective
           && !table.captain(seat).declined().contains(mission)
           && Orders.open(play.state(), seat, mission)
-          && Missions.fulfilled(table, seat, ImmutableMap.of(), mission)) {
+          && Missions.fulfilled(table, seat, Secret.NONE, mission, Optional.empty())) {
         play.push(new ClaimWindow(seat, mission));
         return true;
       }

@@ -1,7 +1,6 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -23,7 +22,7 @@ import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
@@ -56,11 +55,11 @@ public final class Missions {
         captain -> captain.withDeclined(Lists.plus(captain.declined(), frame.mission())));
   }
 
-  /** Whether a mission that is claimed is fulfilled, from its player's side. */
+  /** Whether a mission that is claimed is fulfilled, from its player's side, by that ship. */
   public static boolean fulfilled(
-      Table table, Seat seat, ImmutableMap<CardId, Integer> secret, CardId mission) {
+      Table table, Seat seat, Secret secret, CardId mission, Optional<CardId> ship) {
     Objective objective = table.set().mission(mission).objective();
-    int done = Deeds.of(table.captain(seat).progress(), secret, mission);
+    int done = Deeds.of(table.captain(seat).progress(), secret.progress(), mission);
     if (objective instanceof StateObjective state) {
       return Conditions.holds(table, seat, state.condition());
     } else if (objective instanceof EventObjective event) {
@@ -68,13 +67,17 @@ public final class Missions {
     } else if (objective instanceof AwayTeamObjective team) {
       return done >= (team.retrieve() ? Deeds.BACK : Deeds.SENT);
     } else if (objective instanceof CourseObjective course) {
-      for (Ship ship : table.captain(seat).fleet()) {
-        if (ship.courses().getOrDefault(mission, 0) >= course.legs().size()) {
-          return true;
-        }
-      }
+      return ship.isPresent()
+          && table.set().isShip(ship.get())
+          && table.own(seat, ship.get()) != null
+          && secret.legs(ship.get(), mission) >= course.legs().size();
     }
     return false;
+  }
+
+  /** Whether the objective of a mission has a subject: the ship that fulfils it. */
+  static boolean subject(Table table, CardId mission) {
+    return table.set().mission(mission).objective() instanceof CourseObjective;
   }
 
   /** Which shared decks may be named for a replacement: none as long as the own deck has cards. */

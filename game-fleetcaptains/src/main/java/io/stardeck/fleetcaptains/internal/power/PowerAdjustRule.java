@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.power;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.PowerAdjust;
@@ -18,9 +19,11 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Turn;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Another setting of the same alert level ({@code FC-PWR, FC-D-86}). */
 public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
@@ -86,10 +89,19 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
         && !table.tiles().get(space).explored()) {
       findings.reject("ship", D_86, "it would explore in the midst of something");
     }
+    if (view.top() instanceof FleetFrame.EchoRelocate shown
+        && action.ship().equals(shown(view, shown.token()))) {
+      findings.reject("ship", D_86, "its token is just being shown");
+    }
     if (view.top() instanceof FleetFrame.ChooseSetting choice
         && choice.ship().equals(action.ship())) {
       findings.reject("ship", D_86, "its setting is just being chosen");
     }
+  }
+
+  private static @Nullable CardId shown(FleetView view, int number) {
+    Token token = view.table().token(number);
+    return token == null ? null : view.identity(token);
   }
 
   @Override
@@ -108,9 +120,6 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
       return;
     }
     Tokens.decloak(play, action.ship(), action.setting(), CLK_10);
-    int space = Objects.requireNonNull(Tables.of(play).ship(action.ship())).at();
-    if (Tables.of(play).shape().isTile(space) && !Tables.of(play).tiles().get(space).explored()) {
-      Exploring.explore(play, action.actor(), ImmutableList.of(action.ship()), space);
-    }
+    Exploring.land(play, action.ship());
   }
 }

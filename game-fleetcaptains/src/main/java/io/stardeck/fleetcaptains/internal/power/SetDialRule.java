@@ -7,6 +7,9 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.SetDial;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Dials;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
@@ -18,6 +21,7 @@ import java.util.function.Consumer;
 /** A setting is chosen for a ship ({@code FC-FLT-12, FC-D-43}). */
 public final class SetDialRule extends FleetRule<SetDial> {
   private static final RuleId FLT_12 = RuleId.of("FC-FLT-12");
+  private static final RuleId CLK_12 = RuleId.of("FC-CLK-12");
   private static final RuleId CBT_05 = RuleId.of("FC-CBT-05");
 
   /** The rule, in the set-up and in play. */
@@ -45,7 +49,8 @@ public final class SetDialRule extends FleetRule<SetDial> {
     Ship ship = view.table().ship(asked(view.top()));
     if (ship == null || !ship.card().equals(action.ship())) {
       findings.reject("ship", VAL_04, "%s is not asked for", action.ship());
-    } else if (!view.table().def(ship).has(ship.alert(), action.setting(), false)) {
+    } else if (!view.table().def(ship).has(ship.alert(), action.setting(), false)
+        && !(ship.cloaked() && view.table().def(ship).has(ship.alert(), action.setting(), true))) {
       findings.reject(
           "setting",
           view.top() instanceof SetupSettings ? FLT_12 : CBT_05,
@@ -58,6 +63,16 @@ public final class SetDialRule extends FleetRule<SetDial> {
     boolean first = play.state().top() instanceof SetupSettings;
     if (!first) {
       play.pop();
+    }
+    Ship ship = Tables.of(play).ship(action.ship());
+    boolean decloaks =
+        ship != null
+            && ship.cloaked()
+            && Tables.of(play).def(ship).has(ship.alert(), action.setting(), false);
+    if (decloaks) {
+      Tokens.decloak(play, action.ship(), action.setting(), CLK_12);
+      Exploring.land(play, action.ship());
+      return;
     }
     Dials.set(play, action.ship(), action.setting());
     if (first) {

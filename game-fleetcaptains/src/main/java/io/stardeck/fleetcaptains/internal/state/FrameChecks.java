@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.ComponentSet;
@@ -182,6 +183,13 @@ final class FrameChecks {
     return !ships.isEmpty() && new HashSet<>(ships).size() == ships.size();
   }
 
+  private boolean relocation(FleetFrame.EchoRelocate shown) {
+    Token token = table.token(shown.token());
+    return token != null
+        && token.owner().equals(shown.seat())
+        && state.zones().at(Places.token(token.number())).knowers(0).equals(Audience.everyone());
+  }
+
   private boolean uncloaked(CardId card) {
     Ship ship = set.isShip(card) ? table.ship(card) : null;
     return ship != null && !ship.cloaked();
@@ -294,7 +302,9 @@ final class FrameChecks {
           && prevent.by().map(by -> Complaints.seat(table, by)).orElse(true)
           && Complaints.small(prevent.damage());
     } else if (frame instanceof FleetFrame.ChooseSetting choose) {
-      return own(choose.seat(), ImmutableList.of(choose.ship()));
+      return set.isShip(choose.ship()) && table.own(choose.seat(), choose.ship()) != null;
+    } else if (frame instanceof FleetFrame.EchoRelocate shown) {
+      return relocation(shown);
     } else if (frame instanceof SetupSettings first) {
       return own(first.seat(), ImmutableList.of(first.ship()));
     } else if (frame instanceof FleetFrame.TransportEffect effect) {

@@ -175,6 +175,16 @@ final class TableChecks {
 
   private void secret(Seat seat, Secret secret) {
     counts(secret.progress(), "secrets.progress");
+    for (Secret.Course course : secret.courses()) {
+      complaints.unless(
+          set.isShip(course.ship())
+              && table.own(seat, course.ship()) != null
+              && state.zones().cards(Places.missions(seat)).contains(course.mission())
+              && course.legs() > 0
+              && Complaints.small(course.legs()),
+          "secrets.courses",
+          "own ships, active missions, and legs from 1 on");
+    }
     for (CardId card : secret.maneuvered()) {
       complaints.unless(
           card.number() < set.size() && (set.isShip(card) || set.isEcho(card)),
@@ -227,7 +237,6 @@ final class TableChecks {
           "table.captains.fleet.tokens",
           "small changes");
     }
-    counts(ship.courses(), "table.captains.fleet.courses");
   }
 
   private void tile(int space, Tile tile) {

@@ -39,6 +39,7 @@ public final class Unseen {
     Play<FleetState> play =
         Play.silent(new FleetState(view.table(), secrets.build(), zones, chance.fork(3)));
     show(play);
+    shown(play);
     return play.state();
   }
 
@@ -53,6 +54,15 @@ public final class Unseen {
       if (!table.captain(seat).subdecks().isEmpty()) {
         Cards.DEALER.show(play, Places.chosen(seat), Audience.everyone());
         Cards.DEALER.show(play, Places.unchosen(seat), Audience.everyone());
+      }
+    }
+  }
+
+  /** A token that is being shown is known to all. */
+  private static void shown(Play<FleetState> play) {
+    for (FleetFrame frame : play.state().table().frames()) {
+      if (frame instanceof FleetFrame.EchoRelocate relocate) {
+        Cards.DEALER.show(play, Places.token(relocate.token()), Audience.everyone());
       }
     }
   }
@@ -74,7 +84,10 @@ public final class Unseen {
                 ? Routes.echoPoints(table, seat)
                 : Math.max(1, table.setting(ship).engines());
         return new Secret(
-            ImmutableList.of(identity), Optional.of(new TokenRun(points, 0)), ImmutableMap.of());
+            ImmutableList.of(identity),
+            Optional.of(new TokenRun(points, 0)),
+            ImmutableMap.of(),
+            ImmutableList.of());
       }
     }
     return Secret.NONE;

@@ -51,6 +51,8 @@ public final class Damage {
     Deeds.count(play, Tables.of(play).owner(card), Deed.SHIP_DAMAGED, 1);
     if (ship.alert().ordinal() + damage > Alert.RED.ordinal()) {
       destroy(play, ship, by);
+    } else if (ship.cloaked()) {
+      Showing.damaged(play, ship, ship.alert().worse(damage));
     } else {
       Dials.shift(play, card, ship.alert().worse(damage), CBT_05);
     }
@@ -82,6 +84,7 @@ public final class Damage {
     if (ship.cloaked()) {
       Tokens.remove(play, ship.card());
     }
+    Tables.secret(play, seat, own -> own.without(ship.card()));
     boolean first = Tables.of(play).captain(seat).destroyed().isEmpty();
     int bonus = first ? Tables.of(play).set().limits().firstLossFleetBonus() : 0;
     Tables.captain(

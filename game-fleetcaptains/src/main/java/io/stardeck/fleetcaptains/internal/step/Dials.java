@@ -31,7 +31,7 @@ public final class Dials {
   public static void ask(Play<FleetState> play, CardId card) {
     Table table = Tables.of(play);
     Ship ship = table.ship(card);
-    if (ship != null && uncloaked(table.def(ship), ship.alert()) > 1) {
+    if (ship != null && choices(table.def(ship), ship) > 1) {
       play.push(new FleetFrame.ChooseSetting(table.owner(card), card));
     }
   }
@@ -45,10 +45,11 @@ public final class Dials {
     return setting;
   }
 
-  private static int uncloaked(ShipDef def, Alert alert) {
+  /** A cloaked ship may stay so, or not ({@code FC-D-34}). */
+  private static int choices(ShipDef def, Ship ship) {
     int count = 0;
-    for (Setting setting : def.settings(alert)) {
-      count += setting.cloaked() ? 0 : 1;
+    for (Setting setting : def.settings(ship.alert())) {
+      count += setting.cloaked() && !ship.cloaked() ? 0 : 1;
     }
     return count;
   }

@@ -62,6 +62,16 @@ public final class Exploring {
     }
   }
 
+  /** A ship that decloaked in an unexplored tile explores it ({@code FC-CLK-15, FC-D-39}). */
+  public static void land(Play<FleetState> play, CardId card) {
+    Ship ship = Tables.of(play).ship(card);
+    if (ship != null
+        && Tables.of(play).shape().isTile(ship.at())
+        && !Tables.of(play).tiles().get(ship.at()).explored()) {
+      explore(play, Tables.of(play).owner(card), ImmutableList.of(card), ship.at());
+    }
+  }
+
   private static void run(Play<FleetState> play, EffectRun run, ImmutableList<Effect> list) {
     int number = Tables.of(play).set().scripts(run.source()).number(list);
     play.push(new FleetFrame.Effects(run, number, Progress.START));

@@ -1,6 +1,6 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -16,7 +16,10 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
-import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Secret;
+import io.stardeck.fleetcaptains.state.Secret.TokenRun;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Token;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -69,31 +72,39 @@ public final class Maneuvers {
     }
   }
 
-  /** A maneuver that was long enough counts for courses ({@code FC-D-75}). */
+  /** A maneuver counts for courses, a cloaked ship's too ({@code FC-D-75}). */
   private static void course(Play<FleetState> play, Maneuver maneuver) {
-    int space = Routes.space(Tables.of(play), maneuver);
-    if (!maneuver.moved() || maneuver.token() != 0 || space < 0) {
+    Table table = Tables.of(play);
+    int space = Routes.space(table, maneuver);
+    if (!maneuver.moved() || space < 0) {
       return;
     }
-    boolean home = Routes.ownPost(Tables.of(play), maneuver.seat(), space);
-    int cost = maneuver.spent() + (home ? 0 : 1);
-    for (CardId card : maneuver.ships()) {
+    Secret own = play.state().secrets().get(maneuver.seat().index());
+    boolean home = Routes.ownPost(table, maneuver.seat(), space);
+    int spent = maneuver.token() == 0 ? maneuver.spent() : own.run().map(TokenRun::spent).orElse(0);
+    for (CardId card : pieces(play.state(), maneuver)) {
       if (home) {
-        Tables.ship(play, card, ship -> ship.withCourses(ImmutableMap.of()));
+        Tables.secret(play, maneuver.seat(), now -> now.without(card));
       } else {
-        count(play, maneuver.seat(), card, cost, space);
+        count(play, maneuver.seat(), card, spent + 1, space);
       }
     }
   }
 
+  private static ImmutableList<CardId> pieces(FleetState state, Maneuver maneuver) {
+    Token token = state.table().token(maneuver.token());
+    return token == null ? maneuver.ships() : ImmutableList.of(state.identity(token));
+  }
+
   private static void count(Play<FleetState> play, Seat seat, CardId card, int cost, int space) {
+    if (Tables.of(play).ship(card) == null) {
+      return;
+    }
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof CourseObjective course) {
-        Ship ship = Tables.of(play).ship(card);
-        int done = ship == null ? 0 : ship.courses().getOrDefault(mission, 0);
+        int done = play.state().secrets().get(seat.index()).legs(card, mission);
         if (done < course.legs().size() && leg(play, seat, course.legs().get(done), cost, space)) {
-          Tables.ship(
-              play, card, each -> each.withCourses(Tables.put(each.courses(), mission, done + 1)));
+          Tables.secret(play, seat, own -> own.withLegs(card, mission, done + 1));
         }
       }
     }

@@ -146,6 +146,9 @@ public final class Orders {
                 .withProgress(Tables.without(captain.progress(), mission))
                 .withOpenMissions(Lists.minus(captain.openMissions(), mission))
                 .withDeclined(Lists.minus(captain.declined(), mission)));
-    Tables.secret(play, seat, own -> own.withProgress(Tables.without(own.progress(), mission)));
+    Tables.secret(
+        play,
+        seat,
+        own -> own.withProgress(Tables.without(own.progress(), mission)).without(mission));
   }
 }

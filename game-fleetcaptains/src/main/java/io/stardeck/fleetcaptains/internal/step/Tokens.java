@@ -122,15 +122,6 @@ public final class Tokens {
     play.tell(SCN_09, new BoardEvent.TokenRemoved(token.number()));
   }
 
-  /** A token is shown, and stays where it is, among the others of its space ({@code FC-D-38}). */
-  public static void reveal(Play<FleetState> play, Token token) {
-    CardId identity = play.state().identity(token);
-    Cards.DEALER
-        .show(play, Places.token(token.number()), identity, Audience.everyone())
-        .tell(ECH_02, card -> new BoardEvent.TokenRevealed(token.number(), identity));
-    mix(play, token.owner(), token.at());
-  }
-
   /** A ship decloaks where its token is, with the flag of its token ({@code FC-CLK-10}). */
   public static void decloak(Play<FleetState> play, CardId card, int setting, RuleId rule) {
     Table table = Tables.of(play);

@@ -35,6 +35,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetFrame.CrewLoss;
+import io.stardeck.fleetcaptains.state.FleetFrame.EchoRelocate;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterShip;
 import io.stardeck.fleetcaptains.state.FleetFrame.FreeAttack;
@@ -97,6 +98,7 @@ public final class Phases {
           .add(adjusting(CrewLoss.class, "Lose crew, or a card", Transporter.loss()))
           .add(new TransportMorePhase(ADJUST))
           .add(adjusting(RescuedCrew.class, "Assign the freed crew?", Transporter.rescued()))
+          .add(adjusting(EchoRelocate.class, "Move an echo?", Cloaking.relocation()))
           .add(adjusting(ClaimWindow.class, "Claim the mission?", Missions.window()))
           .add(asking(GameOver.class, "The game is over", ImmutableList.of()))
           .build();

@@ -34,6 +34,13 @@ public record RuleMatrix(RuleBook book, ImmutableSetMultimap<String, String> tes
           cite(method.getAnnotation(Rule.class), name, tests);
         }
       }
+      // a contract's tests belong to the class that implements it
+      for (Method method : type.getMethods()) {
+        if (method.isDefault() && isTest(method) && !type.isInterface()) {
+          cite(
+              type.getAnnotation(Rule.class), type.getSimpleName() + "." + method.getName(), tests);
+        }
+      }
     }
     return new RuleMatrix(book, ImmutableSetMultimap.copyOf(tests));
   }

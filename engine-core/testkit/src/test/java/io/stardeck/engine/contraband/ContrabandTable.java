@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.Subject;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Zoned;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -49,8 +50,8 @@ interface ContrabandTable extends Subject<Config, Harbour, Move, Harbour.View> {
   }
 
   @Override
-  default ImmutableList<Zoned<Harbour, ?>> dealers() {
-    return ImmutableList.of(Cards.DEALER);
+  default Optional<Zoned<Harbour, ?>> dealer() {
+    return Optional.of(Cards.DEALER);
   }
 
   @Override

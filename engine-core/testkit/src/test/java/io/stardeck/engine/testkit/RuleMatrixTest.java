@@ -33,6 +33,14 @@ final class RuleMatrixTest {
   }
 
   @Test
+  void theTestsOfAContractBelongToTheClassThatImplementsIt() {
+    RuleMatrix inherited =
+        RuleMatrix.of(BOOK, ImmutableList.of(Contract.class, CitedByContract.class));
+
+    assertThat(inherited.tests().get("T-03")).containsExactly("CitedByContract.law");
+  }
+
+  @Test
   void theMatrixNamesEachTest() {
     assertThat(matrix.markdown())
         .contains("| T-01 | basic | Cited.one |")
@@ -60,4 +68,14 @@ final class RuleMatrixTest {
     @Test
     void all() {}
   }
+
+  /** A contract's tests, which no class of its own runs. */
+  public interface Contract {
+    /** A law. */
+    @Test
+    default void law() {}
+  }
+
+  @Rule("T-03")
+  private static final class CitedByContract implements Contract {}
 }

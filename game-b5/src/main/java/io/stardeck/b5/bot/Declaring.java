@@ -56,7 +56,7 @@ final class Declaring {
     double prize = declare.type() == Ability.MILITARY ? GAIN + LOSS : GAIN;
     double risk = declare.type() == Ability.MILITARY ? GAIN * (1 - chance) : 0;
     double cost = 0.3 * situation.board().config().standingCost();
-    return chance < 0.3
+    return chance < 0.57
         ? 0
         : chance * prize - risk - cost + choosing(situation, declare.target(), declare.aim());
   }

@@ -64,7 +64,7 @@ final class EffectWorth {
 
   /** Early on influence brings more of itself. */
   private static double rating(Situation situation) {
-    return situation.own().baseRating() < EARLY ? 2 * RATING : RATING;
+    return situation.own().baseRating() < EARLY ? 4 * RATING : RATING;
   }
 
   private static double price(Situation situation, Scope scope, Cost cost) {

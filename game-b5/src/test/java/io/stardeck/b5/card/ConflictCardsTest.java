@@ -34,17 +34,17 @@ final class ConflictCardsTest {
     "affirmation-of-power, 2, 0, 1, 0, 0",
     "stop-hostilities, 1, 0, 1, 0, 0",
     "supplement-security, 1, 0, 1, 0, 0",
-    "test-their-mettle, 1, -1, 1, 0, 0",
+    "test-their-mettle, 1, -1, 1, -1, 0",
     "trade-pact, 1, 1, 1, 1, 0",
     "euphrates-treaty, 2, 0, 1, 0, 0",
     "kidnapping, 1, -1, 1, -1, 0",
     "dishonor, 1, 0, 1, 0, 0",
     "sabotage, 1, 0, 1, 0, 0",
-    "sleeper-personality, 1, -1, 1, 0, 0",
-    "telepathic-scan, 1, 0, 1, 0, 0",
+    "sleeper-personality, 1, -1, 1, -1, 0",
+    "telepathic-scan, 1, -1, 1, -1, 0",
     "border-raid, 1, -2, 1, -1, 0",
-    "limited-strike, 2, -1, 1, -1, 0",
-    "gunboat-diplomacy, 2, 0, 1, 0, -1"
+    "limited-strike, 1, -2, 1, -1, 0",
+    "gunboat-diplomacy, 1, -1, 1, 0, -1"
   })
   void aConflictBringsWhatItsCardSays(
       String id, int high, int highTarget, int low, int lowTarget, int lost) {

@@ -17,8 +17,8 @@ final class DerivedRatingsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "jeffrey-sinclair 4/2/0/4",
-        "londo-mollari 4/5/0/1",
+        "jeffrey-sinclair 3/2/0/5",
+        "londo-mollari 4/4/0/2",
         "delenn 5/3/0/2",
         "gkar 3/4/0/3",
         "frederick-lantz 3/3/0/4",
@@ -30,10 +30,10 @@ final class DerivedRatingsTest {
         "draal 3/2/0/0",
         "khamak 6/5/0/0",
         "human-agent 0/3/0/0",
-        "centauri-agent 1/3/0/0",
+        "centauri-agent 1/2/0/1",
         "hedronn 3/1/0/4",
         "kodath 1/1/0/0",
-        "human-aide 3/1/0/0",
+        "human-aide 2/1/0/1",
         "centauri-aide 2/1/0/0",
         "kalain 1/3/0/6",
         "nakal 0/1/0/5",
@@ -42,7 +42,7 @@ final class DerivedRatingsTest {
         "lennier 1/2/0/0",
         "natoth 1/3/0/0",
         "lyta-alexander 1/1/5/0",
-        "drigo 1/6/0/0",
+        "drigo 3/4/0/0",
         "minbari-agent 0/3/0/0",
         "narn-agent 0/3/0/0",
         "miagi-hidoshi 4/1/0/0",

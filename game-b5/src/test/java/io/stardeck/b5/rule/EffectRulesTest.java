@@ -114,7 +114,7 @@ final class EffectRulesTest {
     stage.act(Acts.use(stage, 1, "vir-cotto", 0)).told(EffectUsed.class, "B5-EFF-01");
     assertThat(stage.card("vir-cotto").rotated()).isTrue();
     assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(5);
-    assertThat(stage.rating(stage.ambassador(1), Ability.INTRIGUE)).isEqualTo(6);
+    assertThat(stage.rating(stage.ambassador(1), Ability.INTRIGUE)).isEqualTo(5);
     assertThat(stage.toAct()).containsExactly(Seat.of(2));
   }
 

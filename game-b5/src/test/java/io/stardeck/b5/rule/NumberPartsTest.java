@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -64,42 +63,6 @@ final class NumberPartsTest {
     assertThat(of(stage, "board.factions[0].power").value()).isEqualTo(6);
     assertThat(of(stage, "board.conflicts[0].support").value()).isEqualTo(3);
     assertThat(of(stage, "board.conflicts[0].opposition").value()).isZero();
-  }
-
-  @Rule({"B5-RSV-01", "B5-RSV-02", "B5-W-49"})
-  @Test
-  void theDamageOfAnAttackAndOfItsAnswer() {
-    Stage stage =
-        Given.factions(Race.NARN, Race.CENTAURI)
-            .define(
-                fleet("f", Race.NARN, 2, 4).putMarks(Mark.STRIFE, 1).build(),
-                fleet("g", Race.CENTAURI, 2, 3).build())
-            .inRow(1, "f")
-            .inRow(2, "g")
-            .agenda(1, "revenge")
-            .conflict(Ability.MILITARY, 2, 1)
-            .actionRound(2);
-    String f = "cards[" + stage.id("f").number() + "]";
-    String g = "cards[" + stage.id("g").number() + "]";
-    String attack = f + ".attack" + g.substring(5);
-    assertThat(new B5Game().explain(stage.view(1), attack)).isEmpty();
-    stage.act(Acts.support(stage, 2, "g", 1, Ability.MILITARY));
-    Explanation blow = of(stage, attack);
-    assertThat(blow.value()).isEqualTo(4 + 2 + 2);
-    assertThat(blow.parts()).extracting(part -> part.amount()).contains(4, 2, 2);
-    assertThat(of(stage, g + ".defence" + f.substring(5)).value()).isEqualTo(3);
-    stage.act(Acts.attack(stage, 1, "f", "g"));
-    assertThat(stage.card("f").damage()).isEqualTo(3);
-    assertThat(stage.card("g").severe()).isEqualTo(8 - 3);
-  }
-
-  @Rule({"B5-SPN-06", "B5-D-78"})
-  @Test
-  void theCostOfACardThatIsNotInTheHand() {
-    Stage stage = Given.factions(Race.NARN, Race.HUMAN).inDeck(1, "human-aide").actionRound(1);
-    int cost = stage.board().def(stage.id("human-aide")).cost();
-    assertThat(of(stage, "cards[" + stage.id("human-aide").number() + "].cost").value())
-        .isEqualTo(2 * cost);
   }
 
   @Test

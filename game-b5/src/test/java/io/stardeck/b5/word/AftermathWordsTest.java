@@ -64,7 +64,7 @@ final class AftermathWordsTest {
             "spy",
             "exploit-opportunities");
     stage.act(Acts.reveal(stage, 1, "exploit-opportunities"));
-    assertThat(stage.rating(stage.ambassador(1), Ability.INTRIGUE)).isEqualTo(6);
+    assertThat(stage.rating(stage.ambassador(1), Ability.INTRIGUE)).isEqualTo(5);
     assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(5);
     assertThat(stage.card(stage.ambassador(1)).attachments())
         .anyMatch(card -> card.id().equals(stage.id("exploit-opportunities")));

@@ -8,15 +8,23 @@ import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
+import java.util.function.Consumer;
 
 /** Buying a card ({@code B5-FRM-57}). */
-final class BuyCardRule extends OneWayRule<BuyCard> {
+final class BuyCardRule implements ActionRule<B5State, B5View, BuyCard> {
   private static final RuleId FRM_57 = RuleId.of("B5-FRM-57");
 
-  BuyCardRule() {
-    super(BuyCard.class, BuyCard::new);
+  @Override
+  public Class<BuyCard> action() {
+    return BuyCard.class;
+  }
+
+  @Override
+  public void candidates(B5View view, Consumer<? super BuyCard> offer) {
+    offer.accept(new BuyCard(view.seat()));
   }
 
   @Override

@@ -5,6 +5,9 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.internal.step.Mercenaries;
+import io.stardeck.b5.internal.step.Opening;
+import io.stardeck.b5.internal.step.Replies;
+import io.stardeck.b5.internal.value.Drawing;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.ActionRound;
@@ -16,12 +19,14 @@ import io.stardeck.b5.state.B5Frame.GameOver;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5Frame.OpeningHand;
+import io.stardeck.b5.state.B5Frame.Passing;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -31,6 +36,7 @@ import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.zone.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What is wrong with the stack of rounds and windows. */
 final class FrameFaults {
@@ -122,32 +128,51 @@ final class FrameFaults {
     return seats.size() == board.players();
   }
 
-  /** What is peculiar to the top; that it waits for somebody who can act, the core looks at. */
   private void top(B5Frame top) {
-    if (top instanceof GameOver over) {
+    if (top instanceof Passing) {
+      require(false, "nobody decides there");
+    } else if (top instanceof GameOver over) {
       require(
           over.outcome().scores().size() == board.players()
               && over.outcome().winners().size() == 1
               && over.outcome().winners().get(0).number() >= 1
               && over.outcome().winners().get(0).number() <= board.players(),
           "no such outcome");
+    } else if (top instanceof OpeningHand hand) {
+      opening(hand);
     } else if (top instanceof ReadyRound ready) {
+      Seat asked = ready.round().asked();
+      require(!Sustaining.all(board, asked, ready.kept()).isEmpty(), "nothing is left to sustain");
       for (CardId card : ready.kept()) {
         Spot spot = Spot.find(board, card);
         require(spot != null && Sustaining.may(board, spot), "a card that is not sustained");
       }
     } else if (top instanceof MercenaryStep step) {
       require(
-          step.director().isEmpty()
-              || !step.left().isEmpty()
-                  && Mercenaries.director(board, step.left().get(0))
-                      .equals(step.director().stream().findFirst()),
+          !step.left().isEmpty()
+              && step.director().size() == 1
+              && Mercenaries.director(board, step.left().get(0))
+                  .equals(Optional.of(step.director().get(0))),
           "nobody directs that mercenary");
+    } else if (top instanceof AftermathStep step) {
+      require(!board.faction(step.round().asked()).setUnder().isEmpty(), "no aftermath is left");
+    } else if (top instanceof DrawRound draw) {
+      Seat asked = draw.round().asked();
+      int deck = state.zones().size(Places.deck(asked));
+      require(draw.drawn() && Drawing.mayBuy(board, asked, draw.bought(), deck), "nothing to buy");
     } else if (top instanceof ReplyWindow window) {
       reply(window);
     } else if (top instanceof Look look) {
       look(look);
     }
+  }
+
+  private void opening(OpeningHand hand) {
+    Seat asked = hand.round().asked();
+    require(
+        !Opening.isFull(state, asked) && !Opening.choices(B5View.of(state, asked)).isEmpty(),
+        "nothing to choose for the opening hand");
+    require(board.conflicts().isEmpty() && board.results().isEmpty(), "conflicts before turn 1");
   }
 
   private void look(Look look) {
@@ -167,6 +192,12 @@ final class FrameFaults {
             && announced.action().isPresent()
             && Resuming.may(state, announced.action().get()),
         "no action that waits for replies");
+    if (inspection.clean()) {
+      B5Action deed = announced.action().orElseThrow();
+      for (Seat seat : window.round().seats()) {
+        require(Replies.any(board, deed, seat), "a player without a reply is asked");
+      }
+    }
   }
 
   /** What is being carried out lies open; nothing else does. */

@@ -2,11 +2,9 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.base.Enums;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
-import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Explanation;
@@ -23,27 +21,15 @@ public final class NumberParts {
   private static final Pattern PATH =
       Pattern.compile("(?:board\\.)?(factions|conflicts|cards)\\[([0-9]{1,4})]\\.([a-z]+)");
 
-  private static final Pattern BLOW =
-      Pattern.compile("(?:board\\.)?cards\\[([0-9]{1,4})]\\.(attack|defence)\\[([0-9]{1,4})]");
-
   private NumberParts() {}
 
   /**
    * The parts of the number that {@code path} names: {@code factions[0].power} or {@code rating};
    * {@code conflicts[0].support} or {@code opposition}, of the first open conflict; {@code
    * cards[12].military} or another ability, {@code needed} for the damage that neutralises the card
-   * of that id, {@code cost} for what the seat would apply to sponsor it, or to promote it once it
-   * is in play; {@code cards[12].attack[34]} for the damage that card 12 would deal by attacking
-   * participant 34, {@code cards[34].defence[12]} for what that one would deal back.
+   * of that id, {@code cost} for what sponsoring it from the own hand, or promoting it, costs.
    */
   public static Optional<Explanation> of(B5View view, String path) {
-    Matcher blow = BLOW.matcher(path);
-    if (blow.matches()) {
-      CardId one = CardId.of(Integer.parseInt(blow.group(1)));
-      CardId other = CardId.of(Integer.parseInt(blow.group(3)));
-      boolean attacks = blow.group(2).equals("attack");
-      return blow(view.board(), one, other, attacks).map(Computation::explained);
-    }
     Matcher place = PATH.matcher(path);
     if (!place.matches()) {
       return Optional.empty();
@@ -88,17 +74,15 @@ public final class NumberParts {
     CardId id = CardId.of(index);
     Board board = view.board();
     boolean plays = view.seat().number() >= 1;
-    if (!board.config().roster().has(id)) {
+    if (number.equals("cost") && plays && view.hand().contains(id)) {
+      Computation sum = Computation.explaining();
+      return Optional.of(Costs.sponsoring(board, view.seat(), id, null, null, sum));
+    }
+    Spot spot = board.config().roster().has(id) ? Spot.find(board, id) : null;
+    if (spot == null) {
       return Optional.empty();
     }
     Computation sum = Computation.explaining();
-    Spot spot = Spot.find(board, id);
-    if (spot == null) {
-      // which id is which card is told by the deck lists, which everybody knows (B5-D-78)
-      return number.equals("cost") && plays && board.def(id).kind().isSponsored()
-          ? Optional.of(Costs.sponsoring(board, view.seat(), id, null, null, sum))
-          : Optional.empty();
-    }
     if (number.equals("cost") && plays && board.def(spot.card()).kind().isCharacter()) {
       return Optional.of(Costs.promoting(board, view.seat(), id, null, sum));
     }
@@ -108,21 +92,5 @@ public final class NumberParts {
     return Enums.getIfPresent(Ability.class, number.toUpperCase(Locale.ROOT))
         .toJavaUtil()
         .map(ability -> Ratings.current(board, spot, ability, sum));
-  }
-
-  /** The damage of an attack, of the attacker or of the attacked card. */
-  private static Optional<Computation> blow(Board board, CardId id, CardId other, boolean attacks) {
-    Spot from = Spot.find(board, id);
-    Spot against = Spot.find(board, other);
-    CardId attacked = attacks ? other : id;
-    for (Conflict conflict : board.conflicts()) {
-      Participant entry = conflict.participant(attacked);
-      if (entry != null && from != null && against != null) {
-        Role role = attacks ? Role.ATTACKING : Role.ATTACKED;
-        Computation sum = Computation.explaining();
-        return Optional.of(Strikes.dealt(board, from, against, entry.ability(), role, null, sum));
-      }
-    }
-    return Optional.empty();
   }
 }

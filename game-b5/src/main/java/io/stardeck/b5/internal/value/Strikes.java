@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.value;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation.AttackDamage;
 import io.stardeck.b5.card.CardOperation.Role;
@@ -30,28 +29,20 @@ public final class Strikes {
       Ability ability,
       Role role,
       @Nullable Accompaniment with) {
-    return dealt(board, from, against, ability, role, with, Computation.silent()).value();
-  }
-
-  /** {@link #dealt}, with its parts. */
-  static Computation dealt(
-      Board board,
-      Spot from,
-      Spot against,
-      Ability ability,
-      Role role,
-      @Nullable Accompaniment with,
-      Computation sum) {
+    Computation sum = Computation.silent();
     sum.base(Ratings.current(board, from, ability), RSV_01, from.card().id());
     sum.add(2 * MarkCounts.on(board, from, Mark.STRIFE), RSV_02, from.card().id());
-    ImmutableList<Force> forces = InForce.all(board, Stat.ATTACK_DAMAGE);
-    for (int i = 0; i < forces.size(); i++) {
-      Force force = forces.get(i);
-      if (force.changes(from)
-          && fits(force.scope(), (AttackDamage) force.operation(), against, ability, role)) {
-        sum.add(force.amount(), W_49, force.source());
-      }
-    }
+    sum.add(
+        InForce.sum(
+            board,
+            from,
+            Stat.ATTACK_DAMAGE,
+            force ->
+                fits(force.scope(), (AttackDamage) force.operation(), against, ability, role)
+                    ? force.amount()
+                    : 0),
+        W_49,
+        from.card().id());
     if (with != null) {
       for (Operation operation : with.operations()) {
         if (operation instanceof AttackDamage more
@@ -61,7 +52,7 @@ public final class Strikes {
         }
       }
     }
-    return sum.atLeast(0, RSV_01, from.card().id());
+    return sum.atLeast(0, RSV_01, from.card().id()).value();
   }
 
   /** What of {@code dealt} damage the card takes ({@code B5-W-33}). */

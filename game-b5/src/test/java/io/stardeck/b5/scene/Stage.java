@@ -15,6 +15,8 @@ import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.ConflictResult;
+import io.stardeck.b5.state.ImmutableBoard;
 import io.stardeck.b5.state.ImmutableCard;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
@@ -25,6 +27,7 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -52,6 +55,12 @@ public final class Stage {
     assertThat(spot).as("%s in play", key).isNotNull();
     return new Stage(
         state.with(spot.change(board(), card -> change.apply(ImmutableCard.copyOf(card)))), named);
+  }
+
+  /** The same table with another first result of the turn. */
+  public Stage with(ConflictResult first) {
+    ImmutableBoard board = ImmutableBoard.copyOf(board());
+    return new Stage(state.with(board.withResults(Lists.set(board.results(), 0, first))), named);
   }
 
   /** The state so far. */

@@ -93,13 +93,7 @@ public sealed interface Phase extends Frame
    * @param devices how many devices were switched on
    */
   @JsonTypeName("formation")
-  record Formation(
-      Seat seat,
-      boolean second,
-      boolean begun,
-      ImmutableList<Row> used,
-      int devices,
-      int reinforced)
+  record Formation(Seat seat, boolean second, boolean begun, ImmutableList<Row> used, int devices)
       implements Phase {}
 
   /**

@@ -94,7 +94,8 @@ public final class Given {
   /** Undamaged ships face down in the Reserve. */
   public Given reserve(Seat seat, String... ids) {
     for (String id : ids) {
-      laid.faceDown.put(seat, laid.fresh(ship(id)));
+      Secrets s = laid.secrets.get(seat.index());
+      laid.secrets.set(seat.index(), s.withShips(Lists.plus(s.ships(), laid.fresh(ship(id)))));
     }
     return this;
   }
@@ -112,21 +113,17 @@ public final class Given {
   /** Cards in the hand. */
   public Given hand(Seat seat, String... ids) {
     for (String id : ids) {
-      laid.hands.put(seat, laid.fresh(card(id)));
+      Secrets s = laid.secrets.get(seat.index());
+      laid.secrets.set(seat.index(), s.withHand(Lists.plus(s.hand(), laid.fresh(card(id)))));
     }
-    return this;
-  }
-
-  /** A card in the hand, of any copy of the set. */
-  public Given hand(Seat seat, CardId card) {
-    laid.hands.put(seat, laid.fresh(card));
     return this;
   }
 
   /** Reserve action cards. */
   public Given stash(Seat seat, String... ids) {
     for (String id : ids) {
-      laid.stashes.put(seat, laid.fresh(card(id)));
+      Secrets s = laid.secrets.get(seat.index());
+      laid.secrets.set(seat.index(), s.withStash(Lists.plus(s.stash(), laid.fresh(card(id)))));
     }
     return this;
   }

@@ -14,7 +14,6 @@ import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
-import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
@@ -42,7 +41,7 @@ class DraftTest {
     assertThat(pool(last)).as("the last ship is picked too").hasSize(9);
     Scene done = last.does(last.legal(last.decider()).get(0));
     assertThat(done.phase()).isNotInstanceOf(SetupPhase.DraftShips.class);
-    assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 7);
+    assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
     assertThat(done.state().table().fleets()).allMatch(fleet -> fleet.faceUp() == 0);
     assertThat(done.state().shipDeck()).isEqualTo(8);
   }
@@ -75,7 +74,7 @@ class DraftTest {
     }
     scene.rejects(new DraftShip(first, Given.ship("fed-dd")), "BF-OPT-02");
     Scene done = Begun.through(scene, phase -> phase instanceof SetupPhase.DraftShips);
-    assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 7);
+    assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
     for (Seat seat : Seat.first(4)) {
       assertThat(tags(done, seat)).contains(ShipTag.DREADNOUGHT, ShipTag.CARRIER);
     }
@@ -120,8 +119,8 @@ class DraftTest {
     List<ShipId> drafted = ids(scene, Seat.of(1));
     Scene done = scene.does(scene.legal(scene.decider()).get(0));
     assertThat(done.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
-    assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 15);
-    assertThat(done.faceDown(Seat.of(1))).containsAll(drafted);
+    assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 15);
+    assertThat(done.secrets(Seat.of(1)).ships()).containsAll(drafted);
     assertThat(done.events())
         .filteredOn(event -> event.what() instanceof ShipsDealt)
         .hasSize(2)
@@ -153,7 +152,7 @@ class DraftTest {
 
   private static List<ShipTag> tags(Scene scene, Seat seat) {
     List<ShipTag> tags = new ArrayList<>();
-    for (ShipId ship : scene.faceDown(seat)) {
+    for (ShipId ship : scene.secrets(seat).ships()) {
       tags.addAll(scene.state().table().card(ship).tags());
     }
     return tags;

@@ -24,6 +24,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -110,8 +111,8 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   }
 
   @Override
-  public ImmutableList<Zoned<StccgState, ?>> dealers() {
-    return ImmutableList.of(Cards.DEALER);
+  public Optional<Zoned<StccgState, ?>> dealer() {
+    return Optional.of(Cards.DEALER);
   }
 
   @Override

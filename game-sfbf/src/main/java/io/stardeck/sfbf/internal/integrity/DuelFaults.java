@@ -47,7 +47,9 @@ final class DuelFaults implements Topic {
       ships += fleet.faceUp() + fleet.trophies().size();
     }
     log.require(
-        ships + state.shipDeck() == duel.duellists().size() && table.shipDiscard().isEmpty(),
+        ships + table.shipDeckBottom().size() == duel.duellists().size()
+            && state.hidden().shipDeck().isEmpty()
+            && table.shipDiscard().isEmpty(),
         "table.duel",
         "each duellist brings one ship, all others are set aside");
   }

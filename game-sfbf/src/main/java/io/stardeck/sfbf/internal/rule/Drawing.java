@@ -21,7 +21,7 @@ final class Drawing {
       findings.reject(
           DRW_02,
           "you hold %s cards, the limit is %s",
-          view.hand().size(),
+          view.own().hand().size(),
           view.table().config().handLimit());
     }
   }

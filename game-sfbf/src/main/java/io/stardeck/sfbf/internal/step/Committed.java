@@ -15,7 +15,7 @@ public final class Committed {
       return false;
     }
     if (top instanceof SetupPhase.ChooseFleet step) {
-      int deal = facts.faceDownSize(seat);
+      int deal = facts.holdings(seat).ships();
       return !step.seat().equals(seat)
           && !step.waiting().contains(seat)
           && FleetChoice.of(facts.table().config(), step.number(), deal).least() < deal;

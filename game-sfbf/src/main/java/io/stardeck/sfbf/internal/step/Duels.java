@@ -1,7 +1,5 @@
 package io.stardeck.sfbf.internal.step;
 
-import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
@@ -14,8 +12,8 @@ import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
@@ -108,12 +106,12 @@ public final class Duels {
             .withDuel(Optional.of(new Duel(duellists, scores, before.gameTurn() + LENGTH)))
             .withGameTurn(before.gameTurn() + 1)
             .withStarter(duellists.get(0));
-    play.become(play.state().with(table));
-    SHIPS.all(play, Places.SHIP_DECK).away();
-    for (Seat seat : Seat.first(table.fleets().size())) {
-      SHIPS.all(play, Places.faceDown(seat)).away();
-      play.become(play.state().with(seat, Secrets.NONE));
-    }
+    Hidden hidden = play.state().hidden().withShipDeck(Pile.empty());
+    play.become(
+        new BattleForceState(
+            table,
+            ImmutableList.copyOf(Collections.nCopies(table.fleets().size(), Secrets.NONE)),
+            hidden));
     for (int i = 0; i < duellists.size(); i++) {
       enter(play, duellists.get(i), named.get(i));
     }
@@ -141,6 +139,7 @@ public final class Duels {
     return table
         .withFleets(Collections.nCopies(table.fleets().size(), Fleet.EMPTY))
         .withShipDiscard(Pile.empty())
+        .withShipDeckBottom(ImmutableList.of())
         .withRemovedShips(removed.build())
         .withCalled(ImmutableList.of());
   }

@@ -8,29 +8,24 @@ import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.word.Amount;
 import io.stardeck.stccg.card.word.From;
 import io.stardeck.stccg.card.word.Selection;
-import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Marks.Manned;
 import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
-import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option;
-import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** The persons that an effect looks at, ordered by place ({@code ST-RNG-02}). */
 final class Pool {
@@ -72,33 +67,16 @@ final class Pool {
         pool.members.removeIf(member -> !member.card().marks().contains(new Mark.Held(run.card())));
       }
       case IN_PLAY -> pool.addEverybody();
-      case OPPOSING -> pool.addOpposing();
+      case OPPOSING -> {
+        // No battle is under way here.
+      }
     }
     pool.members.removeIf(takes.negate());
     return pool;
   }
 
   private void addGroup() {
-    // The player of an interrupt need not be the one whose group it is.
-    run.on().host().ifPresent(host -> add(host, seat(host), Role.GROUP));
-  }
-
-  private Seat seat(Host host) {
-    if (host.kind() == HostKind.TEAM) {
-      return host.teamSeat();
-    }
-    Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    return ship == null ? run.seat() : ship.controller().orElse(run.seat());
-  }
-
-  /** The other side of the battle of teams that is under way. */
-  private void addOpposing() {
-    Phase.@Nullable Battling battling = Frames.find(facts.table().frames(), Phase.Battling.class);
-    if (battling != null && battling.battle().order() instanceof Order.AttackTeam) {
-      Battle battle = battling.battle();
-      Seat other = battle.attacker().equals(run.seat()) ? battle.defender() : battle.attacker();
-      add(Host.team(battle.location(), other), other, Role.GROUP);
-    }
+    run.on().host().ifPresent(host -> add(host, run.seat(), Role.GROUP));
   }
 
   private void addTop() {
@@ -208,8 +186,7 @@ final class Pool {
       return fixed.n();
     }
     if (amount instanceof Amount.Count count && !members.isEmpty()) {
-      boolean opposing = selection.among() == From.OPPOSING;
-      return Amounts.count(count, opposing ? Who.group(facts, run) : members.get(0).group());
+      return Amounts.count(count, members.get(0).group());
     }
     return amount instanceof Amount.Moved ? run.moved() : 0;
   }

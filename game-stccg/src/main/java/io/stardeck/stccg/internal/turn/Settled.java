@@ -1,22 +1,15 @@
 package io.stardeck.stccg.internal.turn;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Intruders;
-import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 
 /** What holds between steps: who has won, and which ships are dead. */
 public final class Settled {
-  private static final RuleId SPC_15 = RuleId.of("ST-SPC-15");
-
   private Settled() {}
 
   /** Looks at all that. */
@@ -25,19 +18,7 @@ public final class Settled {
     for (int i = 0; i < ships.size(); i++) {
       stop(play, ships.get(i));
     }
-    ImmutableList<Pod> pods = play.state().table().pods();
-    for (int i = 0; i < pods.size(); i++) {
-      pod(play, pods.get(i));
-    }
     Winning.check(play);
-  }
-
-  /** A pod is gone when it is empty ({@code ST-SPC-15}). */
-  private static void pod(Play<StccgState> play, Pod pod) {
-    if (play.state().persons(pod.host()) == 0) {
-      Tables.table(play, table -> table.copy().withPods(Lists.minus(table.pods(), pod)));
-      Discards.discard(play, Places.IN_PLAY, pod.card(), SPC_15);
-    }
   }
 
   /** A ship with intruders and nobody else aboard is stopped for good ({@code ST-SPC-06}). */

@@ -8,4 +8,31 @@ import com.google.common.collect.ImmutableList;
  * @param value the number
  * @param parts how it came about, in order; the last of them arrives at {@code value}
  */
-public record Explanation(int value, ImmutableList<Part> parts) {}
+public record Explanation(int value, ImmutableList<Part> parts) {
+  /**
+   * One step on the way to a computed number.
+   *
+   * @param operation what was done
+   * @param amount with how much
+   * @param value the number after it
+   * @param rule the rule that asks for it
+   * @param source what it comes from, such as a card's id; empty if it is the rule itself
+   */
+  public record Part(Operation operation, int amount, int value, RuleId rule, String source) {
+    /** What a part does, in the order in which the parts of a number are reckoned. */
+    public enum Operation {
+      /** The number begins so: what is printed, say. */
+      BASE,
+      /** The number is this, whatever it was. */
+      SET,
+      /** So much is added; less, if it is negative. */
+      ADD,
+      /** It is multiplied. */
+      MULTIPLY,
+      /** It is not more than this. */
+      AT_MOST,
+      /** It is not less than this. */
+      AT_LEAST
+    }
+  }
+}

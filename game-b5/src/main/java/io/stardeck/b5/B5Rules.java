@@ -1,7 +1,7 @@
 package io.stardeck.b5;
 
 import io.stardeck.engine.RuleBook;
-import io.stardeck.engine.json.RuleBooks;
+import io.stardeck.engine.rules.RuleBooks;
 
 /** The rule book of the Babylon 5 CCG. */
 public final class B5Rules {

@@ -1,7 +1,7 @@
 package io.stardeck.fleetcaptains;
 
 import io.stardeck.engine.RuleBook;
-import io.stardeck.engine.json.RuleBooks;
+import io.stardeck.engine.rules.RuleBooks;
 
 /** The rule book of Fleet Captains. */
 public final class FleetCaptainsRules {

@@ -1,7 +1,7 @@
 package io.stardeck.stccg;
 
 import io.stardeck.engine.RuleBook;
-import io.stardeck.engine.json.RuleBooks;
+import io.stardeck.engine.rules.RuleBooks;
 
 /** The rule book of Star Trek: The Next Generation CCG, first edition. */
 public final class StccgRules {

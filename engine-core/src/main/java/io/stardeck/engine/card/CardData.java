@@ -1,8 +1,8 @@
 package io.stardeck.engine.card;
 
 import com.google.errorprone.annotations.concurrent.LazyInit;
+import io.stardeck.engine.internal.given.GivenOnce;
 import io.stardeck.engine.json.EngineJson;
-import io.stardeck.engine.json.GivenOnce;
 import org.jspecify.annotations.Nullable;
 
 /**

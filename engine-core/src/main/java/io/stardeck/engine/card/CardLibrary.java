@@ -2,9 +2,9 @@ package io.stardeck.engine.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.internal.given.NamedOrWhole;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
-import io.stardeck.engine.json.NamedOrWhole;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 

@@ -8,10 +8,10 @@ import com.google.common.collect.Lists;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
+import io.stardeck.engine.internal.PartialConfig;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
-import io.stardeck.engine.referee.PartialConfig;
 import java.util.List;
 import java.util.regex.Pattern;
 

@@ -3,15 +3,15 @@ package io.stardeck.engine.cli;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Explanation;
+import io.stardeck.engine.Explanation.Part;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Game;
-import io.stardeck.engine.Part;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.internal.Nearest;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
-import io.stardeck.engine.json.Nearest;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package io.stardeck.engine.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.referee.Lines;
+import io.stardeck.engine.internal.Lines;
 import io.stardeck.engine.referee.Referee;
 import java.io.IOException;
 import java.util.Optional;

@@ -12,7 +12,7 @@ import io.stardeck.engine.record.Heading;
 import io.stardeck.engine.record.Reading;
 import io.stardeck.engine.record.Records;
 import io.stardeck.engine.record.Replay;
-import io.stardeck.engine.record.Step;
+import io.stardeck.engine.record.Replay.Step;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
     name = "replay",
     description = {
       "Plays a recorded game again and compares everything that the record says.",
-      "Exits with 0 if all is so, with 1 at the first difference, with 2 if the record cannot be read."
+      "Exits with 0 if all is so, with 1 at the first difference, with 2 if the record cannot be"
+          + " read."
     })
 final class ReplayCommand implements Callable<Integer> {
   private final Console console;

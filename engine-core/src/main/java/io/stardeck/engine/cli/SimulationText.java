@@ -1,9 +1,9 @@
 package io.stardeck.engine.cli;
 
 import io.stardeck.engine.match.Distribution;
-import io.stardeck.engine.match.Occurrence;
 import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.SimulationResult;
+import io.stardeck.engine.match.SimulationResult.Occurrence;
 import io.stardeck.engine.match.WinShare;
 import java.util.Locale;
 import java.util.Map;

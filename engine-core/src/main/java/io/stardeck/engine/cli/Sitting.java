@@ -8,7 +8,7 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.match.Turns;
+import io.stardeck.engine.internal.Turns;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Move;
 import java.io.IOException;

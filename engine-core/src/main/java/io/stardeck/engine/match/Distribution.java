@@ -9,6 +9,7 @@ import org.immutables.value.Value;
  * percent of them do not exceed.
  */
 @Value.Immutable
+@Value.Style(visibility = Value.Style.ImplementationVisibility.PACKAGE)
 @JsonSerialize(as = ImmutableDistribution.class)
 @JsonDeserialize(as = ImmutableDistribution.class)
 public interface Distribution {

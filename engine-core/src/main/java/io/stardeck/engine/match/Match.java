@@ -9,6 +9,7 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
+import io.stardeck.engine.internal.Turns;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Records;

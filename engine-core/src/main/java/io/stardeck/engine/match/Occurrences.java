@@ -1,6 +1,7 @@
 package io.stardeck.engine.match;
 
 import com.google.common.collect.ImmutableSortedMap;
+import io.stardeck.engine.match.SimulationResult.Occurrence;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;

@@ -9,6 +9,7 @@ import org.immutables.value.Value;
 
 /** What came of a simulation. The same for the same table, seed and number of games. */
 @Value.Immutable
+@Value.Style(visibility = Value.Style.ImplementationVisibility.PACKAGE)
 @JsonSerialize(as = ImmutableSimulationResult.class)
 @JsonDeserialize(as = ImmutableSimulationResult.class)
 public interface SimulationResult {
@@ -47,4 +48,12 @@ public interface SimulationResult {
 
   /** How often each rule caused an event or ended a game. */
   ImmutableSortedMap<RuleId, Occurrence> rules();
+
+  /**
+   * How often something came up in a simulation.
+   *
+   * @param times in all games together
+   * @param games the games in which it came up at least once
+   */
+  record Occurrence(long times, long games) {}
 }

@@ -10,6 +10,7 @@ import io.stardeck.engine.json.Bounds;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.record.Unreadable.LineFault;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -6,6 +6,7 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.record.Replay.Step;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;

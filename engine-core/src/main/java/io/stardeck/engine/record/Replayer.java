@@ -7,6 +7,7 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.Divergence.What;
+import io.stardeck.engine.record.Replay.Step;
 import java.util.Optional;
 import java.util.function.Consumer;
 

@@ -2,6 +2,7 @@ package io.stardeck.engine.record;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
 
 /** Why a record cannot be read, or not be replayed. */
 public sealed interface Unreadable {
@@ -52,6 +53,19 @@ public sealed interface Unreadable {
     @Override
     public String reason() {
       return Joiner.on("; ").join(faults);
+    }
+  }
+
+  /**
+   * Something wrong in the text of a record.
+   *
+   * @param line 1 or more; 0 for the whole
+   * @param fault what, and where in the line
+   */
+  record LineFault(int line, Fault fault) {
+    @Override
+    public String toString() {
+      return line == 0 ? fault.toString() : "line " + line + ": " + fault;
     }
   }
 }

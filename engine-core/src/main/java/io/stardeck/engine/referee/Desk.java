@@ -12,9 +12,10 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.internal.Nearest;
+import io.stardeck.engine.internal.PartialConfig;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
-import io.stardeck.engine.json.Nearest;
 import io.stardeck.engine.record.Origin;
 import java.util.Optional;
 

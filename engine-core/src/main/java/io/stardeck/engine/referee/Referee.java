@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
+import io.stardeck.engine.internal.PartialConfig;
 import io.stardeck.engine.json.Bounds;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;

@@ -1,6 +1,6 @@
 package io.stardeck.b5.card;
 
-import io.stardeck.engine.json.PlainWriter;
+import io.stardeck.engine.card.PlainWriter;
 
 /** Writes a fixed amount as a number. */
 final class FixedWriter extends PlainWriter<Amount.Fixed> {

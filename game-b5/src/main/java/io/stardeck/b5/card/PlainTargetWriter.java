@@ -1,6 +1,6 @@
 package io.stardeck.b5.card;
 
-import io.stardeck.engine.json.PlainWriter;
+import io.stardeck.engine.card.PlainWriter;
 
 /** Writes a target of one word as that word. */
 final class PlainTargetWriter extends PlainWriter<Target.Plain> {

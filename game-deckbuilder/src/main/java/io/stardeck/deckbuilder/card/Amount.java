@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.json.PlainWriter;
+import io.stardeck.engine.card.PlainWriter;
 
 /** A number in an effect or a condition. In JSON a number, or an object with an {@code op}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op", defaultImpl = Amount.Constant.class)

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.stardeck.engine.Faults;
 import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.rules.Faults;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.card;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Faults;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Faults;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Fault;
-import io.stardeck.engine.Faults;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.rules.Faults;
 import java.util.Map;
 
 /**

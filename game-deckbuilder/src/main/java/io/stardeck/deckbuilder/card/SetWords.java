@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.card;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Faults;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.Faults;
 
 /** The words that selectors of a set may use, by field: those that some card of the set bears. */
 final class SetWords {

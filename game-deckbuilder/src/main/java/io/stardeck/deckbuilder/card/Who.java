@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
-import io.stardeck.engine.json.PlainWriter;
+import io.stardeck.engine.card.PlainWriter;
 
 /** Which players. In JSON one word, such as {@code "SELF"}, or an object with an {@code op}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "op", defaultImpl = Who.Plain.class)

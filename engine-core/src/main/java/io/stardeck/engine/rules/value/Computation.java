@@ -3,8 +3,8 @@ package io.stardeck.engine.rules.value;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.stardeck.engine.Explanation;
-import io.stardeck.engine.Part;
-import io.stardeck.engine.Part.Operation;
+import io.stardeck.engine.Explanation.Part;
+import io.stardeck.engine.Explanation.Part.Operation;
 import io.stardeck.engine.RuleId;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package io.stardeck.engine.rules.value;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.stardeck.engine.Part.Operation;
+import io.stardeck.engine.Explanation.Part.Operation;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 

@@ -1,8 +1,8 @@
 package io.stardeck.engine.rules.value;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Part;
-import io.stardeck.engine.Part.Operation;
+import io.stardeck.engine.Explanation.Part;
+import io.stardeck.engine.Explanation.Part.Operation;
 import io.stardeck.engine.RuleId;
 import java.util.ArrayList;
 import java.util.List;

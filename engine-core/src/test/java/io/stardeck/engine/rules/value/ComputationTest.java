@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.stardeck.engine.Explanation;
-import io.stardeck.engine.Part;
-import io.stardeck.engine.Part.Operation;
+import io.stardeck.engine.Explanation.Part;
+import io.stardeck.engine.Explanation.Part.Operation;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.json.EngineJson;

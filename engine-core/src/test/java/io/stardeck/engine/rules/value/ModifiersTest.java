@@ -3,8 +3,8 @@ package io.stardeck.engine.rules.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.stardeck.engine.Part;
-import io.stardeck.engine.Part.Operation;
+import io.stardeck.engine.Explanation.Part;
+import io.stardeck.engine.Explanation.Part.Operation;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.json.EngineJson;

@@ -9,7 +9,7 @@ import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.reflect.TypeToken;
 import io.stardeck.engine.SealedFamily;
-import io.stardeck.engine.json.GivenOnce;
+import io.stardeck.engine.internal.given.GivenOnce;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;

@@ -16,7 +16,7 @@ import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Reading;
 import io.stardeck.engine.record.Records;
 import io.stardeck.engine.record.Replay;
-import io.stardeck.engine.record.Step;
+import io.stardeck.engine.record.Replay.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

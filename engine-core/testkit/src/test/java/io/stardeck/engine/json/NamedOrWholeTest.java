@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.internal.given.GivenOnce;
+import io.stardeck.engine.internal.given.NamedOrWhole;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.match.SimulationResult.Occurrence;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;

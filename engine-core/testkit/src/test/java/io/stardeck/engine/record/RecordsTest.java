@@ -10,6 +10,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.record.Divergence.What;
+import io.stardeck.engine.record.Unreadable.LineFault;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;

@@ -1,6 +1,6 @@
 package io.stardeck.stccg.card.word;
 
-import io.stardeck.engine.Part.Operation;
+import io.stardeck.engine.Explanation.Part.Operation;
 
 /** How a number is changed ({@code ST-REQ-12}). */
 public enum How {

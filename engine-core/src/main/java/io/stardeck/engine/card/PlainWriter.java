@@ -1,4 +1,4 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.card;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.SerializerProvider;

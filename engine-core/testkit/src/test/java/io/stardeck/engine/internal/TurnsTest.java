@@ -1,4 +1,4 @@
-package io.stardeck.engine.match;
+package io.stardeck.engine.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

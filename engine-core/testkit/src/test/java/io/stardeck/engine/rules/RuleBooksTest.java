@@ -1,4 +1,4 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.json.FaultException;
 import org.junit.jupiter.api.Test;
 
 class RuleBooksTest {

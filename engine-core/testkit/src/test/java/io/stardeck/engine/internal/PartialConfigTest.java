@@ -1,4 +1,4 @@
-package io.stardeck.engine.referee;
+package io.stardeck.engine.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,8 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.RuleId;
 import java.util.Locale;
 
 /** Collects the faults of one file, document or state, in the order in which they are found. */

@@ -1,4 +1,4 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.internal.given;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
+import io.stardeck.engine.json.FaultException;
 import java.io.IOException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,9 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.json.GameJson;
 import java.util.Map;
 
 /** What a player whose action was refused may have meant. */

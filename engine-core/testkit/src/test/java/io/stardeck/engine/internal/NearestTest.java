@@ -1,10 +1,11 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import net.jqwik.api.Example;

@@ -1,4 +1,4 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.internal.given;
 
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 

@@ -1,4 +1,4 @@
-package io.stardeck.engine.referee;
+package io.stardeck.engine.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;

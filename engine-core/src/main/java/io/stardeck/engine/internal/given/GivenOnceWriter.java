@@ -1,4 +1,4 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.internal.given;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -8,16 +8,17 @@ import java.io.IOException;
 import java.util.Map;
 
 /** Writes a name, or the whole where it is given. */
-final class GivenOnceWriter extends StdSerializer<GivenOnce> {
+public final class GivenOnceWriter extends StdSerializer<GivenOnce> {
   /** Under this the writer has a map, where it notes by reference what it has given. */
-  static final Object GIVEN = "stardeck.given";
+  public static final Object GIVEN = "stardeck.given";
 
   /** Under this the writer has anything if it names whatever is given elsewhere. */
-  static final Object NAMING = "stardeck.naming";
+  public static final Object NAMING = "stardeck.naming";
 
   private static final long serialVersionUID = 1;
 
-  GivenOnceWriter() {
+  /** A writer, which Jackson makes. */
+  public GivenOnceWriter() {
     super(GivenOnce.class);
   }
 

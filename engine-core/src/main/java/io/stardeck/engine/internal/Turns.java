@@ -1,4 +1,4 @@
-package io.stardeck.engine.match;
+package io.stardeck.engine.internal;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -41,7 +41,7 @@ public final class Turns {
   }
 
   /** The generator for asking whether {@code seat} wants to act before that decision. */
-  Chance unasked(Seat seat, long decision) {
+  public Chance unasked(Seat seat, long decision) {
     return chance.fork(decision).fork(seat.number());
   }
 

@@ -1,10 +1,12 @@
-package io.stardeck.engine.json;
+package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.RuleBook.Entry;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -1,0 +1,5 @@
+/** JSON, tested. */
+@NullMarked
+package io.stardeck.engine.internal;
+
+import org.jspecify.annotations.NullMarked;

@@ -14,12 +14,14 @@ import io.stardeck.stccg.internal.value.Amounts;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -67,16 +69,26 @@ final class Pool {
         pool.members.removeIf(member -> !member.card().marks().contains(new Mark.Held(run.card())));
       }
       case IN_PLAY -> pool.addEverybody();
-      case OPPOSING -> {
-        // No battle is under way here.
-      }
+      case OPPOSING -> pool.addOpposing();
     }
     pool.members.removeIf(takes.negate());
     return pool;
   }
 
   private void addGroup() {
-    run.on().host().ifPresent(host -> add(host, run.seat(), Role.GROUP));
+    run.on().host().ifPresent(host -> add(host, Goals.seat(facts, run), Role.GROUP));
+  }
+
+  /** Those who fight against the team that a run is about. */
+  private void addOpposing() {
+    for (Phase phase : facts.table().frames()) {
+      if (phase instanceof Phase.Battling battling && run.on().host().isPresent()) {
+        Battle battle = battling.battle();
+        Seat own = Goals.seat(facts, run);
+        Seat other = battle.attacker().equals(own) ? battle.defender() : battle.attacker();
+        add(Host.team(battle.location(), other), other, Role.GROUP);
+      }
+    }
   }
 
   private void addTop() {
@@ -186,7 +198,8 @@ final class Pool {
       return fixed.n();
     }
     if (amount instanceof Amount.Count count && !members.isEmpty()) {
-      return Amounts.count(count, members.get(0).group());
+      boolean own = count.from() == From.GROUP;
+      return Amounts.count(count, own ? Who.group(facts, run) : members.get(0).group());
     }
     return amount instanceof Amount.Moved ? run.moved() : 0;
   }

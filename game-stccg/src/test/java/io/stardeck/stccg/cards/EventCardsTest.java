@@ -10,6 +10,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -410,5 +411,21 @@ class EventCardsTest {
     certain.cardPlay(ONE).quietly(new PlayCard(ONE, card, Aim.NOTHING));
     certain.quietly(new EndTurn(ONE)).quietly(new Choose(ONE, new OfKind(CardKind.PERSONNEL)));
     assertThat(certain.discarded(TWO)).containsExactly("205");
+  }
+
+  @Shows("077")
+  @Rule({"ST-EFF-07", "ST-EFF-43"})
+  @Test
+  void theGoddessForbidsInterruptsForAFullTurn() {
+    plays(ONE, "077", Aim.NOTHING);
+    CardId juggler = scene.hand(TWO, "142");
+    CardId kevin = scene.hand(TWO, "124");
+    PlayInterrupt shuffles = new PlayInterrupt(TWO, juggler, Aim.at(ONE));
+    assertThat(scene.against(shuffles)).contains("ST-EFF-07");
+    CardId goddess = scene.state().table().lying().get(0).id();
+    assertThat(scene.against(new PlayInterrupt(TWO, kevin, Aim.at(goddess)))).isEmpty();
+    turns(3);
+    assertThat(scene.against(shuffles)).isEmpty();
+    assertThat(scene.discarded(ONE)).containsExactly("077");
   }
 }

@@ -371,4 +371,23 @@ class InterruptCardsTest {
     assertThat(scene.defs(aboard, Role.STOPPED)).containsExactly("205");
     assertThat(scene.discarded(ONE)).containsExactly("145", "145");
   }
+
+  @Shows({"120", "121", "122"})
+  @Rule({"ST-EFF-32", "ST-INT-05"})
+  @ParameterizedTest
+  @CsvSource({"120, 338, 104, 205", "121, 345, 105, 253", "122, 362, 106, 305"})
+  void aMessageCallsAShipToTheNearestOutpost(
+      String message, String def, String outpost, String pilot) {
+    CardId called = scene.ship(TWO, def, 1);
+    scene.persons(TWO, Host.ship(called), pilot);
+    scene.orders(TWO);
+    CardId card = scene.hand(ONE, message);
+    PlayInterrupt plays = new PlayInterrupt(ONE, card, Aim.at(Host.ship(called)));
+    assertThat(scene.against(plays)).contains("ST-INT-09"); // no outpost is in play
+    scene.outpost(ONE, outpost, 0); // own or not
+    scene.quietly(plays);
+    assertThat(scene.against(new Move(TWO, called, true, 2))).contains("ST-EFF-32");
+    scene.quietly(new Move(TWO, called, false, 0));
+    assertThat(scene.discarded(ONE)).containsExactly(message);
+  }
 }

@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
@@ -45,6 +46,7 @@ class CoursesTest {
   }
 
   @Rule({"ST-EFF-32", "ST-DIL-14"})
+  @Shows("022")
   @Test
   void whoArrivesScoresAndIsFree() {
     CardId course = scene.lies(TWO, "022", On.ship(ship));
@@ -73,6 +75,7 @@ class CoursesTest {
   }
 
   @Rule("ST-EFF-32")
+  @Shows("121")
   @Test
   void aMessageLeadsToTheNearestOutpostAndEndsWithoutOne() {
     CardId outpost = scene.outpost(TWO, "105", 3);
@@ -117,6 +120,7 @@ class CoursesTest {
   }
 
   @Rule({"ST-EFF-45", "ST-REQ-12"})
+  @Shows("018")
   @Test
   void aMoverStrikesAllThatAreThereAndGoesOn() {
     CardId other = scene.ship(TWO, "353", 4); // SHIELDS 12: 24 damages, and destroys no more

@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -40,6 +41,7 @@ class HologramsTest {
   }
 
   @Rule({"ST-HOL-05", "ST-SPC-14", "ST-EFF-15"})
+  @Shows("078")
   @Test
   void onAPlanetOnlyWhileTheyAreProjectedThere() {
     CardId hologram = scene.person(ONE, "195", aboard);

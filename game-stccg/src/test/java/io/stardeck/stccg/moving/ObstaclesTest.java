@@ -10,6 +10,7 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.UseText;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
@@ -29,6 +30,7 @@ class ObstaclesTest {
   }
 
   @Rule({"ST-X-53", "ST-EFF-34", "ST-MOV-05"})
+  @Shows("094")
   @Test
   void aShipIsDamagedOnlyWhereItPassesTheRift() {
     scene.lies(TWO, "094", On.location(1));
@@ -54,6 +56,7 @@ class ObstaclesTest {
   }
 
   @Rule("ST-EFF-34")
+  @Shows("088")
   @Test
   void aBorderIsCrossedOnlyWithWhatItAsksFor() {
     scene.lies(TWO, "088", On.border(1));
@@ -67,6 +70,7 @@ class ObstaclesTest {
   }
 
   @Rule("ST-EFF-34")
+  @Shows("097")
   @Test
   void aFieldEndsTheMovesOfTheTurnWithoutNavigation() {
     scene.lies(TWO, "097", On.location(1));
@@ -85,6 +89,7 @@ class ObstaclesTest {
   }
 
   @Rule({"ST-MOV-09", "ST-EFF-22", "ST-EFF-34", "ST-PLY-08"})
+  @Shows("075")
   @Test
   void aGapIsALocationOfItsOwnAndKillsWhereShipsStop() {
     CardId gap = scene.hand(ONE, "075");
@@ -121,6 +126,7 @@ class ObstaclesTest {
   }
 
   @Rule("ST-EFF-38")
+  @Shows("103")
   @Test
   void theEndsAreNeighboursForOneWhoSaysSo() {
     scene.orders(ONE);
@@ -134,6 +140,7 @@ class ObstaclesTest {
   }
 
   @Rule({"ST-EFF-50", "ST-ORD-01"})
+  @Shows("045")
   @Test
   void aShipTowsWhatLiesThereInItsNextMove() {
     CardId scow = scene.lies(TWO, "045", On.location(0));

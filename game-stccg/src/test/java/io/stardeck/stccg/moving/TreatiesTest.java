@@ -15,6 +15,7 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -114,6 +115,7 @@ class TreatiesTest {
   }
 
   @Rule("ST-TRE-08")
+  @Shows("099")
   @Test
   void aNewTreatyEndsHouseArrest() {
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
@@ -162,6 +164,7 @@ class TreatiesTest {
   }
 
   @Rule({"ST-AFF-05", "ST-D-76", "ST-STF-05"})
+  @Shows({"100", "101"})
   @Test
   void withTreatiesEachPairHasToFit() {
     scene.lies(ONE, "100", On.table(ONE));

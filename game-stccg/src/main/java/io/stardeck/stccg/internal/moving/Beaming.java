@@ -8,6 +8,7 @@ import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Pods;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
 import io.stardeck.stccg.internal.value.Permissions;
@@ -239,6 +240,9 @@ public final class Beaming implements StccgRule<Beam> {
     List<Card> going = going(before, action);
     passage(action).perform(play, action.card(), card -> may(before, seat, action, card), BEA_01);
     Caps.count(play, seat, action.from(), action.to(), going);
+    if (action.from().kind() == HostKind.POD) {
+      Pods.leave(play, action.from());
+    }
   }
 
   /** The cards that the order moves. */

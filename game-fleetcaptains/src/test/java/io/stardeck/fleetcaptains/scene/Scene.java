@@ -17,7 +17,9 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.SetupAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSet;
@@ -30,6 +32,7 @@ import io.stardeck.fleetcaptains.config.ImmutableFleetConfig;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.internal.step.Turns;
 import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -39,11 +42,13 @@ import io.stardeck.fleetcaptains.state.ImmutableTable;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestStage;
 import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
@@ -376,6 +381,51 @@ public final class Scene {
       }
     }
     return this;
+  }
+
+  /** The turn of that player begins. */
+  public Scene turnOf(Seat seat) {
+    return change(
+        play -> {
+          play.pop();
+          Turns.begin(play, seat);
+        });
+  }
+
+  /** A card is played without a ship; a response that may come is passed. */
+  public Scene play(Seat seat, String card) {
+    return play(seat, card, 0, Optional.empty());
+  }
+
+  /** A card is played on a ship or by it. */
+  public Scene playWithShip(Seat seat, String card, String ship) {
+    return play(seat, card, 0, Optional.of(card(ship)));
+  }
+
+  /** A face of a card is played; a response that may come is passed. */
+  public Scene play(Seat seat, String card, int face, Optional<CardId> ship) {
+    apply(new FreeAction.PlayCommand(seat, card(card), face, ship));
+    return asks(FleetFrame.Response.class) ? apply(new Answer.PassResponse(decider())) : this;
+  }
+
+  /** Both players play no card in the test that is under way, and the dice are rolled. */
+  public Scene passTest() {
+    while (asks(FleetFrame.Test.class)) {
+      FleetFrame.Test test = (FleetFrame.Test) state.top();
+      boolean dice = test.stage() == TestStage.BEFORE_DICE;
+      apply(dice ? new Answer.ProceedToDice(decider()) : new Answer.PassTestCard(decider()));
+    }
+    return this;
+  }
+
+  /** The discard pile of a player. */
+  public ImmutableList<CardId> discards(Seat seat) {
+    return state.zones().cards(Places.discards(seat));
+  }
+
+  /** The encounters that were resolved. */
+  public ImmutableList<CardId> spentEncounters() {
+    return state.zones().cards(Places.SPENT_ENCOUNTERS);
   }
 
   /** The next draws: dice by their faces. */

@@ -1,0 +1,217 @@
+package io.stardeck.fleetcaptains.repair;
+
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ComponentSets;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Repair, destruction and reinforcement ({@code FC-RPR, FC-DST, FC-RNF}). */
+final class RepairTest {
+  private static final SystemToken DISABLED = new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+
+  /** Somraw, damaged by a pulse, at a planet that the Klingons control. */
+  private static Scene somraw(InstallationKind installation) {
+    Scene scene =
+        Scene.standard()
+            .fleet(FED, "venture")
+            .fleet(KLI, "somraw")
+            .missions(KLI)
+            .tile(0, 0, "m-planet-2", KLI)
+            .control(0, 0, KLI, 1)
+            .installation(0, 0, installation)
+            .at("somraw", 0, 0)
+            .ship(
+                "somraw", ship -> ship.withAlert(Alert.YELLOW).withSetting(0).withTokens(DISABLED));
+    return scene.turnOf(KLI);
+  }
+
+  private static FleetAction repair(Scene scene, RepairWork work) {
+    return new ShipAction.Repair(KLI, scene.card("somraw"), work);
+  }
+
+  private static FleetAction special(Scene scene, RepairWork work) {
+    return new FreeAction.SpecialRepair(KLI, scene.card("somraw"), work);
+  }
+
+  @Rule({"FC-X-29", "FC-RPR-01", "FC-RPR-03", "FC-RPR-04", "FC-INS-08", "FC-I-21"})
+  @Test
+  void aRepairActionBringsOneLevelOrTakesOneToken() {
+    Scene alert = somraw(InstallationKind.OUTPOST);
+    alert.apply(repair(alert, RepairWork.alert(2)));
+    assertThat(alert.ship("somraw").alert()).isEqualTo(Alert.WHITE);
+    assertThat(alert.ship("somraw").setting()).isEqualTo(2);
+    assertThat(alert.ship("somraw").tokens()).containsExactly(DISABLED);
+    Scene token = somraw(InstallationKind.OUTPOST);
+    token.apply(repair(token, RepairWork.token(0)));
+    assertThat(token.ship("somraw").alert()).isEqualTo(Alert.YELLOW);
+    assertThat(token.ship("somraw").tokens()).isEmpty();
+  }
+
+  @Rule({"FC-X-30", "FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52"})
+  @Test
+  void atAStarbaseTheManeuverBringsASecondRepairWithoutAnAction() {
+    Scene scene = somraw(InstallationKind.STARBASE);
+    scene.apply(repair(scene, RepairWork.alert(0)), special(scene, RepairWork.token(0)));
+    assertThat(scene.ship("somraw").alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.ship("somraw").tokens()).isEmpty();
+    assertThat(scene.table().actionsUsed()).isEqualTo(1);
+    assertThat(scene.refused(new FreeAction.StartManeuver(KLI, scene.card("somraw"))))
+        .contains("FC-MOV-01");
+    Scene outpost = somraw(InstallationKind.OUTPOST);
+    assertThat(outpost.refused(special(outpost, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
+  }
+
+  @Rule({"FC-RPR-04", "FC-D-46"})
+  @Test
+  void theInstallationHasToBeFriendly() {
+    Scene scene = somraw(InstallationKind.COLONY).control(0, 0, FED, 1);
+    assertThat(scene.refused(repair(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-04");
+    scene.change(
+        play -> Tables.tile(play, scene.space(0, 0), tile -> tile.withControl(Optional.empty())));
+    assertThat(scene.refused(repair(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-04");
+  }
+
+  @Rule("FC-RPR-04")
+  @Test
+  void theOwnPostSuffices() {
+    Scene scene = somraw(InstallationKind.OUTPOST);
+    int post = scene.table().shape().post(KLI);
+    scene.ship("somraw", ship -> ship.withAt(post));
+    assertThat(scene.refused(repair(scene, RepairWork.alert(0)))).isEmpty();
+    assertThat(scene.refused(special(scene, RepairWork.alert(0)))).isEmpty();
+  }
+
+  @Rule("FC-RPR-02")
+  @Test
+  void noRepairBesideAnUncloakedEnemy() {
+    Scene scene = somraw(InstallationKind.STARBASE).at("venture", 0, 0);
+    assertThat(scene.refused(repair(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-02");
+    assertThat(scene.refused(special(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-02");
+  }
+
+  @Rule({"FC-RPR-01", "FC-D-82"})
+  @Test
+  void onlyHarmIsRepaired() {
+    Scene scene = somraw(InstallationKind.OUTPOST);
+    scene.ship(
+        "somraw",
+        ship ->
+            ship.withAlert(Alert.WHITE)
+                .withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(2))));
+    assertThat(scene.refused(repair(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-01");
+    assertThat(scene.refused(repair(scene, RepairWork.token(0)))).containsExactly("FC-RPR-01");
+  }
+
+  @Rule("FC-RPR-03")
+  @Test
+  void theSettingIsOneOfTheNextBetterLevel() {
+    Scene scene = somraw(InstallationKind.OUTPOST);
+    assertThat(scene.refused(repair(scene, RepairWork.alert(9)))).containsExactly("FC-RPR-03");
+    scene.ship("somraw", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    scene.apply(repair(scene, RepairWork.alert(1)));
+    assertThat(scene.ship("somraw").alert()).isEqualTo(Alert.YELLOW);
+  }
+
+  private static void destroy(Scene scene, String ship, Optional<Seat> byEnemy) {
+    scene.change(play -> Damage.take(play, scene.card(ship), 3, byEnemy));
+  }
+
+  @Rule({"FC-DST-01", "FC-D-51", "FC-CBT-09", "FC-RNF-02", "FC-I-07", "FC-I-32"})
+  @Test
+  void aDestroyedShipIsGoneAndItsFirstLossMakesRoom() {
+    Scene scene =
+        Scene.of(ComponentSets.standard(), builder -> builder, "starfleet-science")
+            .fleet(FED, "venture", "equinox")
+            .crew("venture", "starfleet-science-10")
+            .cargo("venture", "tribbles-1");
+    destroy(scene, "venture", Optional.of(KLI));
+    assertThat(scene.table().ship(scene.card("venture"))).isNull();
+    assertThat(scene.table().captain(FED).destroyed()).containsExactly(scene.card("venture"));
+    assertThat(scene.table().captain(FED).reserve()).doesNotContain(scene.card("venture"));
+    assertThat(scene.discards(FED)).contains(scene.card("starfleet-science-10"));
+    assertThat(scene.spentEncounters()).contains(scene.card("tribbles-1"));
+    assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
+    assertThat(scene.table().captain(KLI).scored())
+        .singleElement()
+        .matches(each -> each.kind() == ScoreKind.DESTROYED_SHIP && each.vp() == 1);
+    destroy(scene, "equinox", Optional.empty());
+    assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
+    assertThat(scene.table().captain(KLI).score()).isEqualTo(1);
+  }
+
+  private static FleetAction call(Scene scene, String ship, int setting) {
+    return new ShipAction.Reinforce(FED, scene.card(ship), setting);
+  }
+
+  /** A fleet of 6 of 11. */
+  private static Scene six() {
+    return Scene.standard()
+        .fleet(FED, "voyager", "reliant")
+        .captain(FED, captain -> captain.withFleetLimit(11));
+  }
+
+  @Rule({"FC-X-28", "FC-RNF-05", "FC-RNF-04", "FC-RNF-06", "FC-I-06", "FC-D-50"})
+  @Test
+  void aShipOfTheReserveIsCalledIfItFits() {
+    Scene scene = six();
+    assertThat(scene.refused(call(scene, "enterprise-e", 0))).containsExactly("FC-RNF-05");
+    scene.apply(call(scene, "prometheus", 1));
+    assertThat(scene.ship("prometheus").setting()).isEqualTo(1);
+    assertThat(scene.ship("prometheus").alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.ship("prometheus").at()).isEqualTo(scene.table().shape().post(FED));
+    assertThat(scene.table().actionsUsed()).isEqualTo(1);
+    assertThat(Fleets.total(scene.table(), FED)).isEqualTo(11);
+    assertThat(scene.refused(call(scene, "yeager", 0))).containsExactly("FC-RNF-01");
+    assertThat(scene.refused(call(scene, "prometheus", 0))).containsExactly("FC-RNF-04");
+    assertThat(scene.refused(new ShipAction.ExertInfluence(FED, scene.card("prometheus"))))
+        .containsExactly("FC-INF-02");
+  }
+
+  @Rule({"FC-X-28", "FC-RNF-06"})
+  @Test
+  void severalAreCalledInOneTurnEachByAnAction() {
+    Scene scene = six();
+    scene.apply(call(scene, "excelsior", 0), call(scene, "equinox", 0), call(scene, "yeager", 0));
+    assertThat(scene.table().actionsUsed()).isEqualTo(3);
+    assertThat(scene.refused(call(scene, "defiant", 0))).contains("FC-ACT-04");
+  }
+
+  @Rule({"FC-RNF-01", "FC-FLT-12", "FC-D-70"})
+  @Test
+  void withoutAnyShipReinforcementIsPossibleOnAnUncloakedWhiteSetting() {
+    Scene scene = Scene.standard().fleet(FED);
+    assertThat(scene.refused(call(scene, "defiant", 4))).containsExactly("FC-FLT-12");
+    scene.apply(call(scene, "defiant", 0));
+    assertThat(scene.table().captain(FED).fleet()).hasSize(1);
+  }
+
+  @Rule({"FC-RNF-03", "FC-CRD-05", "FC-I-07"})
+  @Test
+  void code47MakesTheFleetLargerAsLongAsItLies() {
+    Scene scene =
+        Scene.of(ComponentSets.standard(), builder -> builder, "fleet-reserve")
+            .fleet(FED, "venture")
+            .hand(FED, "fleet-reserve-5");
+    scene.play(FED, "fleet-reserve-5");
+    assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
+    assertThat(scene.table().captain(FED).staying()).containsExactly(scene.card("fleet-reserve-5"));
+  }
+}

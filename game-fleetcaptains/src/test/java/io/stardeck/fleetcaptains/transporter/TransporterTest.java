@@ -200,7 +200,8 @@ final class TransporterTest {
     assertThat(scene.tile(0, 0).teams()).containsExactly(Faction.FEDERATION);
     assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(2);
     FleetAction claim =
-        new FreeAction.ClaimMission(FED, scene.card("mission-field-team-1"), Optional.empty());
+        new FreeAction.ClaimMission(
+            FED, scene.card("mission-field-team-1"), Optional.empty(), Optional.empty());
     assertThat(scene.refused(claim)).contains("FC-MSN-01");
     scene.apply(back(scene, "venture"));
     assertThat(scene.tile(0, 0).teams()).isEmpty();
@@ -247,7 +248,8 @@ final class TransporterTest {
         new ShipAction.RetrieveAwayTeam(
             FED, scene.card("venture"), Faction.FEDERATION, Optional.of(scene.card("groth"))));
     FleetAction claim =
-        new FreeAction.ClaimMission(FED, scene.card("mission-boarding-party-1"), Optional.empty());
+        new FreeAction.ClaimMission(
+            FED, scene.card("mission-boarding-party-1"), Optional.empty(), Optional.empty());
     assertThat(scene.refused(claim)).isEmpty();
   }
 

@@ -1,9 +1,7 @@
 package io.stardeck.b5.internal.text;
 
-import com.google.common.base.Verify;
-import com.google.common.collect.ImmutableMap;
-import io.stardeck.b5.card.Side;
 import io.stardeck.b5.event.B5Event;
+import io.stardeck.b5.event.CardEvent;
 import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.event.CardEvent.AftermathSet;
 import io.stardeck.b5.event.CardEvent.AgendaDiscarded;
@@ -60,6 +58,7 @@ import io.stardeck.b5.event.ConflictEvent.TensionChanged;
 import io.stardeck.b5.event.ConflictEvent.VorlonChanged;
 import io.stardeck.b5.event.ConflictEvent.WarEnded;
 import io.stardeck.b5.event.ConflictEvent.WarStarted;
+import io.stardeck.b5.event.TurnEvent;
 import io.stardeck.b5.event.TurnEvent.ActionRoundEnded;
 import io.stardeck.b5.event.TurnEvent.CardPlaced;
 import io.stardeck.b5.event.TurnEvent.CardReadied;
@@ -75,386 +74,103 @@ import io.stardeck.b5.event.TurnEvent.PhaseChanged;
 import io.stardeck.b5.event.TurnEvent.PoolRestored;
 import io.stardeck.b5.event.TurnEvent.TurnStarted;
 import io.stardeck.b5.event.TurnEvent.VictoryDeclared;
-import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
-import java.util.Optional;
-import java.util.function.BiFunction;
 
 /** Events in one sentence each. */
 final class EventText {
-  private static final ImmutableMap<Class<?>, BiFunction<Names, B5Event, String>> TEXTS = texts();
+  private static final Sentences TURNS =
+      new Sentences()
+          .put(TurnStarted.class, "Turn {turn} begins")
+          .put(PhaseChanged.class, "The {phase} begins")
+          .put(OpeningCardChosen.class, "{seat} chooses [card?#|a card] for the opening hand")
+          .put(CardReadied.class, "{card} is readied")
+          .put(CardSustained.class, "{card} stays rotated")
+          .put(PoolRestored.class, "{seat} has {pool} influence to apply")
+          .put(InitiativeSet.class, "The order is {order}")
+          .put(Passed.class, "{seat} passes")
+          .put(ActionRoundEnded.class, "All have passed")
+          .put(CardsDrawn.class, "{seat} draws [cards?#|a card]")
+          .put(
+              CardsLookedAt.class,
+              "{by} looks at [hand?the hand|the top {number}] of {whose}[cards?: #]")
+          .put(
+              CardPlaced.class,
+              "{by} puts [card?#|a card, or none,] [under?under|on top of] that deck")
+          .put(DeckShuffled.class, "{seat} shuffles the deck")
+          .put(VictoryDeclared.class, "{seat} wins a {kind} victory with {power} power")
+          .put(GameEnded.class, "The game is over");
+  private static final Sentences CARDS =
+      new Sentences()
+          .put(CardSponsored.class, "{by} sponsors {card}[host? on #]")
+          .put(CharacterPromoted.class, "{card} joins the Inner Circle of {seat}")
+          .put(CharacterDemoted.class, "{card} leaves the Inner Circle of {seat}")
+          .put(CardRotated.class, "{card} rotates")
+          .put(EffectUsed.class, "{seat} uses {card}[chosen?: #]")
+          .put(RatingsChanged.class, "{source} changes {card}")
+          .put(FleetLed.class, "{character} leads {fleet}")
+          .put(LeadershipEnded.class, "{character} no longer leads {fleet}")
+          .put(DamagePlaced.class, "{card} takes {number} damage")
+          .put(CardNeutralised.class, "{card} is neutralised, severe damage {severe}")
+          .put(CardTurnedFaceUp.class, "{card} is turned face up")
+          .put(DamageHealed.class, "{card} loses {number} damage tokens")
+          .put(SevereRemoved.class, "{card} loses {number} severe damage")
+          .put(SevereAdded.class, "{card} gets {number} severe damage")
+          .put(AmbassadorFullyHealed.class, "{card} is healed by the whole Inner Circle")
+          .put(DamageRepaired.class, "{card} repairs {number}")
+          .put(CardDiscarded.class, "{card} is discarded")
+          .put(MarksChanged.class, "{card}: {mark} marks change by {number}")
+          .put(TokenAdded.class, "{card} gets a construction token")
+          .put(CostTokensSpent.class, "{card} spends {number} construction tokens")
+          .put(CardStays.class, "{card} stays on {host}")
+          .put(EventPlayed.class, "{seat} plays {card}[chosen?: #]")
+          .put(
+              AftermathSet.class,
+              "{seat} sets [card?#|an aftermath] under [host?#|the hidden agenda]")
+          .put(AftermathRevealed.class, "{seat} reveals {card}[chosen?: #]")
+          .put(AgendaSponsored.class, "{seat} has the agenda {card}")
+          .put(AgendaHidden.class, "{seat} brings [card?#|an agenda] into play face down")
+          .put(AgendaRevealed.class, "{seat} reveals the agenda {card}")
+          .put(AgendaReplaced.class, "{seat} replaces the agenda {old} by {card}")
+          .put(AgendaDiscarded.class, "{seat} gives up the agenda {card}")
+          .put(BidMade.class, "{seat} bids {number} for {mercenary}, {total} in all")
+          .put(MercenaryDirected.class, "{mercenary} is directed by [seat?#|nobody]")
+          .put(ReplyUsed.class, "{seat} replies with {card}")
+          .put(ReplyDeclined.class, "{seat} does not reply");
+  private static final Sentences CONFLICTS =
+      new Sentences()
+          .put(ConflictDeclared.class, "{seat} declares {card}[target? against #][aim? at #]")
+          .put(
+              StandingConflictOpened.class,
+              "{seat} opens a {type} conflict[target? against #][aim? at #]")
+          .put(ConflictDeclined.class, "{seat} declares no conflict")
+          .put(ConflictCancelled.class, "{conflict} is removed without a result")
+          .put(ParticipantJoined.class, "{participant} joins {conflict}")
+          .put(ParticipantWithdrawn.class, "{card} withdraws from {conflict}")
+          .put(SideRaised.class, "{conflict}: what counts to {side} it is raised by {number}")
+          .put(AttackResolved.class, "{attacker} deals {dealt} to {target} and is dealt {received}")
+          .put(
+              ConflictResolved.class,
+              "{conflict}: support {support}, opposition {opposition}, [won?won|lost]")
+          .put(LocationCaptured.class, "{seat} captures {card}")
+          .put(InfluenceApplied.class, "{seat} applies {number} influence")
+          .put(InfluenceBuilt.class, "{seat} builds influence, the rating is {rating}")
+          .put(InfluenceGained.class, "{seat} gains {number} influence")
+          .put(InfluenceLost.class, "{seat} loses {number} influence")
+          .put(PoolRaised.class, "{seat} gets {number} influence back")
+          .put(NextTurnPromised.class, "{seat} will have {number} more influence in the next turn")
+          .put(TensionChanged.class, "Tension of {from} toward {toward} is {tension}")
+          .put(WarStarted.class, "War between {one} and {other}")
+          .put(WarEnded.class, "Peace between {one} and {other}")
+          .put(StationChanged.class, "Babylon 5 has {influence} influence")
+          .put(VorlonChanged.class, "The Vorlons have {influence} influence")
+          .put(ApplyLimitSet.class, "Nobody may apply more than {limit} influence this turn")
+          .put(FactionChanged.class, "{source} changes what holds for {seat}");
 
   private EventText() {}
 
   /** What happened. */
   static String of(Names names, B5Event event) {
-    return Verify.verifyNotNull(TEXTS.get(event.getClass())).apply(names, event);
-  }
-
-  private static String against(Names names, Optional<Seat> target, Optional<CardId> aim) {
-    return target.map(seat -> " against " + names.of(seat)).orElse("")
-        + aim.map(card -> " at " + names.of(card)).orElse("");
-  }
-
-  private static ImmutableMap<Class<?>, BiFunction<Names, B5Event, String>> texts() {
-    ImmutableMap.Builder<Class<?>, BiFunction<Names, B5Event, String>> t = ImmutableMap.builder();
-    aboutTurns(t);
-    aboutCards(t);
-    aboutConflicts(t);
-    return t.buildOrThrow();
-  }
-
-  private static void aboutTurns(
-      ImmutableMap.Builder<Class<?>, BiFunction<Names, B5Event, String>> t) {
-    put(t, TurnStarted.class, (names, e) -> "Turn %s begins".formatted(e.turn()));
-    put(
-        t,
-        PhaseChanged.class,
-        (names, e) -> "The %s begins".formatted(e.phase().replace('-', ' ')));
-    put(
-        t,
-        OpeningCardChosen.class,
-        (names, e) ->
-            "%s chooses %s for the opening hand".formatted(names.of(e.seat()), names.of(e.card())));
-    put(t, CardReadied.class, (names, e) -> "%s is readied".formatted(names.of(e.card())));
-    put(t, CardSustained.class, (names, e) -> "%s stays rotated".formatted(names.of(e.card())));
-    put(
-        t,
-        PoolRestored.class,
-        (names, e) -> "%s has %s influence to apply".formatted(names.of(e.seat()), e.pool()));
-    put(
-        t,
-        InitiativeSet.class,
-        (names, e) -> "The order is %s".formatted(e.order().stream().map(names::of).toList()));
-    put(t, Passed.class, (names, e) -> "%s passes".formatted(names.of(e.seat())));
-    put(t, ActionRoundEnded.class, (names, e) -> "All have passed");
-    put(
-        t,
-        CardsDrawn.class,
-        (names, e) ->
-            "%s draws %s"
-                .formatted(
-                    names.of(e.seat()), e.cards().isEmpty() ? "a card" : names.of(e.cards())));
-    put(
-        t,
-        CardsLookedAt.class,
-        (names, e) ->
-            "%s looks at %s of %s%s"
-                .formatted(
-                    names.of(e.by()),
-                    e.hand() ? "the hand" : "the top " + e.number(),
-                    names.of(e.whose()),
-                    e.cards().isEmpty() ? "" : ": " + names.of(e.cards())));
-    put(
-        t,
-        CardPlaced.class,
-        (names, e) ->
-            "%s puts %s %s that deck"
-                .formatted(
-                    names.of(e.by()),
-                    e.card().map(names::of).orElse("a card, or none,"),
-                    e.under() ? "under" : "on top of"));
-    put(t, DeckShuffled.class, (names, e) -> "%s shuffles the deck".formatted(names.of(e.seat())));
-    put(
-        t,
-        VictoryDeclared.class,
-        (names, e) ->
-            "%s wins a %s victory with %s power"
-                .formatted(names.of(e.seat()), e.kind(), e.power()));
-    put(t, GameEnded.class, (names, e) -> "The game is over");
-  }
-
-  private static void aboutCards(
-      ImmutableMap.Builder<Class<?>, BiFunction<Names, B5Event, String>> t) {
-    put(
-        t,
-        CardSponsored.class,
-        (names, e) ->
-            "%s sponsors %s%s"
-                .formatted(
-                    names.of(e.by()),
-                    names.of(e.card()),
-                    e.host().map(host -> " on " + names.of(host)).orElse("")));
-    put(
-        t,
-        CharacterPromoted.class,
-        (names, e) ->
-            "%s joins the Inner Circle of %s".formatted(names.of(e.card()), names.of(e.seat())));
-    put(
-        t,
-        CharacterDemoted.class,
-        (names, e) ->
-            "%s leaves the Inner Circle of %s".formatted(names.of(e.card()), names.of(e.seat())));
-    put(t, CardRotated.class, (names, e) -> "%s rotates".formatted(names.of(e.card())));
-    put(
-        t,
-        EffectUsed.class,
-        (names, e) ->
-            "%s uses %s: %s"
-                .formatted(names.of(e.seat()), names.of(e.card()), names.chosen(e.chosen())));
-    put(
-        t,
-        RatingsChanged.class,
-        (names, e) -> "%s changes %s".formatted(names.of(e.source()), names.of(e.card())));
-    put(
-        t,
-        FleetLed.class,
-        (names, e) -> "%s leads %s".formatted(names.of(e.character()), names.of(e.fleet())));
-    put(
-        t,
-        LeadershipEnded.class,
-        (names, e) ->
-            "%s no longer leads %s".formatted(names.of(e.character()), names.of(e.fleet())));
-    put(
-        t,
-        DamagePlaced.class,
-        (names, e) -> "%s takes %s damage".formatted(names.of(e.card()), e.number()));
-    put(
-        t,
-        CardNeutralised.class,
-        (names, e) ->
-            "%s is neutralised, severe damage %s".formatted(names.of(e.card()), e.severe()));
-    put(
-        t,
-        CardTurnedFaceUp.class,
-        (names, e) -> "%s is turned face up".formatted(names.of(e.card())));
-    put(
-        t,
-        DamageHealed.class,
-        (names, e) -> "%s loses %s damage tokens".formatted(names.of(e.card()), e.number()));
-    put(
-        t,
-        SevereRemoved.class,
-        (names, e) -> "%s loses %s severe damage".formatted(names.of(e.card()), e.number()));
-    put(
-        t,
-        SevereAdded.class,
-        (names, e) -> "%s gets %s severe damage".formatted(names.of(e.card()), e.number()));
-    put(
-        t,
-        AmbassadorFullyHealed.class,
-        (names, e) -> "%s is healed by the whole Inner Circle".formatted(names.of(e.card())));
-    put(
-        t,
-        DamageRepaired.class,
-        (names, e) -> "%s repairs %s".formatted(names.of(e.card()), e.number()));
-    put(t, CardDiscarded.class, (names, e) -> "%s is discarded".formatted(names.of(e.card())));
-    put(
-        t,
-        MarksChanged.class,
-        (names, e) ->
-            "%s: %s marks %s"
-                .formatted(
-                    names.of(e.card()),
-                    Names.word(e.mark()),
-                    e.number() > 0 ? "+" + e.number() : e.number()));
-    put(
-        t,
-        TokenAdded.class,
-        (names, e) -> "%s gets a construction token".formatted(names.of(e.card())));
-    put(
-        t,
-        CostTokensSpent.class,
-        (names, e) -> "%s spends %s construction tokens".formatted(names.of(e.card()), e.number()));
-    put(
-        t,
-        CardStays.class,
-        (names, e) -> "%s stays on %s".formatted(names.of(e.card()), names.of(e.host())));
-    put(
-        t,
-        EventPlayed.class,
-        (names, e) ->
-            "%s plays %s: %s"
-                .formatted(names.of(e.seat()), names.of(e.card()), names.chosen(e.chosen())));
-    put(
-        t,
-        AftermathSet.class,
-        (names, e) ->
-            "%s sets %s under %s"
-                .formatted(
-                    names.of(e.seat()),
-                    e.card().map(names::of).orElse("an aftermath"),
-                    e.host().map(names::of).orElse("the hidden agenda")));
-    put(
-        t,
-        AftermathRevealed.class,
-        (names, e) ->
-            "%s reveals %s: %s"
-                .formatted(names.of(e.seat()), names.of(e.card()), names.chosen(e.chosen())));
-    put(
-        t,
-        AgendaSponsored.class,
-        (names, e) -> "%s has the agenda %s".formatted(names.of(e.seat()), names.of(e.card())));
-    put(
-        t,
-        AgendaHidden.class,
-        (names, e) ->
-            "%s brings %s into play face down"
-                .formatted(names.of(e.seat()), e.card().map(names::of).orElse("an agenda")));
-    put(
-        t,
-        AgendaRevealed.class,
-        (names, e) -> "%s reveals the agenda %s".formatted(names.of(e.seat()), names.of(e.card())));
-    put(
-        t,
-        AgendaReplaced.class,
-        (names, e) ->
-            "%s replaces the agenda %s by %s"
-                .formatted(names.of(e.seat()), names.of(e.old()), names.of(e.card())));
-    put(
-        t,
-        AgendaDiscarded.class,
-        (names, e) ->
-            "%s gives up the agenda %s".formatted(names.of(e.seat()), names.of(e.card())));
-    put(
-        t,
-        BidMade.class,
-        (names, e) ->
-            "%s bids %s for %s, %s in all"
-                .formatted(names.of(e.seat()), e.number(), names.of(e.mercenary()), e.total()));
-    put(
-        t,
-        MercenaryDirected.class,
-        (names, e) ->
-            "%s is directed by %s"
-                .formatted(names.of(e.mercenary()), e.seat().map(names::of).orElse("nobody")));
-    put(
-        t,
-        ReplyUsed.class,
-        (names, e) -> "%s replies with %s".formatted(names.of(e.seat()), names.of(e.card())));
-    put(t, ReplyDeclined.class, (names, e) -> "%s does not reply".formatted(names.of(e.seat())));
-  }
-
-  private static void aboutConflicts(
-      ImmutableMap.Builder<Class<?>, BiFunction<Names, B5Event, String>> t) {
-    put(
-        t,
-        ConflictDeclared.class,
-        (names, e) ->
-            "%s declares %s%s"
-                .formatted(
-                    names.of(e.seat()), names.of(e.card()), against(names, e.target(), e.aim())));
-    put(
-        t,
-        StandingConflictOpened.class,
-        (names, e) ->
-            "%s opens a %s conflict%s"
-                .formatted(
-                    names.of(e.seat()), Names.word(e.type()), against(names, e.target(), e.aim())));
-    put(
-        t,
-        ConflictDeclined.class,
-        (names, e) -> "%s declares no conflict".formatted(names.of(e.seat())));
-    put(
-        t,
-        ConflictCancelled.class,
-        (names, e) -> "%s is removed without a result".formatted(names.conflict(e.conflict())));
-    put(
-        t,
-        ParticipantJoined.class,
-        (names, e) ->
-            "%s joins %s"
-                .formatted(names.of(e.participant().card()), names.conflict(e.conflict())));
-    put(
-        t,
-        ParticipantWithdrawn.class,
-        (names, e) ->
-            "%s withdraws from %s".formatted(names.of(e.card()), names.conflict(e.conflict())));
-    put(
-        t,
-        SideRaised.class,
-        (names, e) ->
-            "%s: %s is raised by %s"
-                .formatted(
-                    names.conflict(e.conflict()),
-                    e.side() == Side.SUPPORT ? "support" : "opposition",
-                    e.number()));
-    put(
-        t,
-        AttackResolved.class,
-        (names, e) ->
-            "%s deals %s to %s and is dealt %s"
-                .formatted(names.of(e.attacker()), e.dealt(), names.of(e.target()), e.received()));
-    put(
-        t,
-        ConflictResolved.class,
-        (names, e) ->
-            "%s: support %s, opposition %s, %s"
-                .formatted(
-                    names.conflict(e.conflict()),
-                    e.support(),
-                    e.opposition(),
-                    e.won() ? "won" : "lost"));
-    put(
-        t,
-        LocationCaptured.class,
-        (names, e) -> "%s captures %s".formatted(names.of(e.seat()), names.of(e.card())));
-    put(
-        t,
-        InfluenceApplied.class,
-        (names, e) -> "%s applies %s influence".formatted(names.of(e.seat()), e.number()));
-    put(
-        t,
-        InfluenceBuilt.class,
-        (names, e) ->
-            "%s builds influence, the rating is %s".formatted(names.of(e.seat()), e.rating()));
-    put(
-        t,
-        InfluenceGained.class,
-        (names, e) -> "%s gains %s influence".formatted(names.of(e.seat()), e.number()));
-    put(
-        t,
-        InfluenceLost.class,
-        (names, e) -> "%s loses %s influence".formatted(names.of(e.seat()), e.number()));
-    put(
-        t,
-        PoolRaised.class,
-        (names, e) -> "%s gets %s influence back".formatted(names.of(e.seat()), e.number()));
-    put(
-        t,
-        NextTurnPromised.class,
-        (names, e) ->
-            "%s will have %s more influence in the next turn"
-                .formatted(names.of(e.seat()), e.number()));
-    put(
-        t,
-        TensionChanged.class,
-        (names, e) ->
-            "Tension of %s toward %s is %s"
-                .formatted(Names.word(e.from()), Names.word(e.toward()), e.tension()));
-    put(
-        t,
-        WarStarted.class,
-        (names, e) ->
-            "War between %s and %s".formatted(Names.word(e.one()), Names.word(e.other())));
-    put(
-        t,
-        WarEnded.class,
-        (names, e) ->
-            "Peace between %s and %s".formatted(Names.word(e.one()), Names.word(e.other())));
-    put(
-        t,
-        StationChanged.class,
-        (names, e) -> "Babylon 5 has %s influence".formatted(e.influence()));
-    put(
-        t,
-        VorlonChanged.class,
-        (names, e) -> "The Vorlons have %s influence".formatted(e.influence()));
-    put(
-        t,
-        ApplyLimitSet.class,
-        (names, e) -> "Nobody may apply more than %s influence this turn".formatted(e.limit()));
-    put(
-        t,
-        FactionChanged.class,
-        (names, e) ->
-            "%s changes what holds for %s".formatted(names.of(e.source()), names.of(e.seat())));
-  }
-
-  private static <E extends B5Event> void put(
-      ImmutableMap.Builder<Class<?>, BiFunction<Names, B5Event, String>> texts,
-      Class<E> type,
-      BiFunction<Names, E, String> text) {
-    texts.put(type, (names, event) -> text.apply(names, type.cast(event)));
+    Sentences about =
+        event instanceof TurnEvent ? TURNS : event instanceof CardEvent ? CARDS : CONFLICTS;
+    return about.of(names, event);
   }
 }

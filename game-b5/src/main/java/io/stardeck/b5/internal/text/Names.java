@@ -7,7 +7,6 @@ import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What things are called. */
@@ -15,16 +14,6 @@ record Names(Board board) {
   /** A card by its title and id, as "Vir Cotto c12". */
   String of(CardId card) {
     return board.def(card).title() + " " + card;
-  }
-
-  /** A card that may be none. */
-  String of(Optional<CardId> card) {
-    return card.isPresent() ? of(card.get()) : "a card";
-  }
-
-  /** Cards, one after the other. */
-  String of(ImmutableList<CardId> cards) {
-    return cards.stream().map(this::of).collect(Collectors.joining(", "));
   }
 
   /** A player by race, as "the Narn". */

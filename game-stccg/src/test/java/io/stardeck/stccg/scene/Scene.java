@@ -23,6 +23,8 @@ import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.setup.SetUp;
@@ -30,6 +32,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
@@ -181,6 +184,15 @@ public final class Scene {
     return this;
   }
 
+  /** All free persons on a host bear a mark. */
+  public Scene marked(Host host, Mark mark) {
+    Place place = host.place(Role.FREE);
+    for (Card card : state.cards(place)) {
+      play(play -> Marks.mark(play, place, card, mark));
+    }
+    return this;
+  }
+
   /** Equipment comes aboard, or to an outpost or a surface. */
   public CardId gear(Seat seat, String def, Host host) {
     play(play -> Hosts.place(play, host, seat, Role.GEAR));
@@ -221,6 +233,26 @@ public final class Scene {
   /** A ship is otherwise. */
   public Scene with(CardId ship, UnaryOperator<Ship> change) {
     state = state.with(state.table().with(change.apply(ship(ship))));
+    return this;
+  }
+
+  /** A ship is damaged. */
+  public Scene damaged(CardId ship) {
+    play(play -> Damage.damage(play, ship));
+    return this;
+  }
+
+  /** A player has so many points. */
+  public Scene scores(Seat seat, int points) {
+    state = state.with(state.table().with(seat, state.table().player(seat).score(points)));
+    return this;
+  }
+
+  /** So many cards are left in the deck of a player. */
+  public Scene deck(Seat seat, int cards) {
+    while (state.size(Places.deck(seat)) > cards) {
+      play(play -> DEALER.top(play, Places.deck(seat)).openly().to(Places.out(seat)));
+    }
     return this;
   }
 

@@ -1,0 +1,311 @@
+package io.stardeck.stccg.battle;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackOutpost;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.ChoosePart;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
+import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.LeaveOut;
+import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who may fight whom, and what becomes of those who have fought. */
+class BattleRulesTest {
+  private static final String OBERTH = "340"; // WEAPONS 4, SHIELDS 7
+  private static final String K_VORT = "347"; // WEAPONS 6, SHIELDS 6
+  private static final String BORTAS = "344"; // WEAPONS 9, SHIELDS 7
+  private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+
+  // Planets: Diplomacy Mission and First Contact.
+  private final Scene scene = Scene.laid().missions("151", "161");
+
+  private CardId led(Seat seat, String def, int location, String leader) {
+    CardId ship = scene.ship(seat, def, location);
+    scene.persons(seat, Host.ship(ship), leader);
+    return ship;
+  }
+
+  private StrikeCompared last() {
+    var strikes = scene.told(BattleEvent.StrikeCompared.class);
+    return strikes.get(strikes.size() - 1);
+  }
+
+  private void attack(CardId target) {
+    scene.does(new AttackShip(ONE, target)).does(new Confirm(ONE));
+  }
+
+  @Rule({"ST-BAT-01", "ST-BAT-04", "ST-BAT-05", "ST-D-49", "ST-ZON-05", "ST-I-17"})
+  @Test
+  void thoseFightWhoAreAtTheSamePlace() {
+    CardId there = led(TWO, OBERTH, 1, "204");
+    CardId outpost = scene.outpost(TWO, "104", 1);
+    led(ONE, K_VORT, 0, "253");
+    scene.persons(ONE, Host.team(0, ONE), "253").persons(TWO, Host.team(1, TWO), "215");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, there))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackOutpost(ONE, outpost))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).containsExactly("ST-BAT-04");
+    assertThat(scene.against(new AttackTeam(ONE, 1, KLINGON, TWO))).containsExactly("ST-BAT-09");
+  }
+
+  @Rule({"ST-BAT-02", "ST-ORD-09", "ST-I-18"})
+  @Test
+  void onlyTheActivePlayerStartsABattle() {
+    CardId target = led(TWO, OBERTH, 0, "204");
+    led(ONE, K_VORT, 0, "253");
+    scene.orders(TWO);
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-ORD-09");
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-TRN-01");
+  }
+
+  @Rule({"ST-BAT-03", "ST-BAT-06", "ST-ORD-03", "ST-ORD-05", "ST-I-10", "ST-D-53", "ST-SHB-14"})
+  @Test
+  void whoFoughtIsStoppedAndNothingElseHappensMeanwhile() {
+    CardId target = led(TWO, "334", 0, "204");
+    CardId striker = led(ONE, K_VORT, 0, "253");
+    scene.orders(ONE);
+    attack(target); // 6 against 9
+    assertThat(scene.state().top()).isInstanceOf(Phase.Countering.class);
+    assertThat(scene.against(new Move(ONE, striker, true, 1))).containsExactly("ST-ORD-09");
+    assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
+    scene.does(new DeclineCounterattack(TWO));
+    assertThat(scene.against(new Move(ONE, striker, true, 1))).contains("ST-ORD-05");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    CardId person = scene.state().cards(Host.ship(striker), Role.STOPPED).get(0).id();
+    assertThat(
+            scene.against(
+                new Beam(ONE, Optional.of(person), Host.ship(striker), Host.team(0, ONE))))
+        .contains("ST-ORD-05");
+    assertThat(scene.defs(Host.ship(target), Role.STOPPED)).containsExactly("204");
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.ship(target).stop()).isEqualTo(Stop.NO);
+  }
+
+  @Rule({"ST-BAT-09", "ST-D-57", "ST-D-65", "ST-SHB-06", "ST-SHB-12"})
+  @Test
+  void aStoppedTargetDefendsButDoesNotFireBack() {
+    CardId target = led(TWO, "334", 0, "204");
+    led(ONE, K_VORT, 0, "253");
+    scene.with(target, ship -> ship.copy().withStop(Stop.TURN)).orders(ONE);
+    attack(target);
+    assertThat(last()).isEqualTo(new StrikeCompared(12, 18));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    led(ONE, K_VORT, 0, "253");
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
+  }
+
+  @Rule({"ST-SHB-01", "ST-SHB-04", "ST-SHB-03", "ST-D-69", "ST-STF-09"})
+  @Test
+  void weaponsAddUpAndTheShieldsOfTheTargetStandAlone() {
+    CardId target = scene.ship(TWO, "334", 0); // empty, SHIELDS 9
+    scene.ship(TWO, "343", 0); // SHIELDS 8, of no help
+    CardId one = led(ONE, K_VORT, 0, "253"); // not staffed, but led
+    led(ONE, K_VORT, 0, "253");
+    CardId left = led(ONE, K_VORT, 0, "253");
+    scene.orders(ONE).does(new AttackShip(ONE, target)).does(new LeaveOut(ONE, left));
+    scene.does(new Confirm(ONE));
+    assertThat(last()).isEqualTo(new StrikeCompared(24, 18));
+    assertThat(scene.ship(target).condition()).isEqualTo(Condition.DAMAGED);
+    assertThat(scene.ship(one).stopped()).isTrue();
+    assertThat(scene.ship(left).stopped()).isFalse();
+  }
+
+  @Rule({"ST-SHB-10", "ST-SHB-11", "ST-SHB-15", "ST-D-25", "ST-D-46", "ST-D-58", "ST-OPB-05"})
+  @ParameterizedTest
+  @CsvSource({"104, 44", "106, 46"})
+  void ofSeveralOutpostsTheHighestGivesHalfItsShields(String second, int defence) {
+    CardId target = scene.ship(TWO, OBERTH, 0); // SHIELDS 7, nobody aboard
+    scene.outpost(TWO, "104", 0); // SHIELDS 30
+    scene.outpost(TWO, second, 0); // Romulan: 32
+    scene.outpost(ONE, "105", 0); // not theirs
+    led(ONE, BORTAS, 0, "253");
+    scene.orders(ONE);
+    attack(target);
+    assertThat(last()).isEqualTo(new StrikeCompared(18, defence));
+    assertThat(scene.ship(target).condition()).isEqualTo(Condition.OK);
+  }
+
+  @Rule({"ST-X-52", "ST-SHB-13", "ST-VIS-17", "ST-BAT-08", "ST-VIS-06"})
+  @ParameterizedTest
+  @CsvSource({"10, OK", "11, DAMAGED"})
+  void hiddenShieldsAreShownWithTheStrike(int weapons, Condition result) {
+    CardId target = scene.ship(TWO, "333", 0); // Brittain: SHIELDS 6
+    scene.persons(TWO, Host.ship(target), "214", "242"); // two of SCIENCE
+    scene.lies(TWO, "083", On.ship(target));
+    led(ONE, "345", 0, "253"); // Buruk: 6
+    led(ONE, weapons == 10 ? "361" : "362", 0, "304"); // Pi: 4, Science Vessel: 5
+    scene.orders(ONE);
+    attack(target);
+    assertThat(last()).isEqualTo(new StrikeCompared(2 * weapons, 20));
+    assertThat(scene.ship(target).condition()).isEqualTo(result);
+  }
+
+  @Rule({"ST-OPB-04", "ST-D-28", "ST-OPB-07", "ST-D-55", "ST-SHB-08"})
+  @Test
+  void shipsAtAnOutpostThatHeldMayFireBackOnce() {
+    CardId outpost = scene.outpost(TWO, "104", 0);
+    scene.persons(TWO, Host.outpost(outpost), "215");
+    CardId guard = led(TWO, "334", 0, "204"); // WEAPONS 8
+    CardId striker = led(ONE, K_VORT, 0, "253"); // SHIELDS 6
+    scene.orders(ONE).does(new AttackOutpost(ONE, outpost)).does(new Confirm(ONE));
+    scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
+    assertThat(last()).isEqualTo(new StrikeCompared(16, 12));
+    assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED);
+    assertThat(scene.ship(guard).stopped()).isTrue();
+    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("215");
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  @Rule({"ST-OPB-06", "ST-AFF-12", "ST-D-73", "ST-AFF-07", "ST-AFF-08"})
+  @Test
+  void theAffiliationOfTheOutpostIsLookedAt() {
+    CardId romulan = scene.outpost(TWO, "106", 0);
+    CardId federation = scene.outpost(TWO, "104", 0);
+    CardId neutral = scene.ship(TWO, "353", 0);
+    led(ONE, "357", 0, "304");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackOutpost(ONE, romulan))).containsExactly("ST-AFF-08");
+    assertThat(scene.against(new AttackOutpost(ONE, federation))).isEmpty();
+    led(ONE, "353", 0, "296");
+    assertThat(scene.against(new AttackOutpost(ONE, romulan))).isEmpty();
+    assertThat(scene.against(new AttackShip(ONE, neutral))).isEmpty();
+  }
+
+  @Rule({"ST-AFF-09", "ST-AFF-06", "ST-D-17", "ST-I-16"})
+  @Test
+  void oneFederationPersonAboardForbidsTheAttack() {
+    CardId target = led(TWO, OBERTH, 0, "204");
+    CardId ship = led(ONE, "353", 0, "296");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
+    scene.persons(ONE, Host.ship(ship), "215");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-AFF-06");
+  }
+
+  @Rule({"ST-ATB-01", "ST-ATB-02", "ST-AFF-04", "ST-AFF-05"})
+  @Test
+  void ofATeamThatDoesNotGoTogetherOnePartIsAttacked() {
+    Host theirs = Host.team(0, TWO);
+    scene.persons(TWO, theirs, "215", "253", "296"); // Federation, Klingon, neutral
+    scene.gear(TWO, "064", theirs);
+    scene.persons(ONE, Host.team(0, ONE), "275", "268");
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    assertThat(scene.state().top()).isInstanceOf(Phase.ChoosingPart.class);
+    assertThat(scene.state().top().deciders()).containsExactly(ONE);
+    scene.does(new ChoosePart(ONE, ImmutableSet.of(Affiliation.FEDERATION)));
+    // Picard's 6 and the neutral 7; the phaser is with the Federation alone: 17 against 15 or 17.
+    assertThat(last().attack()).isEqualTo(17);
+    assertThat(scene.defs(theirs, Role.FREE)).containsExactly("253");
+    assertThat(scene.defs(theirs, Role.STOPPED)).doesNotContain("253");
+  }
+
+  @Rule({"ST-ATB-12", "ST-ATB-07", "ST-RND-01", "ST-RNG-02"})
+  @Test
+  void whereBothLoseOneTheVictimOfTheAttackerIsDrawnFirst() {
+    scene.persons(ONE, Host.team(0, ONE), "256", "257");
+    scene.persons(TWO, Host.team(0, TWO), "203", "216");
+    scene.draws(1, 1).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO));
+    scene.does(new Confirm(ONE));
+    assertThat(scene.told(CardEvent.PersonKilled.class))
+        .extracting(event -> event.card().def())
+        .containsExactly("257", "203");
+  }
+
+  @Rule({"ST-X-39", "ST-ATB-10", "ST-ATB-03", "ST-BAT-07", "ST-X-34", "ST-ORD-07", "ST-ORD-08"})
+  @Test
+  void aSecondWaveBeatsThoseWhomTheFirstHasLeftWithoutALeader() {
+    Host own = Host.team(0, ONE);
+    CardId ship = scene.ship(ONE, K_VORT, 0);
+    scene.persons(TWO, Host.team(0, TWO), "205", "203", "216"); // Troi is an OFFICER
+    scene.persons(ONE, own, "275", "268", "253"); // 23 against 15
+    scene.draws(2).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    assertThat(scene.discarded(TWO)).containsExactly("205");
+    assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).containsExactly("ST-BAT-09");
+    CardId second = scene.person(ONE, "252", Host.ship(ship)); // Leadership, STRENGTH 7 against 11
+    scene.does(new Beam(ONE, Optional.of(second), Host.ship(ship), own));
+    assertThat(scene.defs(own, Role.FREE)).containsExactly("252");
+    scene.does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    assertThat(last()).isEqualTo(new StrikeCompared(7, 11));
+    assertThat(scene.discarded(TWO)).hasSize(2);
+    assertThat(scene.discarded(ONE)).isEmpty();
+  }
+
+  @Rule({"ST-BAT-11", "ST-TRE-06", "ST-STF-07"})
+  @Test
+  void whoIsUnderHouseArrestDoesNotLead() {
+    CardId target = led(TWO, OBERTH, 0, "204");
+    CardId striker = led(ONE, K_VORT, 0, "304"); // a Romulan alone
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
+    scene.marked(Host.ship(striker), new Mark.Arrested());
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-02");
+  }
+
+  @Rule({"ST-VIS-06", "ST-VIS-04", "ST-VIS-02"})
+  @Test
+  void bothTeamsAreShownToAllInTheBattle() {
+    scene.persons(ONE, Host.team(0, ONE), "275").persons(TWO, Host.team(0, TWO), "204");
+    scene.orders(ONE);
+    assertThat(StccgView.of(scene.state(), ONE).cards(Host.team(0, TWO), Role.FREE)).isEmpty();
+    scene.does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    assertThat(scene.told(CardEvent.CardsRevealed.class))
+        .extracting(event -> event.cards().get(0).def())
+        .containsExactlyInAnyOrder("275", "204");
+    // Who was seen stays known.
+    StccgView after = StccgView.of(scene.state(), ONE);
+    assertThat(after.cards(Host.team(0, TWO), Role.STOPPED)).hasSize(1);
+  }
+
+  @Rule({"ST-CLK-03", "ST-CLK-05", "ST-CLK-06", "ST-CLK-07", "ST-D-29", "ST-X-32"})
+  @Test
+  void aCloakedShipMovesUnseenButDoesNothingElse() {
+    CardId outpost = scene.outpost(ONE, "105", 0);
+    CardId ship = led(ONE, K_VORT, 0, "253");
+    CardId target = scene.ship(TWO, OBERTH, 0);
+    scene.persons(ONE, Host.ship(ship), "275").persons(ONE, Host.outpost(outpost), "268");
+    scene.with(ship, each -> each.copy().withCloaked(true)).orders(ONE);
+    CardId aboard = scene.state().cards(Host.ship(ship), Role.FREE).get(0).id();
+    assertThat(
+            scene.against(new Beam(ONE, Optional.of(aboard), Host.ship(ship), Host.team(0, ONE))))
+        .contains("ST-CLK-06");
+    assertThat(
+            scene.against(
+                new Load(ONE, Optional.of(scene.only(Host.outpost(outpost))), outpost, ship)))
+        .contains("ST-CLK-06");
+    assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-SHB-01");
+    assertThat(StccgView.of(scene.state(), TWO).cards(Host.ship(ship), Role.FREE)).isEmpty();
+    scene.quietly(new Move(ONE, ship, true, 1));
+    assertThat(scene.ship(ship).rangeUsed()).isEqualTo(2);
+    assertThat(scene.ship(ship).cloaked()).isTrue();
+  }
+}

@@ -17,6 +17,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.Words;
@@ -28,6 +29,7 @@ import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.lying.Cures;
 import io.stardeck.stccg.internal.setup.SetUp;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
@@ -40,6 +42,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -58,6 +61,7 @@ public final class Scene {
 
   private static final StccgGame GAME = new StccgGame();
 
+  private final List<Object> told = new ArrayList<>();
   private StccgState state;
 
   private Scene(StccgState state) {
@@ -284,7 +288,33 @@ public final class Scene {
     Ruling<StccgState> ruling = GAME.apply(state, action);
     assertThat(GAME.check(state, action)).as("what speaks against %s", action).isEmpty();
     state = ruling.state();
+    ruling.events().forEach(event -> told.add(event.what()));
     return this;
+  }
+
+  /** What happened of that kind since the scene was laid, in order. */
+  public <E> ImmutableList<E> told(Class<E> kind) {
+    return told.stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** A player plays an interrupt, which comes into the hand unless it is there. */
+  public Scene plays(Seat seat, String def, Aim on) {
+    for (Card card : state.cards(Places.hand(seat))) {
+      if (card.def().equals(def)) {
+        return does(new PlayInterrupt(seat, card.id(), on));
+      }
+    }
+    return does(new PlayInterrupt(seat, hand(seat, def), on));
+  }
+
+  /** Who is asked for an interrupt now; nobody if no window is open. */
+  public Optional<Seat> asked() {
+    return state.top() instanceof Phase.Window window
+        ? Optional.of(window.announced().round().asked())
+        : Optional.empty();
   }
 
   /** Whoever is asked for an interrupt plays none. */

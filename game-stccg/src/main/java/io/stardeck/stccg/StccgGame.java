@@ -1,6 +1,5 @@
 package io.stardeck.stccg;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.rules.GameSpec;
@@ -16,6 +15,7 @@ import io.stardeck.stccg.internal.battle.Fighting;
 import io.stardeck.stccg.internal.battle.Parting;
 import io.stardeck.stccg.internal.casualties.Dying;
 import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.internal.integrity.StateFaults;
 import io.stardeck.stccg.internal.interrupts.Answered;
 import io.stardeck.stccg.internal.interrupts.OrderDone;
 import io.stardeck.stccg.internal.interrupts.Resolving;
@@ -77,7 +77,8 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
             .config(StccgState::config)
             .view(StccgView::of)
             .determinize(Dealing::anew)
-            .faults(state -> ImmutableList.of())
+            .faults(StateFaults::of)
+            .stackPath("table.frames")
             .closed(Closed::why)
             .stateCheck(Settled::check)
             .addPhases(

@@ -8,7 +8,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
-import io.stardeck.engine.testkit.Play;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zoned;
 import io.stardeck.stccg.StccgGame;
@@ -29,11 +28,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/**
- * The laws, over two to four players with ready decks. Not held yet, as the game is not complete:
- * what becomes of states from outside, whole games with that law among the others, and that every
- * action has its rule.
- */
+/** The laws, over two to four players with ready decks. */
 final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgAction, StccgView> {
   @Override
   public StccgGame game() {
@@ -123,25 +118,5 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   @Override
   public int depth() {
     return 160;
-  }
-
-  @Override
-  public void aStateFromOutsideHasFaultsOrCanBePlayed(Play play) {
-    // not yet
-  }
-
-  @Override
-  public void whateverIsWrongWithAStateFromOutsideIsTold() {
-    // not yet
-  }
-
-  @Override
-  public void wholeGamesKeepAllLaws() {
-    // not yet
-  }
-
-  @Override
-  public void everyActionAndEveryFrameHasItsRule() {
-    // not yet
   }
 }

@@ -17,7 +17,7 @@ import io.stardeck.stccg.view.StccgView;
 /** All words, and how they are carried out ({@code ST-EFF-40}, {@code ST-EFF-41}). */
 public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   /** The words; they hold nothing else. */
-  static final Words WORDS = new Words();
+  public static final Words WORDS = new Words();
 
   /** The phase in which effects are carried out. */
   public static final RunPhase<StccgState, StccgView, Effects> PHASE =

@@ -94,6 +94,9 @@ final class InProgress {
     if (phase instanceof Phase.Outposts outposts) {
       return Optional.of(new Phase.Outposts(outposts.round().without(leaver)));
     }
+    if (phase instanceof Phase.Window window) {
+      return Optional.of(window.with(window.announced().without(leaver)));
+    }
     if (phase instanceof Phase.Play play) {
       return Optional.of(new Phase.Play(play.seat(), Lists.minus(play.others(), leaver)));
     }

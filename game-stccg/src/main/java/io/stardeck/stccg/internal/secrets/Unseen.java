@@ -121,8 +121,22 @@ final class Unseen extends Invention<Card> {
       case "stack" -> {
         return seed(place);
       }
-      default -> {
+      case "ship-gear",
+          "ship-gear-stopped",
+          "ship-gear-group",
+          "team-gear",
+          "team-gear-stopped",
+          "team-gear-group",
+          "pod-gear",
+          "pod-gear-stopped",
+          "pod-gear-group" -> {
+        return any(card -> card.kind() == CardKind.EQUIPMENT);
+      }
+      case "deck", "hand" -> {
         return any(card -> !card.kind().seed());
+      }
+      default -> {
+        return any(card -> card.kind() == CardKind.PERSONNEL);
       }
     }
   }

@@ -1,0 +1,162 @@
+package io.stardeck.stccg.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Played;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import org.jspecify.annotations.Nullable;
+
+/** What is wrong with what a frame holds: it is about cards and places that there are. */
+final class FrameContents {
+  private final StccgState state;
+  private final Table table;
+  private final Inspection inspection;
+
+  FrameContents(StccgState state, Inspection inspection) {
+    this.state = state;
+    this.table = state.table();
+    this.inspection = inspection;
+  }
+
+  void look(Phase phase) {
+    if (phase instanceof Phase.Announced announced) {
+      inPlay(announced.card());
+    } else if (phase instanceof Phase.Resolving resolving) {
+      require(inPlay(resolving.card()) != null, "it is not in play");
+    } else if (phase instanceof Phase.Window window) {
+      window(window);
+    } else if (phase instanceof Phase.Effects effects) {
+      effects(effects);
+    } else if (phase instanceof Phase.Attempting attempting) {
+      attempt(attempting.attempt());
+    } else if (phase instanceof Phase.Paying paying) {
+      paying(paying);
+    } else if (phase instanceof Phase.Battling battling) {
+      battle(battling.battle());
+    } else if (phase instanceof Phase.Countering countering) {
+      battle(countering.battle());
+    } else if (phase instanceof Phase.ChoosingPart part) {
+      battle(part.battle());
+      require(part.battle().order() instanceof Order.AttackTeam, "no team is attacked");
+    } else if (phase instanceof Phase.Declared declared) {
+      order(declared.order());
+      declared.host().ifPresent(this::host);
+    } else if (phase instanceof Phase.Done done) {
+      order(done.order());
+    } else if (phase instanceof Phase.Tie tie) {
+      require(table.ship(tie.ship()) != null, "there is no such ship");
+    }
+  }
+
+  private void require(boolean holds, String message) {
+    inspection.require(holds, "table.frames", "%s", message);
+  }
+
+  private void inPlay(Card card) {
+    require(card.equals(inPlay(card.id())), "what is announced is not in play");
+  }
+
+  private @Nullable Card inPlay(CardId id) {
+    return Find.card(state.cards(Places.IN_PLAY), id);
+  }
+
+  private void window(Phase.Window window) {
+    require(window.announced().round().end() == RoundEnd.ALL_PASS, "a round of another kind");
+    for (Seat seat : window.announced().round().seats()) {
+      require(!table.player(seat).resigned(), "who has gone is asked");
+    }
+    for (Reply<Played> reply : window.announced().replies()) {
+      @Nullable Card card = inPlay(reply.action().card());
+      require(
+          card != null && card.def().equals(reply.action().def()), "an interrupt is not in play");
+    }
+  }
+
+  private void effects(Phase.Effects effects) {
+    boolean known =
+        table.options().cards().find(effects.def()) != null
+            && effects.script() < table.options().cards().scripts(effects.def()).size();
+    require(known, "there is no such list");
+    if (known) {
+      for (Fault fault : Words.WORDS.faults(state, "table.frames", effects)) {
+        inspection.require(false, fault.path(), "%s", fault.text());
+      }
+    }
+  }
+
+  private void attempt(Attempt attempt) {
+    @Nullable Location location = table.location(attempt.location());
+    require(
+        location != null && table.def(location.card()) instanceof MissionDef,
+        "there is no mission");
+    host(attempt.host());
+    ImmutableList<Card> stack = state.cards(Places.stack(attempt.location()));
+    require(attempt.met() <= stack.size(), "more cards were met than there are");
+    boolean facing =
+        attempt.step() == Attempt.Step.CONDITIONS || attempt.step() == Attempt.Step.SETTLE;
+    require(
+        !facing || !stack.isEmpty() && table.def(stack.get(0)) instanceof DilemmaDef,
+        "no dilemma is met");
+  }
+
+  private void paying(Phase.Paying paying) {
+    attempt(paying.attempt());
+    ImmutableList<Card> stack = state.cards(Places.stack(paying.attempt().location()));
+    boolean dilemma = !stack.isEmpty() && table.def(stack.get(0)) instanceof DilemmaDef;
+    require(
+        dilemma && paying.price() < ((DilemmaDef) table.def(stack.get(0))).pay().size(),
+        "there is no such price");
+  }
+
+  private void battle(Battle battle) {
+    order(battle.order());
+    require(table.location(battle.location()) != null, "a battle is somewhere");
+    require(!battle.attacker().equals(battle.defender()), "nobody fights themselves");
+    for (CardId ship : battle.strikers()) {
+      require(table.ship(ship) != null, "a ship is missing");
+    }
+  }
+
+  private void order(Order order) {
+    if (order instanceof Order.Attempt attempt) {
+      require(table.location(attempt.location()) != null, "an attempt is somewhere");
+    } else if (order instanceof Order.AttackTeam team) {
+      require(table.location(team.location()) != null, "an attack is somewhere");
+    }
+  }
+
+  private void host(Host host) {
+    boolean there =
+        switch (host.kind()) {
+          case SHIP -> table.ship(host.card()) != null;
+          case OUTPOST -> table.outpost(host.card()) != null;
+          case TEAM -> table.location(host.teamLocation()) != null;
+          case POD -> false;
+        };
+    require(there, "a group is somewhere");
+    if (there && host.kind() == HostKind.SHIP) {
+      @Nullable Ship ship = table.ship(host.card());
+      require(ship != null && ship.controller().isPresent(), "somebody uses the ship");
+    }
+  }
+}

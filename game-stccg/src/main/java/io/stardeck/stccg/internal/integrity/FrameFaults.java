@@ -1,0 +1,134 @@
+package io.stardeck.stccg.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+
+/** What is wrong with the stack of frames, as a whole. */
+final class FrameFaults {
+  private final StccgState state;
+  private final Inspection inspection;
+  private final ImmutableList<Phase> stack;
+
+  FrameFaults(StccgState state, Inspection inspection) {
+    this.state = state;
+    this.inspection = inspection;
+    this.stack = state.frames().toList();
+  }
+
+  /** Looks at all frames, the top first. */
+  void look() {
+    boolean begun = state.table().turn().number() > 0;
+    Phase top = stack.get(0);
+    Phase bottom = stack.get(stack.size() - 1);
+    for (int i = 0; i < stack.size(); i++) {
+      Phase phase = stack.get(i);
+      require(!(phase instanceof Phase.Over) || i == 0, "after the end nothing comes");
+      require(!setUp(phase) || stack.size() == (top instanceof Phase.Over ? 2 : 1), "set-up");
+      require(!(phase instanceof Phase.Mustering) || i == 0, "a party is mustered unseen");
+      require(!turn(phase) || i == stack.size() - 1, "a turn is in no other");
+      if (!(top instanceof Phase.Over) && inspection.clean()) {
+        orders(phase, i);
+        new FrameContents(state, inspection).look(phase);
+      }
+    }
+    if (!(top instanceof Phase.Over)) {
+      require(
+          !begun || !state.table().player(state.table().active()).resigned(),
+          "who is active plays");
+      piles(top, begun);
+      require(begun ? turn(bottom) : setUp(bottom), "a game is in its set-up, or in a turn");
+      require(state.muster().isPresent() == top instanceof Phase.Mustering, "a party is mustered");
+    }
+  }
+
+  /** Whoever gives orders is active, or has been lent a ship; all others may interrupt. */
+  private void orders(Phase phase, int i) {
+    Table table = state.table();
+    if (phase instanceof Phase.Play play) {
+      require(
+          play.seat().equals(table.active()) && !(i == 0 && table.turn().playOver()),
+          "it is not their turn");
+      require(play.others().equals(table.opponents(play.seat())), "all others may interrupt");
+    } else if (phase instanceof Phase.Orders orders) {
+      require(orders.others().equals(table.opponents(orders.seat())), "all others may interrupt");
+      require(
+          orders.ship().isPresent() || orders.seat().equals(table.active()),
+          "it is not their turn");
+      require(table.turn().playOver(), "the card play is not over");
+      require(
+          orders.ship().isEmpty()
+              || i + 1 < stack.size()
+                  && stack.get(i + 1) instanceof Phase.Subturn subturn
+                  && orders.ship().get().equals(subturn.ship()),
+          "a ship was lent");
+    } else if (phase instanceof Phase.Subturn subturn) {
+      require(table.ship(subturn.ship()) != null, "no ship was lent");
+      require(
+          i > 0 && stack.get(i - 1) instanceof Phase.Orders orders && orders.ship().isPresent(),
+          "nobody gives orders to it");
+    }
+  }
+
+  private void require(boolean holds, String message) {
+    inspection.require(holds, "table.frames", "%s", message);
+  }
+
+  /** What is left of the set-up. */
+  private void piles(Phase top, boolean begun) {
+    for (Seat seat : Seat.first(state.table().seats())) {
+      int missions = state.size(Places.missions(seat));
+      require(
+          top instanceof Phase.Missions placing
+              ? missions == left(placing.seat(), seat)
+              : missions == 0,
+          "missions are placed in turn");
+      require(
+          !begun || state.size(Places.seeds(seat)) == 0 && state.size(Places.outposts(seat)) == 0,
+          "the set-up is over");
+    }
+    if (top instanceof Phase.Missions placing) {
+      int left = state.size(Places.missions(placing.seat()));
+      require(left > 0, "a mission is turned up");
+    } else if (top instanceof Phase.Seed seed) {
+      round(seed.round());
+    } else if (top instanceof Phase.Outposts outposts) {
+      round(outposts.round());
+    }
+  }
+
+  /** How many missions {@code seat} has left while another places one. */
+  private int left(Seat placing, Seat seat) {
+    ImmutableList<Seat> order =
+        ImmutableList.copyOf(Seat.clockwiseFrom(state.table().active(), state.table().seats()));
+    int left = state.size(Places.missions(placing));
+    return order.indexOf(seat) < order.indexOf(placing) ? left - 1 : left;
+  }
+
+  private void round(Round round) {
+    require(round.end() == RoundEnd.PASS_IS_FINAL && !round.over(), "a round of another kind");
+    for (Seat seat : round.seats()) {
+      require(!state.table().player(seat).resigned(), "%s has gone".formatted(seat));
+    }
+  }
+
+  private static boolean setUp(Phase phase) {
+    return phase instanceof Phase.Missions
+        || phase instanceof Phase.Seed
+        || phase instanceof Phase.Outposts
+        || phase instanceof Phase.Opening;
+  }
+
+  private static boolean turn(Phase phase) {
+    return phase instanceof Phase.Start
+        || phase instanceof Phase.Play
+        || phase instanceof Phase.Orders orders && orders.ship().isEmpty()
+        || phase instanceof Phase.End;
+  }
+}

@@ -1,0 +1,123 @@
+package io.stardeck.stccg.internal.integrity;
+
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Every place is one of this game, and of its kind, and holds cards that may lie there. */
+final class Places {
+  private final StccgState state;
+  private final Inspection inspection;
+  private final Map<Place, ZoneKind> known = new HashMap<>();
+  private final Map<Place, Role> roles = new HashMap<>();
+
+  private Places(StccgState state, Inspection inspection) {
+    this.state = state;
+    this.inspection = inspection;
+  }
+
+  static void inspect(StccgState state, Inspection inspection) {
+    Places places = new Places(state, inspection);
+    places.required();
+    places.hosts();
+    for (Zone<Card> zone : state.zones().zones()) {
+      places.look(zone);
+    }
+  }
+
+  /** Those that are always there. */
+  private void required() {
+    require(io.stardeck.stccg.state.Places.IN_PLAY, ZoneKind.open());
+    for (Seat seat : Seat.first(state.table().seats())) {
+      require(io.stardeck.stccg.state.Places.missions(seat), ZoneKind.deck());
+      require(io.stardeck.stccg.state.Places.deck(seat), ZoneKind.deck());
+      require(io.stardeck.stccg.state.Places.seeds(seat), ZoneKind.hand(seat));
+      require(io.stardeck.stccg.state.Places.outposts(seat), ZoneKind.hand(seat));
+      require(io.stardeck.stccg.state.Places.hand(seat), ZoneKind.hand(seat));
+      require(io.stardeck.stccg.state.Places.unseeded(seat), ZoneKind.hand(seat));
+      require(io.stardeck.stccg.state.Places.discard(seat), ZoneKind.open());
+      require(io.stardeck.stccg.state.Places.out(seat), ZoneKind.open());
+      require(io.stardeck.stccg.state.Places.points(seat), ZoneKind.open());
+    }
+    for (Location location : state.table().spaceline()) {
+      if (state.table().def(location.card()) instanceof MissionDef) {
+        require(io.stardeck.stccg.state.Places.stack(location.number()), ZoneKind.deck());
+      }
+    }
+    for (Lying card : state.table().lying()) {
+      known.put(
+          io.stardeck.stccg.state.Places.held(card.id()), new ZoneKind(Audience.everyone(), false));
+    }
+  }
+
+  private void require(Place place, ZoneKind kind) {
+    known.put(place, kind);
+    inspection.require(state.has(place), "zones", "%s is missing", place);
+  }
+
+  private void hosts() {
+    for (Marks.Manned manned : Marks.hosts(state.table())) {
+      boolean open = manned.host().kind() == HostKind.OUTPOST;
+      ZoneKind kind =
+          open ? new ZoneKind(Audience.everyone(), false) : ZoneKind.hand(manned.seat());
+      for (Role role : Role.values()) {
+        known.put(manned.host().place(role), kind);
+        roles.put(manned.host().place(role), role);
+      }
+    }
+  }
+
+  private void look(Zone<Card> zone) {
+    String path = "zones." + zone.place();
+    @Nullable ZoneKind kind = known.get(zone.place());
+    if (!inspection.require(kind != null, path, "there is no such place")
+        || !inspection.require(zone.kind().equals(kind), path, "it is of another kind")) {
+      return;
+    }
+    Table table = state.table();
+    @Nullable Role role = roles.get(zone.place());
+    for (Card card : zone.cards()) {
+      CardDef def = table.def(card);
+      boolean held = zone.place().zone().equals("held");
+      inspection.require(
+          role != null || held || card.marks().isEmpty(), path, "%s is marked", card.id());
+      inspection.require(
+          role == null || role.persons() == person(def), path, "%s may not lie there", card.id());
+      inspection.require(fits(zone.place(), card, def), path, "%s may not lie there", card.id());
+    }
+  }
+
+  private static boolean person(CardDef def) {
+    return def.kind() != CardKind.EQUIPMENT && def.kind() != CardKind.ARTIFACT;
+  }
+
+  private static boolean fits(Place place, Card card, CardDef def) {
+    boolean owned = card.owner().number() == place.of();
+    return switch (place.zone()) {
+      case "missions" -> owned && def.kind() == CardKind.MISSION;
+      case "seeds", "unseeded" ->
+          owned && (def.kind() == CardKind.DILEMMA || def.kind() == CardKind.ARTIFACT);
+      case "outposts" -> owned && def.kind() == CardKind.OUTPOST;
+      case "stack" -> def.kind() == CardKind.DILEMMA || def.kind() == CardKind.ARTIFACT;
+      case "deck", "discard", "out", "points" -> owned;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,120 @@
+package io.stardeck.stccg.internal.integrity;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.StateWalk;
+import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.Zones;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.deck.Decklist;
+import io.stardeck.stccg.internal.card.Cards;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.ImmutableTable;
+import io.stardeck.stccg.state.Lasting;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.PlayerState;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+
+/** What makes a state, come from outside, no state of this game; but for its stack of frames. */
+public final class StateFaults {
+  /** No number comes near it, and the sum of two is a number yet. */
+  private static final int MOST = 1_000_000;
+
+  private StateFaults() {}
+
+  /** All that is wrong; nothing for every state that play can reach. */
+  public static ImmutableList<Fault> of(StccgState state) {
+    Inspection inspection = new Inspection();
+    sizes(state, inspection);
+    for (Runnable step :
+        ImmutableList.<Runnable>of(
+            () -> definitions(state, inspection),
+            () -> walk(state, inspection),
+            () -> new BoardFaults(state, inspection).cards(),
+            () -> Places.inspect(state, inspection),
+            () -> new BoardFaults(state, inspection).look(),
+            () -> zones(state, inspection),
+            () -> new FrameFaults(state, inspection).look())) {
+      if (inspection.clean()) {
+        step.run();
+      }
+    }
+    return inspection.faults();
+  }
+
+  private static void sizes(StccgState state, Inspection inspection) {
+    Table table = state.table();
+    int players = table.options().players();
+    inspection.range("table.options.players", players, 2, 4);
+    inspection.size("table.players", table.players(), players);
+    inspection.size("decks", state.decks(), players);
+    inspection.size("table.options.decks", table.options().decks(), 0);
+    inspection.require(!table.frames().isEmpty(), "table.frames", "no frame is left");
+  }
+
+  /** Every card is of a kind that the set knows. */
+  private static void definitions(StccgState state, Inspection inspection) {
+    CardSet set = state.table().options().cards();
+    for (Zone<Card> zone : state.zones().zones()) {
+      for (Card card : zone.cards()) {
+        String path = "zones." + zone.place();
+        inspection.require(set.find(card.def()) != null, path, "there is no %s", card.def());
+        inspection.require(
+            card.owner().number() >= 1 && card.owner().number() <= state.table().seats(),
+            path,
+            "%s does not sit at this table",
+            card.owner());
+      }
+    }
+    for (Decklist deck : state.decks()) {
+      for (Decklist.Entry entry : deck.cards()) {
+        inspection.require(set.find(entry.card()) != null, "decks", "no %s", entry.card());
+      }
+    }
+    for (Location location : state.table().spaceline()) {
+      for (String met : location.met()) {
+        inspection.require(set.find(met) != null, "table.spaceline", "there is no %s", met);
+      }
+    }
+    for (PlayerState player : state.table().players()) {
+      for (String once : player.playedOnce()) {
+        inspection.require(set.find(once) != null, "table.players", "there is no %s", once);
+      }
+    }
+    for (Lasting lasting : state.table().lasting()) {
+      inspection.require(
+          set.find(lasting.by()) != null, "table.lasting", "there is no %s", lasting.by());
+    }
+  }
+
+  /** Every seat and number, wherever it stands. */
+  private static void walk(StccgState state, Inspection inspection) {
+    Table table = state.table();
+    new StateWalk(inspection, table.seats(), MOST)
+        .each(CardId.class, id -> id.number() >= 0 && id.number() <= MOST, "there is no %s")
+        .leave(StccgConfig.class)
+        .leave(Standing.class)
+        .leave(Zones.class)
+        .leave(Outcome.class)
+        .leave(ImmutableTable.class, "opponents")
+        .leave(ImmutableTable.class, "lazyInitBitmap")
+        .range(PlayerState.class, "score", -MOST, MOST)
+        .range(Reply.class, "stops", Reply.NOTHING, MOST)
+        .range(Phase.Paying.class, "price", -1, MOST)
+        .walk("table", table);
+  }
+
+  private static void zones(StccgState state, Inspection inspection) {
+    Cards.DEALER
+        .faults(state, "zones", state.table().seats())
+        .forEach(each -> inspection.require(false, each.path(), "%s", each.text()));
+  }
+}

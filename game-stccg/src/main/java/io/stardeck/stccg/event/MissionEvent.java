@@ -17,12 +17,19 @@ public sealed interface MissionEvent extends StccgEvent {
    *
    * @param seat who gives it
    * @param order the order
+   * @param host where the party is; nothing where ships attack
    * @param persons how many persons take part
    * @param gear how much equipment
    * @param ships the ships that attack
    */
   @JsonTypeName("order-declared")
-  record OrderDeclared(Seat seat, Order order, int persons, int gear, ImmutableList<CardId> ships)
+  record OrderDeclared(
+      Seat seat,
+      Order order,
+      Optional<Host> host,
+      int persons,
+      int gear,
+      ImmutableList<CardId> ships)
       implements MissionEvent {}
 
   /**

@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
+import io.stardeck.engine.testkit.Play;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zoned;
 import io.stardeck.stccg.StccgGame;

@@ -30,6 +30,10 @@ public final class Battles {
   public static void begin(Play<StccgState> play, Phase.Declared declared) {
     Table table = play.state().table();
     if (declared.order() instanceof Order.AttackTeam team) {
+      if (play.state().persons(Host.team(team.location(), team.opponent())) == 0) {
+        Hosts.disband(play, Host.team(team.location(), declared.seat()), declared.seat());
+        return;
+      }
       begin(
           play,
           declared,

@@ -41,8 +41,6 @@ final class FrameContents {
   void look(Phase phase) {
     if (phase instanceof Phase.Announced announced) {
       inPlay(announced.card());
-    } else if (phase instanceof Phase.Resolving resolving) {
-      require(inPlay(resolving.card()) != null, "it is not in play");
     } else if (phase instanceof Phase.Window window) {
       window(window);
     } else if (phase instanceof Phase.Effects effects) {
@@ -111,7 +109,8 @@ final class FrameContents {
         "there is no mission");
     host(attempt.host());
     ImmutableList<Card> stack = state.cards(Places.stack(attempt.location()));
-    require(attempt.met() <= stack.size(), "more cards were met than there are");
+    boolean meeting = attempt.step() == Attempt.Step.MEET;
+    require(!meeting || attempt.met() <= stack.size(), "more cards were met than there are");
     boolean facing =
         attempt.step() == Attempt.Step.CONDITIONS || attempt.step() == Attempt.Step.SETTLE;
     require(

@@ -31,7 +31,9 @@ final class FrameFaults {
       Phase phase = stack.get(i);
       require(!(phase instanceof Phase.Over) || i == 0, "after the end nothing comes");
       require(!setUp(phase) || stack.size() == (top instanceof Phase.Over ? 2 : 1), "set-up");
-      require(!(phase instanceof Phase.Mustering) || i == 0, "a party is mustered unseen");
+      require(
+          !(phase instanceof Phase.Mustering) || i == 0 || top instanceof Phase.Over,
+          "a party is mustered unseen");
       require(!turn(phase) || i == stack.size() - 1, "a turn is in no other");
       if (!(top instanceof Phase.Over) && inspection.clean()) {
         orders(phase, i);

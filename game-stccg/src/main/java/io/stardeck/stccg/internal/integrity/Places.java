@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.integrity;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.inspect.Inspection;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Every place is one of this game, and of its kind, and holds cards that may lie there. */
 final class Places {
+  /** Beside hosts, where cards may bear marks: held by a card, or drawn last. */
+  private static final ImmutableSet<String> MARKED = ImmutableSet.of("held", "hand", "in-play");
+
   private final StccgState state;
   private final Inspection inspection;
   private final Map<Place, ZoneKind> known = new HashMap<>();
@@ -95,9 +99,8 @@ final class Places {
     @Nullable Role role = roles.get(zone.place());
     for (Card card : zone.cards()) {
       CardDef def = table.def(card);
-      boolean held = zone.place().zone().equals("held");
-      inspection.require(
-          role != null || held || card.marks().isEmpty(), path, "%s is marked", card.id());
+      boolean bare = role == null && !MARKED.contains(zone.place().zone());
+      inspection.require(!bare || card.marks().isEmpty(), path, "%s is marked", card.id());
       inspection.require(
           role == null || role.persons() == person(def), path, "%s may not lie there", card.id());
       inspection.require(fits(zone.place(), card, def), path, "%s may not lie there", card.id());

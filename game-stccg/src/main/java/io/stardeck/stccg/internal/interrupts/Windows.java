@@ -68,7 +68,7 @@ public final class Windows {
     play.tell(
         INT_06,
         new MissionEvent.OrderDeclared(
-            declared.seat(), declared.order(), persons, gear, declared.ships()));
+            declared.seat(), declared.order(), declared.host(), persons, gear, declared.ships()));
     if (declared.host().isPresent()) {
       tell(play, declared.seat(), declared.host().get().place(Role.GROUP));
       tell(play, declared.seat(), declared.host().get().place(Role.GEAR_GROUP));

@@ -119,8 +119,8 @@ final class InProgress {
 
   private static boolean ends(Phase phase, StccgState state, Seat leaver) {
     if (phase instanceof Phase.Mustering mustering) {
-      return mustering.seat().equals(leaver)
-          || state.muster().isPresent() && against(state.muster().get().order(), state, leaver);
+      // What another musters for is theirs to know: it ends when it is announced.
+      return mustering.seat().equals(leaver);
     }
     if (phase instanceof Phase.Declared declared) {
       return declared.seat().equals(leaver) || against(declared.order(), state, leaver);

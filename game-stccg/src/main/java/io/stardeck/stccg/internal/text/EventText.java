@@ -151,9 +151,6 @@ final class EventText {
                       + " to "
                       + names.location(e.to()))
           .put(
-              MissionEvent.OrderDeclared.class,
-              (names, e) -> names.of(e.seat()) + " declares: " + names.of(e.order()))
-          .put(
               MissionEvent.AttemptStarted.class,
               (names, e) ->
                   names.of(e.seat())

@@ -1,0 +1,185 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.Deed.Bid;
+import io.stardeck.b5.action.FrameAction.DeclareConflict;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
+import io.stardeck.b5.action.FrameAction.Sustain;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardSets;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.ImmutableCardDef;
+import io.stardeck.b5.card.ImmutableEffect;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.B5Frame.GameOver;
+import io.stardeck.b5.state.B5Frame.ReadyRound;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What lasts beyond an action, beyond a turn, and what does not. */
+final class LastingRulesTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+
+  private static ImmutableEffect.Builder bonus() {
+    return Effect.builder()
+        .trigger(Trigger.ROTATE)
+        .addChoices(new Choice.OfCard(Filter.ANY, Optional.empty()))
+        .addOperations(
+            new Raise(
+                new Target.Plain(Target.Word.FIRST),
+                ImmutableSet.of(Ability.DIPLOMACY),
+                Amount.of(2)));
+  }
+
+  private static Given given() {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(
+            character("envoy", Race.NARN, 2, 3).build(),
+            card("free", Kind.GROUP).addEffects(bonus().build()).build(),
+            card("dear", Kind.GROUP)
+                .addEffects(bonus().addCosts(new Cost.Apply(Amount.of(1))).build())
+                .build(),
+            character("hireling", Race.NEUTRAL, 1, 1)
+                .mercenary(true)
+                .addEffects(bonus().build())
+                .build())
+        .inRow(1, "envoy")
+        .inRow(1, "free")
+        .inRow(1, "dear");
+  }
+
+  @Rule({"B5-FRM-12", "B5-D-18"})
+  @Test
+  void onlyWhatCostNothingButTheRotationIsSustained() {
+    Stage stage = given().actionRound(1);
+    stage.act(Acts.use(stage, 1, "free", 0, "envoy")).act(Acts.pass(2));
+    stage.act(Acts.use(stage, 1, "dear", 0, "envoy"));
+    stage.idleUntil(ReadyRound.class);
+    stage.refuses(new Sustain(P, stage.id("dear")), "B5-FRM-12");
+    stage.act(new Sustain(P, stage.id("free")));
+    assertThat(stage.rating(stage.id("envoy"), Ability.DIPLOMACY)).isEqualTo(3 + 2);
+  }
+
+  @Rule("B5-FRM-12")
+  @Test
+  void noBonusOfANeutralisedCardIsSustained() {
+    Stage stage = given().actionRound(1);
+    stage.act(Acts.use(stage, 1, "free", 0, "ambassador 1"));
+    Stage down = stage.changed("ambassador 1", card -> card.withNeutralised(true));
+    down.idleUntil(ConflictRound.class);
+    assertThat(down.card("free").rotated()).isFalse();
+  }
+
+  @Rule({"B5-FRM-50", "B5-MRC-08"})
+  @Test
+  void theBonusOfAMercenaryEndsWithTheTurn() {
+    Stage stage = given().forHire("hireling").actionRound(1);
+    stage.act(new Bid(P, stage.id("hireling"), 1)).act(Acts.pass(2)).act(Acts.pass(1));
+    stage.act(Acts.use(stage, 1, "hireling", 0, "envoy"));
+    assertThat(stage.board().modifiers()).isEmpty();
+    assertThat(stage.rating(stage.id("envoy"), Ability.DIPLOMACY)).isEqualTo(3);
+    stage.idleUntil(ConflictRound.class);
+    assertThat(stage.card("hireling").rotated()).isFalse();
+  }
+
+  @Rule({"B5-FRM-15", "B5-D-65"})
+  @Test
+  void amongEqualsInDiplomacyIntrigueComesBeforePsi() {
+    Stage stage =
+        Given.factions(Race.HUMAN, Race.CENTAURI)
+            .define(gift("one", Race.HUMAN, 9, 1, 5, 1), gift("other", Race.CENTAURI, 9, 2, 0, 0))
+            .attached(1, "one", "ambassador 1")
+            .attached(2, "other", "ambassador 2")
+            .actionRound(1)
+            .idleUntil(ConflictRound.class);
+    assertThat(stage.board().order()).containsExactly(Q, P);
+    Stage equal =
+        Given.factions(Race.HUMAN, Race.CENTAURI)
+            .define(gift("one", Race.HUMAN, 9, 9, 1, 5), gift("other", Race.CENTAURI, 9, 9, 2, 0))
+            .attached(1, "one", "ambassador 1")
+            .attached(2, "other", "ambassador 2")
+            .actionRound(1)
+            .idleUntil(ConflictRound.class);
+    assertThat(equal.board().order()).containsExactly(Q, P);
+  }
+
+  /** Brings the ambassador of that race to those ratings: Diplomacy, Intrigue, Psi, Leadership. */
+  private static CardDef gift(String id, Race race, int... ratings) {
+    CardDef ambassador = CardSets.starter().ambassador(race);
+    ImmutableCardDef.Builder gift = card(id, Kind.ENHANCEMENT);
+    for (int i = 0; i < ratings.length; i++) {
+      Ability ability = Ability.values()[i];
+      Amount amount = Amount.of(ratings[i] - ambassador.printed(ability));
+      gift.addEffects(
+          Effect.builder()
+              .trigger(Trigger.CONSTANT)
+              .addOperations(
+                  new Raise(new Target.Plain(Target.Word.HOST), ImmutableSet.of(ability), amount))
+              .build());
+    }
+    return gift.build();
+  }
+
+  @Rule({"B5-FRM-55", "B5-D-70"})
+  @Test
+  void atTheTurnLimitMoreConflictsWonDecideAmongEquals() {
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .faction(2, faction -> faction.withConflictsWon(1))
+            .board(board -> board.withTurn(50))
+            .at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, order), true, 0), order);
+    stage.idleUntil(GameOver.class);
+    GameOver over = (GameOver) stage.state().frames().top();
+    assertThat(over.outcome().winners()).containsExactly(Q);
+  }
+
+  @Rule("B5-REL-07")
+  @Test
+  void aNeutralisedLocationIsNotCaptured() {
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(fleet("five", Race.NARN, 1, 5).build())
+            .inHand(1, "border-raid")
+            .inRow(1, "five")
+            .inRow(2, "earth")
+            .card("earth", card -> card.withNeutralised(true).withNeutralisedThisTurn(true))
+            .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+    stage.act(
+        new DeclareConflict(
+            P, stage.id("border-raid"), Optional.of(Q), Optional.of(stage.id("earth"))));
+    stage.act(new DeclineConflict(Q));
+    stage.act(Acts.support(stage, 1, "five", 1, Ability.MILITARY));
+    stage.idleUntil(DrawRound.class);
+    assertThat(stage.board().results().get(0).won()).isTrue();
+    assertThat(stage.board().results().get(0).captured()).isEmpty();
+    assertThat(stage.board().faction(P).supportingRow())
+        .noneMatch(card -> card.id().equals(stage.id("earth")));
+  }
+}

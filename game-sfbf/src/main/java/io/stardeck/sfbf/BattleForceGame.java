@@ -29,7 +29,7 @@ public final class BattleForceGame
       SPEC =
           GameSpec
               .<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView>builder()
-              .info(new GameInfo("sfbf", "Star Fleet Battle Force", "1", 1, 8))
+              .info(new GameInfo("sfbf", "Star Fleet Battle Force", "2", 1, 8))
               .ruleBook(BattleForceRules.BOOK)
               .types(
                   new GameTypes<>(

@@ -31,13 +31,15 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
     if (parts.isEmpty()) {
       return ImmutableList.of();
     }
-    ImmutableList.Builder<Pool> pools = ImmutableList.builder();
-    for (Knowledge part : parts) {
-      if (part.whose().includes(seat)) {
-        pools.add(part.pool());
+    List<Pool> pools = new ArrayList<>(parts.size());
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).whose().includes(seat)) {
+        pools.add(parts.get(i).pool());
       }
     }
-    return ImmutableList.sortedCopyOf(BY_PLACE, pools.build());
+    return pools.size() > 1
+        ? ImmutableList.sortedCopyOf(BY_PLACE, pools)
+        : ImmutableList.copyOf(pools);
   }
 
   /** {@code who} come to know that, beside what they know, those lie unseen in {@code place}. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * What becomes of the ids of cards that somebody could tell apart until now and cannot any more.
@@ -19,7 +21,7 @@ import java.util.function.Predicate;
  * @param <T> the cards
  */
 public abstract class Naming<T> {
-  private static final Naming<CardId> FIXED = new Fixed();
+  private static final Naming<CardId> FIXED = new Fixed<>(CardId::number);
 
   private Naming() {}
 
@@ -29,6 +31,15 @@ public abstract class Naming<T> {
    */
   public static Naming<CardId> fixed() {
     return FIXED;
+  }
+
+  /**
+   * The same for cards that are named otherwise than by a {@link CardId}.
+   *
+   * @param number the number of a card, its own among all cards
+   */
+  public static <T> Naming<T> fixed(ToIntFunction<T> number) {
+    return new Fixed<>(number);
   }
 
   /**
@@ -104,10 +115,16 @@ public abstract class Naming<T> {
    * whose place. So what becomes of one of them does not depend on which others are there, beside
    * the one whose place it takes: whoever sees it learns no more than that that one was there.
    */
-  private static final class Fixed extends Naming<CardId> {
+  private static final class Fixed<T> extends Naming<T> {
+    private final ToIntFunction<T> number;
+
+    Fixed(ToIntFunction<T> number) {
+      this.number = number;
+    }
+
     @Override
-    CardId id(CardId card) {
-      return card;
+    CardId id(T card) {
+      return CardId.of(number.applyAsInt(card));
     }
 
     @Override
@@ -116,49 +133,47 @@ public abstract class Naming<T> {
     }
 
     @Override
-    ImmutableList<CardId> anew(
-        ImmutableList<CardId> cards,
-        Function<CardId, Face> faces,
+    ImmutableList<T> anew(
+        ImmutableList<T> cards,
+        Function<T, Face> faces,
         Predicate<Face> confused,
-        Zones<CardId> zones,
+        Zones<T> zones,
         Chance chance) {
-      Map<Face, List<CardId>> alike = new HashMap<>();
-      for (CardId card : cards) {
+      Map<Face, List<T>> alike = new HashMap<>();
+      for (T card : cards) {
         alike.computeIfAbsent(faces.apply(card), face -> new ArrayList<>()).add(card);
       }
-      Map<CardId, CardId> renamed = new HashMap<>();
+      Map<T, T> renamed = new HashMap<>();
       alike.forEach(
           (face, some) -> {
             if (some.size() > 1 && confused.test(face)) {
               permute(some, all(face, zones, faces), chance, renamed);
             }
           });
-      ImmutableList.Builder<CardId> others = ImmutableList.builderWithExpectedSize(cards.size());
-      for (CardId card : cards) {
+      ImmutableList.Builder<T> others = ImmutableList.builderWithExpectedSize(cards.size());
+      for (T card : cards) {
         others.add(renamed.getOrDefault(card, card));
       }
       return others.build();
     }
 
-    private static ImmutableList<CardId> all(
-        Face face, Zones<CardId> zones, Function<CardId, Face> faces) {
-      List<CardId> all = new ArrayList<>();
-      for (Zone<CardId> zone : zones.zones()) {
-        for (CardId card : zone.cards()) {
+    private ImmutableList<T> all(Face face, Zones<T> zones, Function<T, Face> faces) {
+      List<T> all = new ArrayList<>();
+      for (Zone<T> zone : zones.zones()) {
+        for (T card : zone.cards()) {
           if (faces.apply(card).equals(face)) {
             all.add(card);
           }
         }
       }
-      return ImmutableList.sortedCopyOf(CardId.BY_NUMBER, all);
+      return ImmutableList.sortedCopyOf(Comparator.comparingInt(number), all);
     }
 
-    private static void permute(
-        List<CardId> some, ImmutableList<CardId> all, Chance chance, Map<CardId, CardId> renamed) {
-      ImmutableList<CardId> order = chance.fork(all.get(0).number()).shuffle(all).value();
-      Set<CardId> here = new HashSet<>(some);
-      for (CardId card : some) {
-        CardId next = card;
+    private void permute(List<T> some, ImmutableList<T> all, Chance chance, Map<T, T> renamed) {
+      ImmutableList<T> order = chance.fork(number.applyAsInt(all.get(0))).shuffle(all).value();
+      Set<T> here = new HashSet<>(some);
+      for (T card : some) {
+        T next = card;
         do {
           next = order.get(all.indexOf(next));
         } while (!here.contains(next));

@@ -55,6 +55,17 @@ public record Place(String zone, int of) implements Comparable<Place> {
     return byZone != 0 ? byZone : Integer.compare(of, other.of);
   }
 
+  // Places are looked up several times a decision, as a rule by the very one that is meant.
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Place that && that.of == of && that.zone.equals(zone);
+  }
+
+  @Override
+  public int hashCode() {
+    return zone.hashCode() + 31 * of;
+  }
+
   @Override
   @JsonValue
   public String toString() {

@@ -5,13 +5,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Ordering;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import java.util.Comparator;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where all cards lie, and who knows that: a part of a game's state. Only a {@link Dealer} changes
@@ -23,18 +22,14 @@ import org.jspecify.annotations.Nullable;
 public final class Zones<T> {
   private static final Comparator<Zone<?>> BY_PLACE = Comparator.comparing(Zone::place);
 
-  private final ImmutableMap<Place, Integer> index;
+  private final PlaceIndex index;
   private final ImmutableList<Zone<T>> zones;
   private final Memory memory;
   private final int mixings;
   private final int minted;
 
   private Zones(
-      ImmutableMap<Place, Integer> index,
-      ImmutableList<Zone<T>> zones,
-      Memory memory,
-      int mixings,
-      int minted) {
+      PlaceIndex index, ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
     this.index = index;
     this.zones = zones;
     this.memory = memory;
@@ -48,7 +43,8 @@ public final class Zones<T> {
    * @param zones sorted by place, each place once
    */
   static <T> Zones<T> of(ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
-    return new Zones<>(indexed(zones), zones, memory, mixings, minted);
+    return new Zones<>(
+        new PlaceIndex(Iterables.transform(zones, Zone::place)), zones, memory, mixings, minted);
   }
 
   @JsonCreator
@@ -73,7 +69,7 @@ public final class Zones<T> {
 
   /** Whether there is such a place. */
   public boolean has(Place place) {
-    return index.containsKey(place);
+    return index.has(place);
   }
 
   /**
@@ -82,7 +78,7 @@ public final class Zones<T> {
    * @throws IllegalArgumentException if there is no such place
    */
   public Zone<T> at(Place place) {
-    return zones.get(indexOf(place));
+    return zones.get(index.of(place));
   }
 
   /** The cards that lie in {@code place}, the top first where there is an order. */
@@ -133,7 +129,7 @@ public final class Zones<T> {
 
   Zones<T> with(Zone<T> zone) {
     return new Zones<>(
-        index, Lists.set(zones, indexOf(zone.place()), zone), memory, mixings, minted);
+        index, Lists.set(zones, index.of(zone.place()), zone), memory, mixings, minted);
   }
 
   Zones<T> with(Memory next) {
@@ -157,25 +153,7 @@ public final class Zones<T> {
   /** Without a place where nothing lies any more. */
   Zones<T> closed(Place place) {
     checkArgument(size(place) == 0, "cards lie in %s", place);
-    return of(Lists.without(zones, indexOf(place)), memory, mixings, minted);
-  }
-
-  private int indexOf(Place place) {
-    return find(index, place);
-  }
-
-  static int find(ImmutableMap<Place, Integer> index, Place place) {
-    @Nullable Integer at = index.get(place);
-    checkArgument(at != null, "there is no %s", place);
-    return at;
-  }
-
-  private static <T> ImmutableMap<Place, Integer> indexed(ImmutableList<Zone<T>> zones) {
-    ImmutableMap.Builder<Place, Integer> index = ImmutableMap.builderWithExpectedSize(zones.size());
-    for (int i = 0; i < zones.size(); i++) {
-      index.put(zones.get(i).place(), i);
-    }
-    return index.buildOrThrow();
+    return of(Lists.without(zones, index.of(place)), memory, mixings, minted);
   }
 
   @Override

@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Ordering;
 import java.util.Comparator;
 import java.util.Objects;
@@ -17,12 +17,11 @@ import java.util.Optional;
  * @param <T> the cards
  */
 public final class ZonesView<T> {
-  private final ImmutableMap<Place, Integer> index;
+  private final PlaceIndex index;
   private final ImmutableList<Seen<T>> zones;
   private final ImmutableList<Pool> known;
 
-  ZonesView(
-      ImmutableMap<Place, Integer> index, ImmutableList<Seen<T>> zones, ImmutableList<Pool> known) {
+  ZonesView(PlaceIndex index, ImmutableList<Seen<T>> zones, ImmutableList<Pool> known) {
     this.index = index;
     this.zones = zones;
     this.known = known;
@@ -35,16 +34,12 @@ public final class ZonesView<T> {
     checkArgument(
         Ordering.from(Comparator.<Seen<T>, Place>comparing(Seen::place)).isStrictlyOrdered(zones),
         "zones are sorted by place, each once");
-    ImmutableMap.Builder<Place, Integer> index = ImmutableMap.builder();
-    for (int i = 0; i < zones.size(); i++) {
-      index.put(zones.get(i).place(), i);
-    }
-    return new ZonesView<>(index.buildOrThrow(), zones, known);
+    return new ZonesView<>(new PlaceIndex(Iterables.transform(zones, Seen::place)), zones, known);
   }
 
   /** Whether there is such a place. */
   public boolean has(Place place) {
-    return index.containsKey(place);
+    return index.has(place);
   }
 
   /**
@@ -53,7 +48,7 @@ public final class ZonesView<T> {
    * @throws IllegalArgumentException if there is no such place
    */
   public Seen<T> at(Place place) {
-    return zones.get(Zones.find(index, place));
+    return zones.get(index.of(place));
   }
 
   /** The cards that the seat knows to lie in {@code place}; all of them where it sees them all. */

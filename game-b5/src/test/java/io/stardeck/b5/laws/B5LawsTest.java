@@ -19,7 +19,6 @@ import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zoned;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -77,8 +76,8 @@ final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> 
   }
 
   @Override
-  public Optional<Zoned<B5State, ?>> dealer() {
-    return Optional.of(Cards.DEALER);
+  public ImmutableList<Zoned<B5State, ?>> dealers() {
+    return ImmutableList.of(Cards.DEALER);
   }
 
   @Override

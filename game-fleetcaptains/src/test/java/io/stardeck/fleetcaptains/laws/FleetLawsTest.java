@@ -21,7 +21,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.view.FleetView;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -85,8 +84,8 @@ final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetActi
   }
 
   @Override
-  public Optional<Zoned<FleetState, ?>> dealer() {
-    return Optional.of(Cards.DEALER);
+  public ImmutableList<Zoned<FleetState, ?>> dealers() {
+    return ImmutableList.of(Cards.DEALER);
   }
 
   @Override

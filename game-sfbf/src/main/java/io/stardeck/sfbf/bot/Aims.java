@@ -69,10 +69,9 @@ final class Aims {
 
   /** What {@code dice} dice of fighters promise against the ship at {@code target}. */
   static double fighters(BattleForceView view, Berth target, double dice) {
-    Counters counters =
-        Counters.plan(view.table(), null, target, new ArrayList<>(view.own().hand()));
+    Counters counters = Counters.plan(view.table(), null, target, new ArrayList<>(view.hand()));
     boolean fires = !target.ship().cloaked() && target.ship().weasel().isEmpty();
-    double fire = fires ? 0.4 * view.holdings(target.owner()).hand() : 0;
+    double fire = fires ? 0.4 * view.handSize(target.owner()) : 0;
     double damage = Math.max(0, counters.left(view.table(), target, dice * DIE, 0) - fire);
     return Prospect.of(view, target, damage, 1);
   }
@@ -106,8 +105,7 @@ final class Aims {
 
   /** What a flotilla with {@code strength} promises against the ship at {@code target}. */
   static double flotilla(BattleForceView view, Berth target, double strength) {
-    Counters counters =
-        Counters.plan(view.table(), null, target, new ArrayList<>(view.own().hand()));
+    Counters counters = Counters.plan(view.table(), null, target, new ArrayList<>(view.hand()));
     double damage = counters.left(view.table(), target, 2 * DIE + strength, 0);
     return Prospect.of(view, target, damage, 0);
   }
@@ -118,7 +116,7 @@ final class Aims {
     for (int index = 0; index < view.table().fleets().size(); index++) {
       Seat seat = Seat.at(index);
       if (view.table().enemies(view.seat(), seat)) {
-        fire += Math.min(3, 0.7 * view.holdings(seat).hand());
+        fire += Math.min(3, 0.7 * view.handSize(seat));
       }
     }
     List<Berth> targets = targets(view, Form.FLOTILLA);

@@ -102,7 +102,7 @@ final class DraftingAttack implements Decision {
   /** Whether what the draft holds destroys the target even if it is well defended. */
   private static boolean enough(Moment moment, Draft.Assault draft, Volley volley, Berth target) {
     double damage = volley.damage(target, load -> draft.holds(load.card()), draft::holds);
-    double defence = AMPLE_DEFENCE * moment.view().holdings(target.owner()).hand();
+    double defence = AMPLE_DEFENCE * moment.view().handSize(target.owner());
     return damage > Fleets.left(moment.table(), target.ship()) + defence;
   }
 

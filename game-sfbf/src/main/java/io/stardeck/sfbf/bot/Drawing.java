@@ -55,7 +55,7 @@ final class Drawing implements Decision {
     }
     return switch (kind) {
       case OVL, ENV, SCP, GUN -> Hands.any(moment, kind::doubles) ? worth : 0;
-      case ECCM, PRT -> moment.view().own().stash().size() == 3 ? 0.1 : 0;
+      case ECCM, PRT -> moment.view().stash().size() == 3 ? 0.1 : 0;
       default -> worth >= GOOD ? worth : 0;
     };
   }

@@ -63,7 +63,7 @@ final class Fleets {
     return fires(table, fleet.screen(), kind)
         || fires(table, fleet.main(), kind)
         || fires(table, fleet.reserve(), kind)
-        || firesUndamaged(table, view.own().ships(), kind);
+        || firesUndamaged(table, view.faceDown(), kind);
   }
 
   private static boolean fires(Table table, ImmutableList<Ship> ships, CardKind kind) {

@@ -28,7 +28,7 @@ record Moment(BattleForceView view, ImmutableList<BattleForceAction> legal, Chan
   }
 
   ImmutableList<CardId> hand() {
-    return view.own().hand();
+    return view.hand();
   }
 
   /** The first legal action of that type, or null. */

@@ -28,7 +28,7 @@ final class Prospect {
     Table table = view.table();
     Ship ship = target.ship();
     int left = Fleets.left(table, ship);
-    double defence = DEFENCE_PER_CARD * view.holdings(target.owner()).hand();
+    double defence = DEFENCE_PER_CARD * view.handSize(target.owner());
     double likely = likelihood(damage - left - 1, defence);
     double prize = table.card(ship.id()).vp() * (trophy + denial(view));
     double dealt = Math.min(left, Math.max(damage - defence, NO_DEFENCE * damage));

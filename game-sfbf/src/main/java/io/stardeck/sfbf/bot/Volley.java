@@ -29,7 +29,7 @@ final class Volley {
 
   private Volley(BattleForceView view, @Nullable Berth attacker, @Nullable Berth target) {
     table = view.table();
-    spare = new ArrayList<>(view.own().hand());
+    spare = new ArrayList<>(view.hand());
     counters = Counters.plan(table, attacker, target, spare);
     DroneScreen.holdBack(table, spare);
   }

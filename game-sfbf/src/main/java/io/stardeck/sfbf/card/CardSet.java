@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
@@ -8,6 +9,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardLibrary;
+import io.stardeck.engine.zone.Face;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,12 +24,16 @@ public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableList<ActionCard> cards;
   private final ImmutableMap<String, ShipCard> shipsById;
   private final ImmutableMap<String, ActionCard> cardsById;
+  private final ImmutableList<Face> shipFaces;
+  private final ImmutableList<Face> cardFaces;
 
   CardSet(CardSetFile file) {
     super(file);
-    cards = file.cards().stream().map(PrintedCard::card).collect(ImmutableList.toImmutableList());
+    cards = file.cards().stream().map(PrintedCard::card).collect(toImmutableList());
     shipsById = Maps.uniqueIndex(file.ships(), ShipCard::id);
     cardsById = Maps.uniqueIndex(cards, ActionCard::id);
+    shipFaces = file.ships().stream().map(ship -> new Face(ship.id())).collect(toImmutableList());
+    cardFaces = cards.stream().map(card -> new Face(card.title())).collect(toImmutableList());
   }
 
   @Override
@@ -48,6 +54,16 @@ public final class CardSet extends CardData<CardSetFile> {
   /** All action cards, in the order of the file. */
   public ImmutableList<ActionCard> cards() {
     return cards;
+  }
+
+  /** What the ship of that number shows, in any copy of the set. */
+  public Face shipFace(int number) {
+    return shipFaces.get(number % shipFaces.size());
+  }
+
+  /** What the action card of that number shows, in any copy of the set: cards alike are equal. */
+  public Face cardFace(int number) {
+    return cardFaces.get(number % cardFaces.size());
   }
 
   /** The ship of that id, or null. */

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.stardeck.engine.GameEvent;
 
 /**
- * What happens in a game: section 2.6 of the catalogue. A thing that not all may see has a form for
- * each audience.
+ * What happens in a game: section 2.6 of the catalogue. Who may not see a card is told the same
+ * without it.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface BattleForceEvent extends GameEvent
@@ -15,14 +15,11 @@ public sealed interface BattleForceEvent extends GameEvent
         FleetChosen,
         SetupRevealed,
         CardDrawn,
-        UnknownCardDrawn,
         CardStashed,
-        UnknownCardStashed,
         CardDiscarded,
         DeckReshuffled,
         ShipRepaired,
         ShipReinforced,
-        UnknownShipReinforced,
         ShipMoved,
         DeviceOn,
         DeviceOff,

@@ -3,12 +3,13 @@ package io.stardeck.sfbf.event;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.state.ShipId;
+import java.util.Optional;
 
 /**
- * Reinforcements brought a ship; for those who may see it (BF-FRM-01).
+ * Reinforcements brought a ship (BF-FRM-01).
  *
  * @param seat whose fleet
- * @param ship the ship
+ * @param ship the ship, for those who see it
  */
 @JsonTypeName("ship-reinforced")
-public record ShipReinforced(Seat seat, ShipId ship) implements BattleForceEvent {}
+public record ShipReinforced(Seat seat, Optional<ShipId> ship) implements BattleForceEvent {}

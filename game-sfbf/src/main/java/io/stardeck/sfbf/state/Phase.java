@@ -93,7 +93,13 @@ public sealed interface Phase extends Frame
    * @param devices how many devices were switched on
    */
   @JsonTypeName("formation")
-  record Formation(Seat seat, boolean second, boolean begun, ImmutableList<Row> used, int devices)
+  record Formation(
+      Seat seat,
+      boolean second,
+      boolean begun,
+      ImmutableList<Row> used,
+      int devices,
+      int reinforced)
       implements Phase {}
 
   /**

@@ -10,8 +10,14 @@ public interface PublicFacts {
   /** What lies open. */
   Table table();
 
-  /** What everybody knows of the hidden holdings of {@code seat}. */
-  Holdings holdings(Seat seat);
+  /** The number of cards in the hand of {@code seat} (BF-INF-01); the solitaire enemy has none. */
+  int handSize(Seat seat);
+
+  /** The number of reserve action cards of {@code seat}. */
+  int stashSize(Seat seat);
+
+  /** The number of face-down ships of {@code seat}. */
+  int faceDownSize(Seat seat);
 
   /** The number of cards in the Starbase. */
   int starbase();
@@ -19,9 +25,14 @@ public interface PublicFacts {
   /** The number of ships in the ship deck. */
   int shipDeck();
 
+  /** Whether {@code seat} is a player; the solitaire enemy is none (BF-SOL-10). */
+  default boolean isPlayer(Seat seat) {
+    return seat.number() <= table().config().players();
+  }
+
   /** The number of ships that {@code seat} has in play, the Reserve included (BF-OUT-05). */
   default int shipsInPlay(Seat seat) {
-    return table().fleet(seat).faceUp() + holdings(seat).ships();
+    return table().fleet(seat).faceUp() + faceDownSize(seat);
   }
 
   /** Whether {@code seat} has a ship in play. */
@@ -31,6 +42,6 @@ public interface PublicFacts {
 
   /** The number of ships in the Reserve of {@code seat}. */
   default int reserveSize(Seat seat) {
-    return table().fleet(seat).reserve().size() + holdings(seat).ships();
+    return table().fleet(seat).reserve().size() + faceDownSize(seat);
   }
 }

@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.immutables.value.Value;
 
-/**
- * What one seat alone knows. Of {@link #hand}, {@link #stash} and {@link #ships} all others know
- * the number.
- */
+/** What one seat alone knows, beside the cards and ships that lie face down before it. */
 @Value.Immutable(builder = false)
 @JsonSerialize(as = ImmutableSecrets.class)
 @JsonDeserialize(as = ImmutableSecrets.class)
@@ -20,30 +17,12 @@ public interface Secrets {
   /** A seat that holds nothing. */
   Secrets NONE =
       ImmutableSecrets.of(
-          ImmutableList.of(),
-          ImmutableList.of(),
-          ImmutableList.of(),
           Optional.empty(),
           OpenDraft.empty(),
           Optional.empty(),
           ImmutableList.of(),
           ImmutableList.of(),
           OptionalInt.empty());
-
-  /** The hand, in the order in which the cards came. */
-  @Value.Parameter
-  ImmutableList<CardId> hand();
-
-  /** The reserve action cards, at most three (BF-SET-04). */
-  @Value.Parameter
-  ImmutableList<CardId> stash();
-
-  /**
-   * The ships that lie face down: during the set-up those dealt, later the undamaged Reserve
-   * (BF-INF-07).
-   */
-  @Value.Parameter
-  ImmutableList<ShipId> ships();
 
   /**
    * What this seat has arranged in the set-up and not yet shown; of a chosen fleet all ships stand
@@ -74,15 +53,6 @@ public interface Secrets {
   /** The number on the player order card, with BF-OPT-30. */
   @Value.Parameter
   OptionalInt order();
-
-  /** These secrets with that hand. */
-  Secrets withHand(Iterable<? extends CardId> cards);
-
-  /** These secrets with those reserve action cards. */
-  Secrets withStash(Iterable<? extends CardId> cards);
-
-  /** These secrets with those face-down ships. */
-  Secrets withShips(Iterable<? extends ShipId> ships);
 
   /** These secrets with that arrangement, or none. */
   Secrets withArranged(Optional<? extends Rows> rows);

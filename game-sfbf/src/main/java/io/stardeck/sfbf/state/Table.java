@@ -43,11 +43,6 @@ public interface Table {
   /** The discard pile of ships. */
   Pile<ShipId> shipDiscard();
 
-  /**
-   * The ships that are known to lie at the bottom of the ship deck, the lowest last (BF-PFF-14).
-   */
-  ImmutableList<ShipId> shipDeckBottom();
-
   /** Action cards set aside by the set-up. */
   ImmutableList<CardId> removedCards();
 
@@ -92,9 +87,6 @@ public interface Table {
 
   /** This table with that discard pile of ships. */
   Table withShipDiscard(Pile<ShipId> ships);
-
-  /** This table with those ships known to lie at the bottom of the ship deck. */
-  Table withShipDeckBottom(Iterable<? extends ShipId> ships);
 
   /** This table with that many reshuffles. */
   Table withReshuffles(int reshuffles);

@@ -1,14 +1,18 @@
 package io.stardeck.sfbf.view;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameView;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 
 /**
@@ -18,33 +22,68 @@ import io.stardeck.sfbf.state.Table;
  * @param seat whose view it is
  * @param table what everybody knows
  * @param own what this seat alone knows; {@link Secrets#NONE} for the spectator
- * @param holdings the numbers of what each seat keeps hidden, in seat order
- * @param starbase the number of cards in the Starbase
- * @param shipDeck the number of ships in the ship deck
+ * @param cards the action cards that lie face down, as far as the seat knows them
+ * @param ships the ships that lie face down, as far as the seat knows them
  */
 public record BattleForceView(
-    Seat seat,
-    Table table,
-    Secrets own,
-    ImmutableList<Holdings> holdings,
-    int starbase,
-    int shipDeck)
+    Seat seat, Table table, Secrets own, ZonesView<CardId> cards, ZonesView<ShipId> ships)
     implements GameView, PublicFacts {
   /** What {@code seat} may know of {@code state}. */
   public static BattleForceView of(BattleForceState state, Seat seat) {
-    ImmutableList.Builder<Holdings> holdings =
-        ImmutableList.builderWithExpectedSize(state.secrets().size());
-    for (Secrets secrets : state.secrets()) {
-      holdings.add(Holdings.of(secrets));
-    }
     Secrets own = seat.equals(Seat.SPECTATOR) ? Secrets.NONE : state.secrets(seat);
     return new BattleForceView(
-        seat, state.table(), own, holdings.build(), state.starbase(), state.shipDeck());
+        seat, state.table(), own, state.cards().view(seat), state.ships().view(seat));
+  }
+
+  /**
+   * The own hand, in the order in which the cards came; the solitaire enemy's open cards to the
+   * rules that play for them (BF-SOL-11); nothing for the spectator.
+   */
+  @JsonIgnore
+  public ImmutableList<CardId> hand() {
+    if (seat.equals(Seat.SPECTATOR)) {
+      return ImmutableList.of();
+    }
+    return isPlayer(seat) ? cards.cards(Places.hand(seat)) : table.enemyCards();
+  }
+
+  /** The own reserve action cards. */
+  @JsonIgnore
+  public ImmutableList<CardId> stash() {
+    return seat.equals(Seat.SPECTATOR) || !isPlayer(seat)
+        ? ImmutableList.of()
+        : cards.cards(Places.stash(seat));
+  }
+
+  /** The own ships that lie face down. */
+  @JsonIgnore
+  public ImmutableList<ShipId> faceDown() {
+    return seat.equals(Seat.SPECTATOR) ? ImmutableList.of() : ships.cards(Places.faceDown(seat));
   }
 
   @Override
-  public Holdings holdings(Seat of) {
-    return holdings.get(of.index());
+  public int handSize(Seat of) {
+    return isPlayer(of) ? cards.size(Places.hand(of)) : 0;
+  }
+
+  @Override
+  public int stashSize(Seat of) {
+    return isPlayer(of) ? cards.size(Places.stash(of)) : 0;
+  }
+
+  @Override
+  public int faceDownSize(Seat of) {
+    return ships.size(Places.faceDown(of));
+  }
+
+  @Override
+  public int starbase() {
+    return cards.size(Places.STARBASE);
+  }
+
+  @Override
+  public int shipDeck() {
+    return ships.size(Places.SHIP_DECK);
   }
 
   @Override

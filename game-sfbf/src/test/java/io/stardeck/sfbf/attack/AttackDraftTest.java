@@ -256,7 +256,7 @@ final class AttackDraftTest {
       assertThat(draft.events()).allMatch(event -> !event.audience().includes(TWO));
       assertThat(draft.legal(TWO)).isEmpty();
       assertThat(draft.legal(ONE)).isNotEmpty();
-      assertThat(draft.secrets(ONE).hand()).isEqualTo(scene.secrets(ONE).hand());
+      assertThat(draft.hand(ONE)).isEqualTo(scene.hand(ONE));
     }
     assertThat(draft.does(commit()).view(TWO)).isNotEqualTo(scene.view(TWO));
   }
@@ -274,7 +274,7 @@ final class AttackDraftTest {
     for (int i = 0; i < 3; i++) {
       now = now.does(begin("fed-ca"), aim("kli-d7"), weapon("pho-5-1", BoxType.PHO), withdraw());
       assertThat(now.view(TWO)).isEqualTo(scene.view(TWO));
-      assertThat(now.secrets(ONE).hand()).isEqualTo(scene.secrets(ONE).hand());
+      assertThat(now.hand(ONE)).isEqualTo(scene.hand(ONE));
     }
     Scene fourth =
         now.does(begin("fed-ca"), aim("kli-d7"), weapon("pho-5-1", BoxType.PHO), withdraw());

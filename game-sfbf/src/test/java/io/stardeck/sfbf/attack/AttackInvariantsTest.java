@@ -176,8 +176,8 @@ final class AttackInvariantsTest {
   /** Every action of an attack that names things of this game, sensible or not. */
   private static void every(
       BattleForceState state, Seat seat, Consumer<BattleForceAction> candidate) {
-    List<CardId> mine = new ArrayList<>(state.secrets(seat).hand());
-    mine.addAll(state.secrets(seat).stash());
+    List<CardId> mine = new ArrayList<>(state.hand(seat));
+    mine.addAll(state.stash(seat));
     mine.add(CardId.of(0));
     List<CardId> aims = new ArrayList<>(mine);
     state.table().attack().ifPresent(attack -> aims.addAll(attack.used()));

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.balance;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
@@ -12,7 +13,6 @@ import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Secrets;
 import java.util.Arrays;
 
 /**
@@ -34,10 +34,10 @@ final class CardFates implements Watch {
       return;
     }
     boolean discards = discards(before, action);
-    for (int seat = 0; seat < before.secrets().size(); seat++) {
-      Secrets left = after.secrets().get(seat);
-      for (CardId card : before.secrets().get(seat).hand()) {
-        if (!left.hand().contains(card) && !left.stash().contains(card)) {
+    for (int seat = 0; seat < before.table().config().players(); seat++) {
+      for (CardId card : before.hand(Seat.at(seat))) {
+        if (!after.hand(Seat.at(seat)).contains(card)
+            && !after.stash(Seat.at(seat)).contains(card)) {
           boolean named = action instanceof PlayCeasefire play && play.card().equals(card);
           int[] count = named || !discards ? played : unplayed;
           count[before.table().kind(card).ordinal()]++;

@@ -49,7 +49,7 @@ final class ShipUse implements Watch {
 
   private void muster(BattleForceState state) {
     for (int seat = 0; seat < state.secrets().size(); seat++) {
-      state.secrets().get(seat).ships().forEach(ship -> here.set(ship.number()));
+      state.faceDown(Seat.at(seat)).forEach(ship -> here.set(ship.number()));
       Fleet fleet = state.table().fleet(Seat.at(seat));
       for (Row row : Row.values()) {
         for (Ship ship : fleet.row(row)) {

@@ -8,8 +8,6 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.Commit;
@@ -28,9 +26,11 @@ import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +87,7 @@ class CeasefireTest {
     assertThat(scene.phase())
         .isEqualTo(new Phase.CeasefireStash(ONE, ImmutableList.of(TWO, THREE)));
     Scene second = scene.does(new MarkCard(ONE, card("ph1-2-1")), new Commit(ONE));
-    assertThat(second.secrets(ONE).stash()).containsExactly(card("ph1-2-1"));
+    assertThat(second.stash(ONE)).containsExactly(card("ph1-2-1"));
     assertThat(second.phase()).isEqualTo(new Phase.CeasefireStash(TWO, ImmutableList.of(THREE)));
     Scene full =
         second
@@ -95,10 +95,10 @@ class CeasefireTest {
             .rejects(new MarkCard(TWO, card("rs-3")), "BF-SET-04")
             .rejects(new MarkCard(TWO, card("rs-1")), "BF-ACT-01")
             .does(new Commit(TWO));
-    assertThat(full.secrets(TWO).stash()).containsExactly(card("pff"), card("rs-1"), card("rs-2"));
+    assertThat(full.stash(TWO)).containsExactly(card("pff"), card("rs-1"), card("rs-2"));
     Scene after = full.does(new Commit(THREE));
-    assertThat(after.secrets(ONE).stash()).containsExactly(card("ph1-2-1"));
-    assertThat(after.secrets(TWO).hand()).hasSize(5).doesNotContain(card("rs-1"));
+    assertThat(after.stash(ONE)).containsExactly(card("ph1-2-1"));
+    assertThat(after.hand(TWO)).hasSize(5).doesNotContain(card("rs-1"));
   }
 
   @Test
@@ -174,14 +174,13 @@ class CeasefireTest {
                     .disengaged("fed-ff", "dsg")));
     assertThat(scene.state().table().discard().isEmpty()).isTrue();
     for (Seat seat : List.of(ONE, TWO, THREE)) {
-      assertThat(scene.secrets(seat).hand()).hasSize(5);
+      assertThat(scene.hand(seat)).hasSize(5);
     }
-    assertThat(scene.secrets(TWO).stash()).containsExactly(card("pff"));
+    assertThat(scene.stash(TWO)).containsExactly(card("pff"));
     assertThat(scene.state().starbase()).isEqualTo(90 - 15 - 1);
     for (String id : new String[] {"kli-d7", "gor-bc", "fed-ff"}) {
       assertThat(scene.ship(id).carriesCard()).isFalse();
     }
-    assertThat(scene.state().table().shipDeckBottom()).isEmpty();
     assertThat(scene.events(CeasefirePlayed.class)).isEmpty();
   }
 
@@ -190,14 +189,13 @@ class CeasefireTest {
   void theShipDeckIsShuffledTooWithTheShipsKnownAtItsBottom() {
     Given given = given().shipDeck("fed-dd", "fed-cl").shipDiscard("kzi-ff");
     BattleForceState laid = given.nothingElseInShipDeck().state();
-    BattleForceState sunk =
-        laid.with(laid.table().withShipDeckBottom(ImmutableList.of(ship("kzi-cl"))));
+    BattleForceState sunk = Held.underShipDeck(laid, ImmutableList.of(ship("kzi-cl")));
     Scene scene = unstashed(Scene.at(sunk).does(new PlayCeasefire(ONE, card("org"))));
     assertThat(scene.events(DeckReshuffled.class))
         .filteredOn(DeckReshuffled::ships)
         .containsExactly(new DeckReshuffled(true, 3));
-    assertThat(scene.state().table().shipDeckBottom()).isEmpty();
-    assertThat(scene.state().hidden().shipDeck())
+    assertThat(scene.view(TWO).ships().cards(Places.SHIP_DECK)).isEmpty();
+    assertThat(scene.state().ships().cards(Places.SHIP_DECK))
         .containsExactlyInAnyOrder(ship("fed-dd"), ship("fed-cl"), ship("kzi-cl"));
     assertThat(scene.state().table().shipDiscard()).containsExactly(ship("kzi-ff"));
     assertThat(unstashed(played(given())).state().table().reshuffles())
@@ -224,7 +222,7 @@ class CeasefireTest {
     assertThat(scene.ship("rom-we").cloaked()).isFalse();
     assertThat(scene.ship("tho-cw").webbed()).isFalse();
     assertThat(scene.shows("gor-dd")).as("without damage it lies face down").isFalse();
-    assertThat(scene.secrets(THREE).ships()).containsExactly(ship("gor-dd"));
+    assertThat(scene.faceDown(THREE)).containsExactly(ship("gor-dd"));
     assertThat(scene.row("tho-cw")).isEqualTo(Row.MAIN);
     assertThat(scene.fleet(ONE).trophies()).containsExactly(ship("kzi-dn"));
   }
@@ -250,8 +248,8 @@ class CeasefireTest {
                     .screen(TWO, "kli-d7")
                     .hand(ONE, "org")
                     .hand(THREE, "rei-1", "ph1-2-1")));
-    assertThat(scene.secrets(THREE).hand()).isEmpty();
-    assertThat(scene.secrets(TWO).hand()).hasSize(5);
+    assertThat(scene.hand(THREE)).isEmpty();
+    assertThat(scene.hand(TWO)).hasSize(5);
   }
 
   @Test
@@ -292,27 +290,21 @@ class CeasefireTest {
                     .hand(ONE, "org", "ph1-2-1", "ph1-2-2")
                     .hand(TWO, "rs-1", "rs-2", "rs-3")
                     .nothingElseInStarbase()));
-    assertThat(scene.secrets(ONE).hand()).hasSize(5);
-    assertThat(scene.secrets(TWO).hand()).hasSize(1);
+    assertThat(scene.hand(ONE)).hasSize(5);
+    assertThat(scene.hand(TWO)).hasSize(1);
   }
 
   @Test
   @Rule("BF-INF-01")
   void whatIsStashedAndDrawnOnlyItsPlayerLearns() {
     Scene scene = played(given()).does(new MarkCard(ONE, card("ph1-2-1")), new Commit(ONE));
-    assertThat(scene.events(CardStashed.class))
-        .containsExactly(new CardStashed(ONE, card("ph1-2-1")));
-    for (Event event : scene.events()) {
-      if (event.what() instanceof CardStashed) {
-        assertThat(event.audience()).isEqualTo(Audience.only(ONE));
-      }
-    }
+    assertThat(scene.told(CardStashed.class, ONE))
+        .containsExactly(new CardStashed(ONE, Optional.of(card("ph1-2-1"))));
+    assertThat(scene.told(CardStashed.class, TWO))
+        .containsExactly(new CardStashed(ONE, Optional.empty()));
     Scene drawn = scene.does(new Commit(TWO), new Commit(THREE));
-    assertThat(drawn.events(CardDrawn.class)).hasSize(15);
-    for (Event event : drawn.events()) {
-      if (event.what() instanceof CardDrawn own) {
-        assertThat(event.audience()).isEqualTo(Audience.only(own.seat()));
-      }
-    }
+    assertThat(drawn.told(CardDrawn.class, ONE))
+        .hasSize(15)
+        .allMatch(card -> card.card().isPresent() == card.seat().equals(ONE));
   }
 }

@@ -47,7 +47,7 @@ class ChoicePhaseTest {
         .contains(new PassAttack(ONE), SECOND, REDRAW, new BeginAttack(ONE, ship("fed-ca")));
     Scene passed = scene.does(new PassAttack(ONE));
     assertThat(passed.phase()).isInstanceOf(Phase.Discard.class);
-    assertThat(passed.secrets(ONE).hand()).hasSize(5);
+    assertThat(passed.hand(ONE)).hasSize(5);
   }
 
   @Rule({"BF-X-62", "BF-ATK-06", "BF-D-22"})
@@ -60,7 +60,7 @@ class ChoicePhaseTest {
             .does(REDRAW, mark("rs-3"), mark("ph1-2-1"), COMMIT);
     assertThat(scene.state().table().discard().toList())
         .containsExactly(card("ph1-2-1"), card("rs-3"));
-    assertThat(scene.secrets(ONE).hand())
+    assertThat(scene.hand(ONE))
         .containsExactlyInAnyOrder(
             card("rs-1"), card("rs-2"), card("ecm-4"), card("eng"), card("dc-2"));
     assertThat(scene.phase()).isInstanceOf(Phase.Discard.class);
@@ -74,9 +74,9 @@ class ChoicePhaseTest {
             .starbase("eng", "dc-2", "dc-3")
             .scene()
             .does(REDRAW, mark("rs-1"), mark("rs-2"), mark("rs-3"), COMMIT);
-    assertThat(scene.secrets(ONE).hand()).hasSize(5);
+    assertThat(scene.hand(ONE)).hasSize(5);
     Scene end = scene.does(new DiscardOne(ONE, card("eng")));
-    assertThat(end.secrets(ONE).hand()).hasSize(4);
+    assertThat(end.hand(ONE)).hasSize(4);
     assertThat(end.discarded("eng")).isTrue();
   }
 
@@ -96,7 +96,7 @@ class ChoicePhaseTest {
             .scene()
             .does(REDRAW, mark("rs-1"), mark("rs-2"), COMMIT);
     assertThat(scene.events(DeckReshuffled.class)).containsExactly(new DeckReshuffled(false, 2));
-    assertThat(scene.secrets(ONE).hand()).hasSize(5).contains(card("rs-1"), card("rs-2"));
+    assertThat(scene.hand(ONE)).hasSize(5).contains(card("rs-1"), card("rs-2"));
   }
 
   @Rule({"BF-ACT-03", "BF-ACT-05"})
@@ -105,7 +105,7 @@ class ChoicePhaseTest {
     Scene before = choosing(Given.basic(2)).scene();
     Scene marked = before.does(REDRAW, mark("rs-1"));
     assertThat(marked.view(TWO)).isEqualTo(before.view(TWO));
-    assertThat(marked.secrets(ONE).hand()).hasSize(5);
+    assertThat(marked.hand(ONE)).hasSize(5);
     assertThat(marked.does(new Withdraw(ONE)).legal(ONE)).isEqualTo(before.legal(ONE));
   }
 

@@ -8,7 +8,6 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddWeapon;
@@ -34,6 +33,7 @@ import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -77,7 +77,7 @@ class DiscardPhaseTest {
             .scene()
             .does(new PassAttack(ONE));
     assertThat(scene.shows("gor-bc")).isFalse();
-    assertThat(scene.secrets(ONE).ships()).containsExactly(ship("gor-bc"));
+    assertThat(scene.faceDown(ONE)).containsExactly(ship("gor-bc"));
     assertThat(scene.ship("gor-dd").damage()).as("damaged: face up").isEqualTo(1);
   }
 
@@ -89,7 +89,7 @@ class DiscardPhaseTest {
         .contains(new EndTurn(ONE), discard("rs-1"), discard("rs-2"), stash("rs-1"));
     Scene next = scene.does(discard("rs-1"));
     assertThat(next.state().table().discard().top()).isEqualTo(card("rs-1"));
-    assertThat(next.secrets(ONE).hand()).containsExactly(card("rs-2"));
+    assertThat(next.hand(ONE)).containsExactly(card("rs-2"));
     assertThat(next.state().table().active()).as("one card, not two").isEqualTo(TWO);
     assertThat(next.events())
         .filteredOn(event -> event.what().equals(new CardDiscarded(ONE, card("rs-1"))))
@@ -109,7 +109,7 @@ class DiscardPhaseTest {
   @Test
   void nothingNeedBeDiscarded() {
     Scene next = ending(Given.advanced(2)).scene().does(new EndTurn(ONE));
-    assertThat(next.secrets(ONE).hand()).hasSize(2);
+    assertThat(next.hand(ONE)).hasSize(2);
     assertThat(next.state().table().active()).isEqualTo(TWO);
   }
 
@@ -117,12 +117,11 @@ class DiscardPhaseTest {
   @Test
   void theCardMayGoToTheReserveInstead() {
     Scene next = ending(Given.advanced(2)).scene().does(stash("rs-1"));
-    assertThat(next.secrets(ONE).stash()).containsExactly(card("rs-1"));
+    assertThat(next.stash(ONE)).containsExactly(card("rs-1"));
     assertThat(next.discarded("rs-1")).isFalse();
     assertThat(next.state().table().active()).isEqualTo(TWO);
-    for (Event event : next.events()) {
-      assertThat(event.what() instanceof CardStashed && event.audience().includes(TWO)).isFalse();
-    }
+    assertThat(next.told(CardStashed.class, TWO))
+        .containsExactly(new CardStashed(ONE, Optional.empty()));
   }
 
   @Rule({"BF-DIS-04", "BF-SET-04", "BF-GEN-03"})
@@ -145,12 +144,12 @@ class DiscardPhaseTest {
   @Test
   void aCardMayGoToAnAlly() {
     Scene next = ending(allies()).scene().does(give("rs-1", THREE));
-    assertThat(next.secrets(THREE).stash()).containsExactly(card("rs-1"));
-    assertThat(next.secrets(ONE).hand()).containsExactly(card("rs-2"));
+    assertThat(next.stash(THREE)).containsExactly(card("rs-1"));
+    assertThat(next.hand(ONE)).containsExactly(card("rs-2"));
     assertThat(next.state().table().active()).isEqualTo(TWO);
-    for (Event event : next.events()) {
-      boolean seen = event.audience().includes(TWO) || event.audience().includes(FOUR);
-      assertThat(event.what() instanceof CardStashed && seen).isFalse();
+    for (Seat other : List.of(TWO, FOUR, Seat.SPECTATOR)) {
+      assertThat(next.told(CardStashed.class, other))
+          .containsExactly(new CardStashed(THREE, Optional.empty()));
     }
   }
 

@@ -104,11 +104,11 @@ class DiscardDrawTest {
     while (scene.phase() instanceof Phase.Draw && decisions < 40) {
       List<BattleForceAction> legal = scene.legal(ONE);
       scene = scene.does(legal.get(choices.get(decisions++) % legal.size()));
-      assertThat(scene.secrets(ONE).hand().size()).isLessThanOrEqualTo(5);
-      assertThat(scene.secrets(ONE).stash().size()).isLessThanOrEqualTo(3);
+      assertThat(scene.hand(ONE).size()).isLessThanOrEqualTo(5);
+      assertThat(scene.stash(ONE).size()).isLessThanOrEqualTo(3);
     }
     assertThat(decisions).isLessThanOrEqualTo(30);
-    assertThat(scene.secrets(ONE).hand()).hasSize(5);
+    assertThat(scene.hand(ONE)).hasSize(5);
     assertThat(scene.secrets(ONE).drawn()).isEqualTo(Optional.empty());
   }
 

@@ -46,7 +46,7 @@ class EmptyHandTest {
     Scene end =
         empty.does(
             take("rs-4"), play("rs-4"), take("rs-2"), play("rs-2"), take("rs-3"), play("rs-3"));
-    assertThat(end.secrets(TWO).stash()).isEmpty();
+    assertThat(end.stash(TWO)).isEmpty();
     assertThat(end.phase()).as("nothing is left").isNotInstanceOf(Phase.DefenceWindow.class);
     assertThat(end.ship("kli-d7").damage()).isZero();
   }
@@ -56,7 +56,7 @@ class EmptyHandTest {
   void theCardTakenNeedNotBePlayed() {
     Scene scene = attacked(Given.advanced(2)).hand(TWO, "rs-1").stash(TWO, "rs-2").scene();
     Scene end = attack(scene).does(play("rs-1"), take("rs-2"), new PassDefence(TWO));
-    assertThat(end.secrets(TWO).hand()).containsExactly(card("rs-2"));
+    assertThat(end.hand(TWO)).containsExactly(card("rs-2"));
   }
 
   @Rule({"BF-RSV-01", "BF-RSV-02"})
@@ -74,10 +74,10 @@ class EmptyHandTest {
             five(attacked(Given.advanced(5))).hand(TWO, "rs-1").starbase("rs-2", "rs-3").scene());
     defence.rejects(DRAW_TWO, "BF-RSV-06");
     Scene drawn = defence.does(play("rs-1"), DRAW_TWO);
-    assertThat(drawn.secrets(TWO).hand()).containsExactly(card("rs-2"), card("rs-3"));
+    assertThat(drawn.hand(TWO)).containsExactly(card("rs-2"), card("rs-3"));
     drawn.rejects(DRAW_TWO, "BF-RSV-06");
     Scene again = drawn.does(play("rs-2"), play("rs-3"), DRAW_TWO);
-    assertThat(again.secrets(TWO).hand()).as("each time").hasSize(2);
+    assertThat(again.hand(TWO)).as("each time").hasSize(2);
   }
 
   @Rule({"BF-RSV-06", "BF-SET-14"})
@@ -113,7 +113,7 @@ class EmptyHandTest {
                     .nothingElseInStarbase()
                     .scene())
             .does(play("rs-1"), DRAW_TWO);
-    assertThat(drawn.secrets(TWO).hand()).containsExactly(card("rs-2"));
+    assertThat(drawn.hand(TWO)).containsExactly(card("rs-2"));
     Scene none =
         attack(
                 five(attacked(Given.advanced(5)))
@@ -148,8 +148,8 @@ class EmptyHandTest {
                     .nothingElseInStarbase()
                     .scene())
             .does(play("rs-1"), DRAW_TWO);
-    assertThat(drawn.secrets(TWO).hand()).containsExactly(card("rs-3"));
-    assertThat(drawn.secrets(TWO).stash()).containsExactly(card("rs-2"));
+    assertThat(drawn.hand(TWO)).containsExactly(card("rs-3"));
+    assertThat(drawn.stash(TWO)).containsExactly(card("rs-2"));
   }
 
   private static Scene attack(Scene scene) {

@@ -19,6 +19,7 @@ import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Attacks;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
@@ -72,12 +73,13 @@ class DuelTest {
     assertThat(duel.ship("tho-pc").webbed()).as("markers come off").isFalse();
     assertThat(duel.fleet(TWO).faceUp()).isEqualTo(1);
     assertThat(duel.fleet(THREE)).isEqualTo(Fleet.EMPTY);
-    assertThat(state.secrets()).allMatch(s -> s.ships().isEmpty() && s.stash().isEmpty());
+    assertThat(Held.faceDown(state)).allMatch(ImmutableList::isEmpty);
+    assertThat(Held.stashes(state)).allMatch(ImmutableList::isEmpty);
     assertThat(state.table().removedShips()).hasSize(34);
     assertThat(state.shipDeck()).isZero();
-    assertThat(duel.secrets(ONE).hand()).hasSize(5);
-    assertThat(duel.secrets(TWO).hand()).hasSize(5);
-    assertThat(duel.secrets(THREE).hand()).isEmpty();
+    assertThat(duel.hand(ONE)).hasSize(5);
+    assertThat(duel.hand(TWO)).hasSize(5);
+    assertThat(duel.hand(THREE)).isEmpty();
     assertThat(state.starbase()).isEqualTo(80);
     assertThat(duel.decider()).isEqualTo(ONE);
   }

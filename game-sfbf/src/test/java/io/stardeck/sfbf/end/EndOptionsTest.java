@@ -55,7 +55,7 @@ class EndOptionsTest {
   void theGameEndsAfterTheAgreedReshuffle() {
     Scene over = reshuffles(2).does(new EndTurn(ONE));
     assertThat(rule(over)).isEqualTo("BF-OPT-41");
-    assertThat(over.secrets(TWO).hand()).as("the draw goes no further").hasSize(1);
+    assertThat(over.hand(TWO)).as("the draw goes no further").hasSize(1);
     Scene notYet = reshuffles(1).does(new EndTurn(ONE));
     assertThat(notYet.state().table().reshuffles()).isEqualTo(2);
     assertThat(Scene.GAME.outcome(notYet.state())).isEmpty();

@@ -18,10 +18,12 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,10 +107,10 @@ class SuddenEndTest {
   private static List<CardId> cards(BattleForceState state) {
     Table table = state.table();
     List<CardId> cards = new ArrayList<>();
-    state.hidden().starbase().forEach(cards::add);
+    state.cards().cards(Places.STARBASE).forEach(cards::add);
     table.discard().forEach(cards::add);
     table.attack().ifPresent(attack -> cards.addAll(attack.used()));
-    state.secrets().forEach(secrets -> cards.addAll(secrets.hand()));
+    Held.hands(state).forEach(cards::addAll);
     return cards;
   }
 }

@@ -11,7 +11,6 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BeginFighters;
 import io.stardeck.sfbf.action.SupportFire;
@@ -107,10 +106,7 @@ class FighterFireTest {
         Launch.at(
             given
                 .hand(TWO, "ph1-2-1", "ph1-3-1", "gun")
-                .secrets(
-                    TWO,
-                    own ->
-                        own.withHand(Lists.plus(own.hand(), CardId.of(card("gun").number() + 90)))),
+                .hand(TWO, CardId.of(card("gun").number() + 90)),
             2,
             "fed-ca");
     scene

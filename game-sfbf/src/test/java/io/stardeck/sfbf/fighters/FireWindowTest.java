@@ -41,7 +41,7 @@ class FireWindowTest {
                 support("scp-1", "drn-3-1"),
                 new TakeReserveEmpty(TWO, card("ph1-3-1")));
     assertThat(scene.holds(TWO, "ph1-3-1")).isTrue();
-    assertThat(scene.secrets(TWO).stash()).isEmpty();
+    assertThat(scene.stash(TWO)).isEmpty();
     Scene kept = scene.does(new PassFire(TWO));
     assertThat(kept.holds(TWO, "ph1-3-1")).as("no duty to play it").isTrue();
   }
@@ -112,7 +112,7 @@ class FireWindowTest {
     assertThat(scene.legal(TWO))
         .contains(new DrawTwoEmpty(TWO), new TakeReserveEmpty(TWO, card("ph1-3-1")));
     Scene drawn = scene.does(new DrawTwoEmpty(TWO));
-    assertThat(drawn.secrets(TWO).hand()).containsExactly(card("drn-3-1"), card("rs-1"));
+    assertThat(drawn.hand(TWO)).containsExactly(card("drn-3-1"), card("rs-1"));
     drawn
         .rejects(new TakeReserveEmpty(TWO, card("ph1-3-1")), "BF-RSV-02")
         .does(fire("fed-ca", "drn-3-1", BoxType.DRN));

@@ -28,6 +28,7 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
@@ -98,9 +99,9 @@ class SpecialPlayTest {
 
   /** Actions of these plays over all that could be named in them, sensible or not. */
   private static List<BattleForceAction> imaginable(Scene scene, Seat seat) {
-    List<CardId> cards = new ArrayList<>(scene.secrets(seat).hand());
+    List<CardId> cards = new ArrayList<>(scene.hand(seat));
     scene.state().table().attack().ifPresent(attack -> cards.addAll(attack.used()));
-    cards.addAll(scene.secrets(seat).stash());
+    cards.addAll(scene.stash(seat));
     List<BattleForceAction> all = new ArrayList<>();
     for (CardId card : cards) {
       all.add(new BeginPlanetFighters(seat, card));
@@ -158,12 +159,12 @@ class SpecialPlayTest {
 
   private static List<CardId> cards(Scene scene) {
     List<CardId> all = new ArrayList<>();
-    scene.state().hidden().starbase().forEach(all::add);
+    scene.state().cards().cards(Places.STARBASE).forEach(all::add);
     scene.state().table().discard().forEach(all::add);
     scene.state().table().attack().ifPresent(attack -> all.addAll(attack.used()));
     for (Seat seat : List.of(ONE, TWO, THREE, FOUR)) {
-      all.addAll(scene.secrets(seat).hand());
-      all.addAll(scene.secrets(seat).stash());
+      all.addAll(scene.hand(seat));
+      all.addAll(scene.stash(seat));
       for (Ship ship : faceUp(scene, seat)) {
         ship.erratic().ifPresent(all::add);
         ship.weasel().ifPresent(all::add);
@@ -175,11 +176,10 @@ class SpecialPlayTest {
 
   private static List<ShipId> ships(Scene scene) {
     List<ShipId> all = new ArrayList<>();
-    scene.state().hidden().shipDeck().forEach(all::add);
+    scene.state().ships().cards(Places.SHIP_DECK).forEach(all::add);
     scene.state().table().shipDiscard().forEach(all::add);
-    all.addAll(scene.state().table().shipDeckBottom());
     for (Seat seat : List.of(ONE, TWO, THREE, FOUR)) {
-      all.addAll(scene.secrets(seat).ships());
+      all.addAll(scene.faceDown(seat));
       all.addAll(scene.fleet(seat).trophies());
       faceUp(scene, seat).forEach(ship -> all.add(ship.id()));
     }

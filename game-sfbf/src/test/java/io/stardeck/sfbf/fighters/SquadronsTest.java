@@ -254,7 +254,7 @@ class SquadronsTest {
   /** The hand of seat 2 is fired from the Constellation, a Scatterpack on the drone. */
   private static Scene shot(Given given, int squadrons) {
     Scene scene = Launch.at(given, squadrons, "fed-ca");
-    for (CardId card : scene.secrets(TWO).hand()) {
+    for (CardId card : scene.hand(TWO)) {
       var kind = scene.state().table().kind(card);
       if (kind.weapon()) {
         BoxType box = kind.phaser() ? BoxType.PH1 : BoxType.DRN;

@@ -9,6 +9,7 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.BeginFighters;
@@ -28,10 +29,12 @@ import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.ShipDestroyed;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.List;
@@ -248,16 +251,18 @@ class FlotillaAttackTest {
     Scene scene = strike(two().dice(6, 6), "kzi-ff");
     assertThat(scene.fleet(ONE).trophies()).isEmpty();
     assertThat(scene.shows("kzi-ff")).isFalse();
-    assertThat(scene.state().table().shipDeckBottom()).containsExactly(ship("kzi-ff"));
+    assertThat(scene.view(ONE).ships().cards(Places.SHIP_DECK)).containsExactly(ship("kzi-ff"));
+    assertThat(Iterables.getLast(scene.state().ships().cards(Places.SHIP_DECK)))
+        .isEqualTo(ship("kzi-ff"));
     assertThat(scene.events(ShipDestroyed.class))
         .containsExactly(new ShipDestroyed(TWO, ship("kzi-ff"), Optional.empty()));
     BattleForceState state = two().dice(6, 6).state();
     ImmutableList<ShipId> before = ImmutableList.of(ship("rom-we"));
     Scene second =
-        Scene.at(state.with(state.table().withShipDeckBottom(before)))
+        Scene.at(Held.underShipDeck(state, before))
             .does(new PlayFlotilla(ONE, card("pff")))
             .does(new NameFlotillaTarget(ONE, ship("kzi-ff")), new Commit(ONE));
-    assertThat(second.state().table().shipDeckBottom())
+    assertThat(second.view(TWO).ships().cards(Places.SHIP_DECK))
         .containsExactly(ship("rom-we"), ship("kzi-ff"));
   }
 

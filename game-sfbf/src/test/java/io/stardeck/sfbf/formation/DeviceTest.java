@@ -226,6 +226,7 @@ class DeviceTest {
   private static Given forming(Given given) {
     return given.phases(
         PhaseStack.with(
-            PhaseStack.choice(ONE), new Phase.Formation(ONE, false, true, ImmutableList.of(), 0)));
+            PhaseStack.choice(ONE),
+            new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0)));
   }
 }

@@ -61,7 +61,7 @@ class FormationPropertyTest {
         .phases(
             PhaseStack.with(
                 PhaseStack.choice(ONE),
-                new Phase.Formation(ONE, false, true, ImmutableList.of(), 0)))
+                new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0)))
         .scene();
   }
 }

@@ -8,7 +8,6 @@ import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Event;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.MoveShip;
@@ -20,15 +19,17 @@ import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.PlayerBack;
 import io.stardeck.sfbf.event.ShipReinforced;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReinforcementsTest {
@@ -65,12 +66,13 @@ class ReinforcementsTest {
             .state();
     List<ShipId> removed = new ArrayList<>(state.table().removedShips());
     removed.removeAll(bottom);
-    Table table = state.table().withShipDeckBottom(bottom).withRemovedShips(removed);
-    Scene top = Scene.at(state.with(table)).does(FIRST);
+    BattleForceState sunk =
+        Held.underShipDeck(state.with(state.table().withRemovedShips(removed)), bottom);
+    Scene top = Scene.at(sunk).does(FIRST);
     assertThat(top.shows("gor-bc")).isTrue();
     Scene next = top.does(SECOND);
     assertThat(next.shows("rom-we")).isTrue();
-    assertThat(next.state().table().shipDeckBottom()).containsExactly(ship("fed-ff"));
+    assertThat(next.state().ships().cards(Places.SHIP_DECK)).containsExactly(ship("fed-ff"));
   }
 
   @Rule({"BF-FRM-02", "BF-INF-07", "BF-D-11"})
@@ -83,14 +85,11 @@ class ReinforcementsTest {
             .shipDeck("gor-bc")
             .scene()
             .does(FIRST);
-    assertThat(scene.secrets(ONE).ships())
-        .containsExactly(ship("kzi-bc"), ship("kzi-cl"), ship("gor-bc"));
+    assertThat(scene.faceDown(ONE)).containsExactly(ship("kzi-bc"), ship("kzi-cl"), ship("gor-bc"));
     assertThat(scene.shows("gor-bc")).isFalse();
     assertThat(scene.state().reserveSize(ONE)).isEqualTo(3);
-    for (Event event : scene.events()) {
-      assertThat(event.what() instanceof ShipReinforced && event.audience().includes(TWO))
-          .isFalse();
-    }
+    assertThat(scene.told(ShipReinforced.class, TWO))
+        .containsExactly(new ShipReinforced(ONE, Optional.empty()));
   }
 
   @Rule({"BF-D-02", "BF-FRM-02"})
@@ -216,8 +215,8 @@ class ReinforcementsTest {
             .scene()
             .does(new MoveShip(ONE, ship("fed-ca"), Row.RESERVE));
     assertThat(scene.shows("fed-ca")).isFalse();
-    assertThat(scene.view(TWO).holdings(ONE).ships()).isEqualTo(2);
-    assertThat(scene.view(TWO).own().ships()).isEmpty();
+    assertThat(scene.view(TWO).faceDownSize(ONE)).isEqualTo(2);
+    assertThat(scene.view(TWO).faceDown()).isEmpty();
     Scene second = scene.does(END, new SecondFormation(ONE));
     assertThat(second.legal(ONE))
         .contains(
@@ -241,7 +240,7 @@ class ReinforcementsTest {
 
   private static Phase[] begun() {
     return PhaseStack.with(
-        PhaseStack.choice(ONE), new Phase.Formation(ONE, false, true, ImmutableList.of(), 0));
+        PhaseStack.choice(ONE), new Phase.Formation(ONE, false, true, ImmutableList.of(), 0, 0));
   }
 
   private static Given forming(Given given) {

@@ -168,7 +168,7 @@ final class AttackInvariantsTest {
           Attack attack = table.attack().orElseThrow();
           Ship target = target(table, attack).ship();
           int damage = Damage.of(table, attack, target);
-          for (CardId card : state.secrets(table.phases().top().seat()).hand()) {
+          for (CardId card : state.hand(table.phases().top().seat())) {
             CardKind kind = table.kind(card);
             Ship after = target;
             Attack more = attack;

@@ -9,12 +9,16 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
+import io.stardeck.engine.zone.Zoned;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.DamageDealt;
 import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.internal.step.CardDealer;
+import io.stardeck.sfbf.internal.step.ShipDealer;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
@@ -57,15 +61,22 @@ final class BattleForceLawsTest
     return HiddenParts.of(state, seat);
   }
 
+  @Override
+  public ImmutableList<Zoned<BattleForceState, ?>> dealers() {
+    return ImmutableList.of(CardDealer.CARDS, ShipDealer.SHIPS);
+  }
+
   /**
    * Dice, and the damage that follows from them, are in no view afterwards; nor are the hands that
-   * a ceasefire shows and shuffles away.
+   * a ceasefire shows and shuffles away. How many ships the solitaire enemy takes follows from
+   * those that were dealt to them, which nobody sees (BF-SOL-02).
    */
   @Override
   public boolean reveals(Event event, ImmutableList<Event> ruling) {
     return event.what() instanceof DieRolled
         || event.what() instanceof DamageDealt
-        || event.what() instanceof CardDiscarded;
+        || event.what() instanceof CardDiscarded
+        || event.what() instanceof FleetChosen;
   }
 
   @Override

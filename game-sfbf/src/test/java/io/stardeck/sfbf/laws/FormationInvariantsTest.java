@@ -75,6 +75,6 @@ final class FormationInvariantsTest {
   }
 
   private static boolean inReserve(BattleForceState state, Seat seat, ShipId ship) {
-    return state.secrets(seat).ships().contains(ship);
+    return state.faceDown(seat).contains(ship);
   }
 }

@@ -2,13 +2,15 @@ package io.stardeck.sfbf.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Secrets;
 import net.jqwik.api.Example;
 
 /** Hands and reserve action cards. */
@@ -21,9 +23,8 @@ final class HandInvariantsTest {
           BattleForceConfig config = state.table().config();
           int limit = config.handLimit();
           assertThat(limit).isEqualTo(config.options().toString().contains("SECOND") ? 6 : 5);
-          for (Secrets secrets : state.secrets()) {
-            assertThat(secrets.hand().size())
-                .isLessThanOrEqualTo(state.table().gameTurn() == 0 ? 7 : limit);
+          for (ImmutableList<CardId> hand : Held.hands(state)) {
+            assertThat(hand.size()).isLessThanOrEqualTo(state.table().gameTurn() == 0 ? 7 : limit);
           }
         });
   }
@@ -33,9 +34,8 @@ final class HandInvariantsTest {
   void nobodyHasMoreThanThreeReserveActionCards() {
     Walks.everyState(
         state -> {
-          for (Secrets secrets : state.secrets()) {
-            assertThat(secrets.stash().size())
-                .isLessThanOrEqualTo(state.table().config().advanced() ? 3 : 0);
+          for (ImmutableList<CardId> stash : Held.stashes(state)) {
+            assertThat(stash.size()).isLessThanOrEqualTo(state.table().config().advanced() ? 3 : 0);
           }
         });
   }
@@ -68,8 +68,7 @@ final class HandInvariantsTest {
                       && step.before().table().active().equals(seat)
                   || step.events(TurnBegan.class).stream().anyMatch(t -> t.seat().equals(seat));
           if (drew && inTurn(step.after()) && step.after().hasShips(seat)) {
-            boolean full =
-                step.after().holdings(seat).hand() == step.after().table().config().handLimit();
+            boolean full = step.after().handSize(seat) == step.after().table().config().handLimit();
             boolean none = step.after().starbase() == 0 && step.after().table().discard().isEmpty();
             assertThat(full || none).as("the hand of %s is full", seat).isTrue();
           }
@@ -86,7 +85,6 @@ final class HandInvariantsTest {
   }
 
   private static int cards(BattleForceState state, int index) {
-    Secrets secrets = state.secrets().get(index);
-    return secrets.hand().size() + secrets.stash().size();
+    return state.handSize(Seat.at(index)) + state.stashSize(Seat.at(index));
   }
 }

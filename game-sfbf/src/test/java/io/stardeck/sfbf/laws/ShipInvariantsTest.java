@@ -3,15 +3,16 @@ package io.stardeck.sfbf.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.event.ShipDestroyed;
 import io.stardeck.sfbf.event.TurnEnded;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.Table;
 import net.jqwik.api.Example;
@@ -85,10 +86,8 @@ final class ShipInvariantsTest {
             assertThat(fleet.main()).isEmpty();
             assertThat(fleet.reserve()).isEmpty();
           }
-          for (Secrets secrets : state.secrets()) {
-            assertThat(secrets.stash()).isEmpty();
-            assertThat(secrets.ships()).isEmpty();
-          }
+          assertThat(Held.stashes(state)).allMatch(ImmutableList::isEmpty);
+          assertThat(Held.faceDown(state)).allMatch(ImmutableList::isEmpty);
           for (Ship ship : Zones.shown(state)) {
             assertThat(ship.cloaked() || ship.webbed()).isFalse();
           }
@@ -131,9 +130,9 @@ final class ShipInvariantsTest {
           for (Ship ship : Zones.shown(after)) {
             assertThat(ship).isEqualTo(Ship.fresh(ship.id()));
           }
-          ImmutableList<Secrets> secrets = after.secrets();
-          for (int i = 0; i < secrets.size(); i++) {
-            int hand = secrets.get(i).hand().size();
+          ImmutableList<ImmutableList<CardId>> hands = Held.hands(after);
+          for (int i = 0; i < hands.size(); i++) {
+            int hand = hands.get(i).size();
             if (Zones.fleet(after, i).isEmpty()) {
               assertThat(hand).isZero();
             } else {

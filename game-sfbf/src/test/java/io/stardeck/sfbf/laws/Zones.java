@@ -1,12 +1,14 @@
 package io.stardeck.sfbf.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
@@ -20,12 +22,11 @@ final class Zones {
   static ImmutableList<CardId> cards(BattleForceState state) {
     Table table = state.table();
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    cards.addAll(state.hidden().starbase()).addAll(table.discard());
+    cards.addAll(state.cards().cards(Places.STARBASE)).addAll(table.discard());
     cards.addAll(table.enemyCards()).addAll(table.removedCards());
     table.attack().ifPresent(attack -> cards.addAll(attack.used()));
-    for (Secrets secrets : state.secrets()) {
-      cards.addAll(secrets.hand()).addAll(secrets.stash());
-    }
+    Held.hands(state).forEach(cards::addAll);
+    Held.stashes(state).forEach(cards::addAll);
     for (Phase phase : table.phases()) {
       if (phase instanceof Phase.OrderDiscards order) {
         cards.addAll(order.cards());
@@ -43,7 +44,7 @@ final class Zones {
   static ImmutableList<ShipId> ships(BattleForceState state) {
     Table table = state.table();
     ImmutableList.Builder<ShipId> ships = ImmutableList.builder();
-    ships.addAll(state.hidden().shipDeck()).addAll(table.shipDeckBottom());
+    ships.addAll(state.ships().cards(Places.SHIP_DECK));
     ships.addAll(table.shipDiscard()).addAll(table.removedShips());
     for (Phase phase : table.phases()) {
       if (phase instanceof SetupPhase.DraftShips draft) {
@@ -63,7 +64,7 @@ final class Zones {
     for (Ship ship : shown(state.table().fleets().get(index))) {
       ships.add(ship.id());
     }
-    return ships.addAll(state.secrets().get(index).ships()).build();
+    return ships.addAll(state.faceDown(Seat.at(index))).build();
   }
 
   /** The ships of all fleets that lie face up. */

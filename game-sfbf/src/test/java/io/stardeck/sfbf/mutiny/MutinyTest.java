@@ -101,7 +101,7 @@ class MutinyTest {
     assertThat(captured.events(ShipCaptured.class))
         .containsExactly(new ShipCaptured(TWO, ONE, ship("kli-d7")));
     assertThat(captured.shows("kli-d7")).as("undamaged, so face down").isFalse();
-    assertThat(captured.secrets(ONE).ships()).containsExactly(ship("kli-d7"));
+    assertThat(captured.faceDown(ONE)).containsExactly(ship("kli-d7"));
     assertThat(captured.discarded("mut")).isTrue();
   }
 

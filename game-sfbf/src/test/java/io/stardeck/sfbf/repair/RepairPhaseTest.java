@@ -110,7 +110,7 @@ class RepairPhaseTest {
             .inReserve(ONE, "gor-bc", s -> s.withCounter(4))
             .scene()
             .does(play("eng", "gor-bc"));
-    assertThat(counted.secrets(ONE).ships()).as("undamaged").containsExactly(ship("gor-bc"));
+    assertThat(counted.faceDown(ONE)).as("undamaged").containsExactly(ship("gor-bc"));
   }
 
   @Rule({"BF-REP-05", "BF-TRN-03"})
@@ -196,8 +196,8 @@ class RepairPhaseTest {
             .scene()
             .does(control("gor-bc", BoxType.PLS));
     assertThat(scene.shows("gor-bc")).isFalse();
-    assertThat(scene.secrets(ONE).ships()).contains(ship("gor-bc"), ship("gor-dd"));
-    assertThat(scene.view(TWO).holdings(ONE).ships()).isEqualTo(2);
+    assertThat(scene.faceDown(ONE)).contains(ship("gor-bc"), ship("gor-dd"));
+    assertThat(scene.view(TWO).faceDownSize(ONE)).isEqualTo(2);
   }
 
   @Rule({"BF-REP-02", "BF-D-56"})

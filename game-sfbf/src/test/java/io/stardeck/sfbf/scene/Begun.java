@@ -92,15 +92,15 @@ public final class Begun {
   public static Scene stashes(Scene scene) {
     Seat seat = scene.decider();
     return scene.does(
-        new MarkCard(seat, scene.secrets(seat).hand().get(0)),
-        new MarkCard(seat, scene.secrets(seat).hand().get(1)),
+        new MarkCard(seat, scene.hand(seat).get(0)),
+        new MarkCard(seat, scene.hand(seat).get(1)),
         new Commit(seat));
   }
 
   /** The scene after the decider has placed their ships in those rows, in the order dealt. */
   public static Scene places(Scene scene, Row... rows) {
     Seat seat = scene.decider();
-    ImmutableList<ShipId> ships = scene.secrets(seat).ships();
+    ImmutableList<ShipId> ships = scene.faceDown(seat);
     Scene now = scene;
     for (int i = 0; i < ships.size(); i++) {
       now = now.does(new PlaceShip(seat, ships.get(i), rows[Math.min(i, rows.length - 1)]));

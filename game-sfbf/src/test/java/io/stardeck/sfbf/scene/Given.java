@@ -94,8 +94,7 @@ public final class Given {
   /** Undamaged ships face down in the Reserve. */
   public Given reserve(Seat seat, String... ids) {
     for (String id : ids) {
-      Secrets s = laid.secrets.get(seat.index());
-      laid.secrets.set(seat.index(), s.withShips(Lists.plus(s.ships(), laid.fresh(ship(id)))));
+      laid.faceDown.put(seat, laid.fresh(ship(id)));
     }
     return this;
   }
@@ -113,17 +112,21 @@ public final class Given {
   /** Cards in the hand. */
   public Given hand(Seat seat, String... ids) {
     for (String id : ids) {
-      Secrets s = laid.secrets.get(seat.index());
-      laid.secrets.set(seat.index(), s.withHand(Lists.plus(s.hand(), laid.fresh(card(id)))));
+      laid.hands.put(seat, laid.fresh(card(id)));
     }
+    return this;
+  }
+
+  /** A card in the hand, of any copy of the set. */
+  public Given hand(Seat seat, CardId card) {
+    laid.hands.put(seat, laid.fresh(card));
     return this;
   }
 
   /** Reserve action cards. */
   public Given stash(Seat seat, String... ids) {
     for (String id : ids) {
-      Secrets s = laid.secrets.get(seat.index());
-      laid.secrets.set(seat.index(), s.withStash(Lists.plus(s.stash(), laid.fresh(card(id)))));
+      laid.stashes.put(seat, laid.fresh(card(id)));
     }
     return this;
   }

@@ -1,24 +1,33 @@
 package io.stardeck.sfbf.scene;
 
+import static io.stardeck.sfbf.internal.step.CardDealer.CARDS;
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.base.Preconditions;
+import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ListMultimap;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zones;
 import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.internal.setup.Deal;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,6 +40,9 @@ final class Layout {
   final BattleForceConfig config;
   final List<Fleet> fleets = new ArrayList<>();
   final List<Secrets> secrets = new ArrayList<>();
+  final ListMultimap<Seat, CardId> hands = ArrayListMultimap.create();
+  final ListMultimap<Seat, CardId> stashes = ArrayListMultimap.create();
+  final ListMultimap<Seat, ShipId> faceDown = ArrayListMultimap.create();
   private final Set<CardId> usedCards = new LinkedHashSet<>();
   private final Set<ShipId> usedShips = new LinkedHashSet<>();
   final List<CardId> starbaseTop = new ArrayList<>();
@@ -92,11 +104,23 @@ final class Layout {
       }
     }
     Chance chance = Chance.seeded("given").scripted(dice);
-    Table laid = table.build();
-    return new BattleForceState(
-        laid,
-        ImmutableList.copyOf(secrets),
-        new Hidden(Pile.topFirst(starbase), Pile.topFirst(shipDeck), chance));
+    Play<BattleForceState> play =
+        Play.silent(
+            new BattleForceState(
+                table.build(), ImmutableList.copyOf(secrets), Zones.none(), Zones.none(), chance));
+    Deal.open(play, config);
+    CARDS.bring(play, Places.STARBASE, starbase, Audience.nobody());
+    SHIPS.bring(play, Places.SHIP_DECK, shipDeck, Audience.nobody());
+    hands.forEach((seat, card) -> lay(play, Places.hand(seat), card));
+    stashes.forEach((seat, card) -> lay(play, Places.stash(seat), card));
+    faceDown.forEach(
+        (seat, ship) ->
+            SHIPS.bring(play, Places.faceDown(seat), ImmutableList.of(ship), Audience.nobody()));
+    return play.state();
+  }
+
+  private static void lay(Play<BattleForceState> play, Place place, CardId card) {
+    CARDS.bring(play, place, ImmutableList.of(card), Audience.nobody());
   }
 
   void row(Seat seat, Row row, String... ids) {

@@ -8,6 +8,7 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -20,6 +21,7 @@ import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.List;
 import java.util.Objects;
@@ -103,6 +105,21 @@ public record Scene(BattleForceState state, ImmutableList<Event> events) {
     return state.table().fleet(seat);
   }
 
+  /** The hand of {@code seat}. */
+  public ImmutableList<CardId> hand(Seat seat) {
+    return state.hand(seat);
+  }
+
+  /** The reserve action cards of {@code seat}. */
+  public ImmutableList<CardId> stash(Seat seat) {
+    return state.stash(seat);
+  }
+
+  /** The face-down ships of {@code seat}. */
+  public ImmutableList<ShipId> faceDown(Seat seat) {
+    return state.faceDown(seat);
+  }
+
   /** The secrets of {@code seat}. */
   public Secrets secrets(Seat seat) {
     return state.secrets(seat);
@@ -135,12 +152,22 @@ public record Scene(BattleForceState state, ImmutableList<Event> events) {
 
   /** Whether the card of that id is in the hand of {@code seat}. */
   public boolean holds(Seat seat, String id) {
-    return secrets(seat).hand().contains(Given.card(id));
+    return hand(seat).contains(Given.card(id));
   }
 
   /** The events of that type in the last action, in order, whoever may see them. */
   public <E extends GameEvent> List<E> events(Class<E> type) {
     return events.stream().map(Event::what).filter(type::isInstance).map(type::cast).toList();
+  }
+
+  /** The events of that type in the last action that {@code seat} is told, in order. */
+  public <E extends GameEvent> List<E> told(Class<E> type, Seat seat) {
+    return events.stream()
+        .filter(event -> event.audience().includes(seat))
+        .map(Event::what)
+        .filter(type::isInstance)
+        .map(type::cast)
+        .toList();
   }
 
   /** The damage that was dealt in the last action; there was some event of it. */

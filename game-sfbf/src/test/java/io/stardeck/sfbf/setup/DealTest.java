@@ -17,10 +17,11 @@ import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Secrets;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ class DealTest {
   @CsvSource({"2, 15, 6", "3, 10, 6", "4, 7, 8", "5, 6, 6", "6, 5, 6"})
   void eachFleetIsDealtItsShipsAndTheRestIsTheShipDeck(int players, int each, int left) {
     BattleForceState state = Begun.dealt(basic(players), "deal");
-    assertThat(state.secrets()).hasSize(players).allMatch(s -> s.ships().size() == each);
+    assertThat(Held.faceDown(state)).hasSize(players).allMatch(s -> s.size() == each);
     assertThat(state.shipDeck()).isEqualTo(left);
     assertThat(state.table().removedShips()).isEmpty();
     assertThat(ships(state)).hasSize(36).doesNotHaveDuplicates();
@@ -53,12 +54,13 @@ class DealTest {
   @ValueSource(ints = {2, 3, 4, 5, 6})
   void inTheBasicGameHandsAreFiveCardsAndTheRestIsTheStarbase(int players) {
     BattleForceState state = Begun.dealt(basic(players), "cards");
-    assertThat(state.secrets()).allMatch(s -> s.hand().size() == 5 && s.stash().isEmpty());
+    assertThat(Held.hands(state)).allMatch(s -> s.size() == 5);
+    assertThat(Held.stashes(state)).allMatch(ImmutableList::isEmpty);
     assertThat(state.starbase()).isEqualTo(90 - 5 * players);
     assertThat(cards(state)).hasSize(90).doesNotHaveDuplicates();
     BattleForceView other = Scene.GAME.view(state, Seat.of(1));
-    assertThat(other.holdings(Seat.of(2)).hand()).isEqualTo(5);
-    assertThat(other.own().hand()).doesNotContainAnyElementsOf(state.secrets(Seat.of(2)).hand());
+    assertThat(other.handSize(Seat.of(2))).isEqualTo(5);
+    assertThat(other.hand()).doesNotContainAnyElementsOf(state.hand(Seat.of(2)));
   }
 
   @Rule("BF-SET-01")
@@ -78,10 +80,10 @@ class DealTest {
   @Test
   void inTheAdvancedGameSevenCardsAreDealt() {
     BattleForceState state = Begun.dealt(BattleForceConfig.standard(4), "seven");
-    assertThat(state.secrets()).allMatch(s -> s.hand().size() == 7);
+    assertThat(Held.hands(state)).allMatch(s -> s.size() == 7);
     assertThat(state.starbase()).isEqualTo(90 - 28);
     BattleForceConfig flat = Begun.config(4, c -> c.formation(false));
-    assertThat(Begun.dealt(flat, "flat").secrets()).allMatch(s -> s.hand().size() == 7);
+    assertThat(Held.hands(Begun.dealt(flat, "flat"))).allMatch(s -> s.size() == 7);
   }
 
   @Rule({"BF-SET-08", "BF-INF-02"})
@@ -112,7 +114,7 @@ class DealTest {
             .screen(Given.TWO, "kli-d7")
             .hand(Given.ONE, "rei-1")
             .nothingElseInShipDeck()
-            .phases(new Phase.Formation(Given.ONE, false, true, ImmutableList.of(), 0))
+            .phases(new Phase.Formation(Given.ONE, false, true, ImmutableList.of(), 0, 0))
             .scene();
     scene.rejects(new PlayReinforcements(Given.ONE, Given.card("rei-1")), "BF-FRM-03");
   }
@@ -122,7 +124,7 @@ class DealTest {
   void theFirstGameHasFourShipsEachAndNoOthers() {
     for (int players = 2; players <= 6; players++) {
       BattleForceState state = Begun.dealt(Begun.config(players, c -> c.firstGame(true)), "first");
-      assertThat(state.secrets()).allMatch(s -> s.ships().size() == 4);
+      assertThat(Held.faceDown(state)).allMatch(s -> s.size() == 4);
       assertThat(state.shipDeck()).isZero();
       assertThat(state.table().removedShips()).hasSize(36 - 4 * players);
     }
@@ -171,7 +173,7 @@ class DealTest {
     BattleForceConfig config =
         Begun.config(2, c -> c.level(Level.BASIC).shipsPerPlayer(ships).pointLimit(0));
     BattleForceState state = Begun.dealt(config, "fewer");
-    assertThat(state.secrets()).allMatch(s -> s.ships().size() == ships);
+    assertThat(Held.faceDown(state)).allMatch(s -> s.size() == ships);
     assertThat(state.shipDeck()).isEqualTo(36 - 2 * ships);
   }
 
@@ -179,7 +181,8 @@ class DealTest {
   @Test
   void sevenAndEightPlayersPlayWithTwoCopies() {
     BattleForceState eight = Begun.dealt(BattleForceConfig.standard(8), "eight");
-    assertThat(eight.secrets()).allMatch(s -> s.ships().size() == 7 && s.hand().size() == 7);
+    assertThat(Held.faceDown(eight)).allMatch(s -> s.size() == 7);
+    assertThat(Held.hands(eight)).allMatch(s -> s.size() == 7);
     assertThat(eight.shipDeck()).isEqualTo(16);
     assertThat(eight.starbase()).isEqualTo(124);
     assertThat(cards(eight)).hasSize(180).doesNotHaveDuplicates();
@@ -187,7 +190,7 @@ class DealTest {
     assertThat(cards(eight)).filteredOn(c -> eight.table().kind(c) == CardKind.DSG).hasSize(2);
     assertThat(cards(eight)).filteredOn(c -> eight.table().kind(c) == CardKind.PBF).hasSize(4);
     BattleForceState seven = Begun.dealt(BattleForceConfig.standard(7), "seven");
-    assertThat(seven.secrets()).allMatch(s -> s.ships().size() == 8);
+    assertThat(Held.faceDown(seven)).allMatch(s -> s.size() == 8);
     assertThat(seven.shipDeck()).isEqualTo(16);
     assertThat(seven.starbase()).isEqualTo(131);
   }
@@ -225,7 +228,8 @@ class DealTest {
     Scene without = Begun.game(3, "talk", c -> c);
     assertThat(with.legal(with.decider())).isEqualTo(without.legal(without.decider()));
     assertThat(with.state().secrets()).isEqualTo(without.state().secrets());
-    assertThat(with.state().hidden()).isEqualTo(without.state().hidden());
+    assertThat(with.state().cards()).isEqualTo(without.state().cards());
+    assertThat(with.state().ships()).isEqualTo(without.state().ships());
   }
 
   @Rule("BF-GEN-12")
@@ -245,19 +249,15 @@ class DealTest {
   /** All cards that are in the game, in the order in which they lie. */
   private static List<CardId> cards(BattleForceState state) {
     List<CardId> cards = new ArrayList<>();
-    for (Secrets secrets : state.secrets()) {
-      cards.addAll(secrets.hand());
-    }
-    cards.addAll(state.hidden().starbase().toList());
+    Held.hands(state).forEach(cards::addAll);
+    cards.addAll(state.cards().cards(Places.STARBASE));
     return cards;
   }
 
   private static List<ShipId> ships(BattleForceState state) {
     List<ShipId> ships = new ArrayList<>();
-    for (Secrets secrets : state.secrets()) {
-      ships.addAll(secrets.ships());
-    }
-    ships.addAll(state.hidden().shipDeck().toList());
+    Held.faceDown(state).forEach(ships::addAll);
+    ships.addAll(state.ships().cards(Places.SHIP_DECK));
     return ships;
   }
 }

@@ -14,7 +14,6 @@ import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -66,7 +65,7 @@ class DealtAnewTest {
       BattleForceState other =
           Scene.GAME.determinize(scene.view(seat), Chance.seeded("other" + seed));
       for (int index = 0; !table.races().isEmpty() && table.gameTurn() == 0 && index < 4; index++) {
-        assertThat(other.secrets().get(index).ships())
+        assertThat(other.faceDown(Seat.at(index)))
             .extracting(ship -> table.card(ship).race())
             .containsOnly(table.races().get(index));
       }
@@ -91,8 +90,8 @@ class DealtAnewTest {
 
   private static int cards(BattleForceState state) {
     int cards = state.starbase();
-    for (Secrets secrets : state.secrets()) {
-      cards += secrets.hand().size() + secrets.stash().size() + secrets.ships().size();
+    for (Seat seat : Seat.first(state.table().fleets().size())) {
+      cards += state.handSize(seat) + state.stashSize(seat) + state.faceDownSize(seat);
     }
     return cards + state.shipDeck();
   }

@@ -14,6 +14,7 @@ import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
@@ -41,7 +42,7 @@ class DraftTest {
     assertThat(pool(last)).as("the last ship is picked too").hasSize(9);
     Scene done = last.does(last.legal(last.decider()).get(0));
     assertThat(done.phase()).isNotInstanceOf(SetupPhase.DraftShips.class);
-    assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
+    assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 7);
     assertThat(done.state().table().fleets()).allMatch(fleet -> fleet.faceUp() == 0);
     assertThat(done.state().shipDeck()).isEqualTo(8);
   }
@@ -74,7 +75,7 @@ class DraftTest {
     }
     scene.rejects(new DraftShip(first, Given.ship("fed-dd")), "BF-OPT-02");
     Scene done = Begun.through(scene, phase -> phase instanceof SetupPhase.DraftShips);
-    assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 7);
+    assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 7);
     for (Seat seat : Seat.first(4)) {
       assertThat(tags(done, seat)).contains(ShipTag.DREADNOUGHT, ShipTag.CARRIER);
     }
@@ -119,8 +120,8 @@ class DraftTest {
     List<ShipId> drafted = ids(scene, Seat.of(1));
     Scene done = scene.does(scene.legal(scene.decider()).get(0));
     assertThat(done.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
-    assertThat(done.state().secrets()).allMatch(s -> s.ships().size() == 15);
-    assertThat(done.secrets(Seat.of(1)).ships()).containsAll(drafted);
+    assertThat(Held.faceDown(done.state())).allMatch(s -> s.size() == 15);
+    assertThat(done.faceDown(Seat.of(1))).containsAll(drafted);
     assertThat(done.events())
         .filteredOn(event -> event.what() instanceof ShipsDealt)
         .hasSize(2)
@@ -152,7 +153,7 @@ class DraftTest {
 
   private static List<ShipTag> tags(Scene scene, Seat seat) {
     List<ShipTag> tags = new ArrayList<>();
-    for (ShipId ship : scene.secrets(seat).ships()) {
+    for (ShipId ship : scene.faceDown(seat)) {
       tags.addAll(scene.state().table().card(ship).tags());
     }
     return tags;

@@ -16,6 +16,7 @@ import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.internal.step.FleetChoice;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ class FleetTest {
       @ForAll List<@IntRange(max = 99) Integer> choices) {
     Scene scene = Begun.game(2, "fleet" + seed, c -> c.pointLimit(limit));
     Seat seat = scene.decider();
-    ImmutableList<ShipId> deal = scene.secrets(seat).ships();
+    ImmutableList<ShipId> deal = scene.faceDown(seat);
     int cheapest =
         deal.stream().map(FleetTest::vp).sorted().limit(4).mapToInt(Integer::intValue).sum();
     List<ShipId> taken = new ArrayList<>();
@@ -73,7 +74,7 @@ class FleetTest {
   void tooManyPointsOrNoRoomForFourShipsIsRefused() {
     Scene scene = Begun.game(2, "limits", c -> c.pointLimit(30));
     Seat seat = scene.decider();
-    List<ShipId> dear = new ArrayList<>(scene.secrets(seat).ships());
+    List<ShipId> dear = new ArrayList<>(scene.faceDown(seat));
     dear.sort(Comparator.comparing(ship -> -vp(ship)));
     assertThat(points(dear.subList(0, 3))).isGreaterThan(25);
     Scene now = scene;
@@ -95,9 +96,9 @@ class FleetTest {
     Scene scene = Begun.game(2, "exact", c -> c.level(Level.BASIC).pointLimit(12));
     Seat seat = scene.decider();
     List<Integer> sums = new ArrayList<>();
-    for (ShipId first : scene.secrets(seat).ships()) {
+    for (ShipId first : scene.faceDown(seat)) {
       Scene one = scene.does(new TakeShip(seat, first));
-      for (ShipId second : scene.secrets(seat).ships()) {
+      for (ShipId second : scene.faceDown(seat)) {
         TakeShip take = new TakeShip(seat, second);
         int sum = vp(first) + vp(second);
         if (!second.equals(first) && sum <= 12) {
@@ -116,7 +117,7 @@ class FleetTest {
   void ifNoFleetOfFourFitsTheCheapestOnesMakeItUp() {
     Scene scene = Begun.game(2, "cheap", c -> c.pointLimit(1));
     Seat seat = scene.decider();
-    List<ShipId> cheap = new ArrayList<>(scene.secrets(seat).ships());
+    List<ShipId> cheap = new ArrayList<>(scene.faceDown(seat));
     cheap.sort(Comparator.comparing(FleetTest::vp));
     scene.rejects(new TakeShip(seat, cheap.get(cheap.size() - 1)), "BF-SET-17");
     Scene after = Begun.takes(scene, cheap.subList(0, 4));
@@ -130,9 +131,9 @@ class FleetTest {
   void shipsOfOthersAndShipsTakenAreRefused() {
     Scene scene = Begun.game(2, "own", c -> c);
     Seat seat = scene.decider();
-    ShipId own = scene.secrets(seat).ships().get(0);
-    ShipId foreign = scene.secrets(seat.next(2)).ships().get(0);
-    ShipId undealt = scene.state().hidden().shipDeck().top();
+    ShipId own = scene.faceDown(seat).get(0);
+    ShipId foreign = scene.faceDown(seat.next(2)).get(0);
+    ShipId undealt = scene.state().ships().cards(Places.SHIP_DECK).get(0);
     scene.rejects(new TakeShip(seat, foreign), "BF-SET-12");
     scene.rejects(new TakeShip(seat, ShipId.of(999)), "BF-ACT-01");
     scene.does(new TakeShip(seat, own)).rejects(new TakeShip(seat, own), "BF-ACT-01");
@@ -148,7 +149,7 @@ class FleetTest {
                 .get(0)
                 .text()
                 .replace(undealt.toString(), ""));
-    assertThat(scene.secrets(seat).hand()).as("they have their cards already").isNotEmpty();
+    assertThat(scene.hand(seat)).as("they have their cards already").isNotEmpty();
   }
 
   @Rule({"BF-SET-12", "BF-SET-15", "BF-D-70"})
@@ -156,8 +157,8 @@ class FleetTest {
   void whatNobodyChoseIsShuffledIntoTheShipDeckAndTheRestLiesAsDealt() {
     Scene scene = Begun.game(2, "basic", c -> c.level(Level.BASIC));
     Seat first = scene.decider();
-    ImmutableList<ShipId> deal = scene.secrets(first).ships();
-    ImmutableList<ShipId> others = scene.secrets(first.next(2)).ships();
+    ImmutableList<ShipId> deal = scene.faceDown(first);
+    ImmutableList<ShipId> others = scene.faceDown(first.next(2));
     Scene half = Begun.takes(scene, deal.subList(1, 6).reverse());
     Scene done = Begun.takes(half, others.subList(0, 3));
     assertThat(done.fleet(first).screen()).extracting(s -> s.id()).isEqualTo(deal.subList(1, 6));
@@ -165,13 +166,13 @@ class FleetTest {
         .extracting(s -> s.id())
         .isEqualTo(others.subList(0, 3));
     assertThat(done.state().shipDeck()).isEqualTo(36 - 8);
-    List<ShipId> unshuffled = new ArrayList<>(scene.state().hidden().shipDeck().toList());
+    List<ShipId> unshuffled = new ArrayList<>(scene.state().ships().cards(Places.SHIP_DECK));
     for (Seat seat : Seat.first(2)) {
-      scene.secrets(seat).ships().stream()
+      scene.faceDown(seat).stream()
           .filter(ship -> done.state().table().find(ship) == null)
           .forEach(unshuffled::add);
     }
-    assertThat(done.state().hidden().shipDeck().toList())
+    assertThat(done.state().ships().cards(Places.SHIP_DECK))
         .containsExactlyInAnyOrderElementsOf(unshuffled)
         .isNotEqualTo(unshuffled);
     assertThat(done.events(FleetChosen.class))
@@ -184,7 +185,7 @@ class FleetTest {
   void withoutFormationOneShipIsAFleet() {
     Scene scene = Begun.game(2, "one", c -> c.formation(false));
     Seat first = scene.decider();
-    Scene one = Begun.takes(scene, scene.secrets(first).ships().subList(0, 1));
+    Scene one = Begun.takes(scene, scene.faceDown(first).subList(0, 1));
     assertThat(one.decider()).isEqualTo(first.next(2));
   }
 
@@ -193,12 +194,12 @@ class FleetTest {
   void nobodySeesHowManyShipsAnotherHasChosen() {
     Scene scene = Begun.game(3, "hidden", c -> c);
     Seat first = scene.decider();
-    ImmutableList<ShipId> deal = scene.secrets(first).ships();
+    ImmutableList<ShipId> deal = scene.faceDown(first);
     Scene small = Begun.takes(scene, deal.subList(0, 4));
     Scene large = Begun.takes(scene, deal.subList(0, 5));
     for (Seat seat : List.of(first.next(3), first.next(3).next(3), Seat.SPECTATOR)) {
       assertThat(small.view(seat)).isEqualTo(large.view(seat));
-      assertThat(small.view(seat).holdings(first).ships()).isEqualTo(10);
+      assertThat(small.view(seat).faceDownSize(first)).isEqualTo(10);
       assertThat(scene.does(new TakeShip(first, deal.get(0))).view(seat))
           .isEqualTo(scene.view(seat));
     }
@@ -209,15 +210,15 @@ class FleetTest {
   void aFleetIsWithdrawnThreeTimesAtMost() {
     Scene scene = Begun.game(2, "back", c -> c);
     Seat seat = scene.decider();
-    TakeShip take = new TakeShip(seat, scene.secrets(seat).ships().get(0));
+    TakeShip take = new TakeShip(seat, scene.faceDown(seat).get(0));
     Scene now = scene;
     for (int i = 0; i < 3; i++) {
       now = now.does(take, new Withdraw(seat));
       assertThat(now.legal(seat)).contains(take);
     }
     now.does(take).rejects(new Withdraw(seat), "BF-ACT-06");
-    Scene next = Begun.takes(now, now.secrets(seat).ships().subList(0, 5));
-    next = Begun.takes(next, next.secrets(next.decider()).ships().subList(0, 5));
+    Scene next = Begun.takes(now, now.faceDown(seat).subList(0, 5));
+    next = Begun.takes(next, next.faceDown(next.decider()).subList(0, 5));
     Seat stashing = next.decider();
     assertThat(stashing).isEqualTo(seat);
     assertThat(next.legal(seat)).as("a new step").contains(new Withdraw(seat));

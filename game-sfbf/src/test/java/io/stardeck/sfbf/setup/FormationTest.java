@@ -31,7 +31,7 @@ class FormationTest {
 
   private final Scene scene = arranging(7);
   private final Seat seat = scene.decider();
-  private final ImmutableList<ShipId> ships = scene.secrets(seat).ships();
+  private final ImmutableList<ShipId> ships = scene.faceDown(seat);
 
   @Rule({"BF-SET-16", "BF-SET-17"})
   @Test
@@ -61,17 +61,16 @@ class FormationTest {
   void fewerThanFourShipsFillTheScreenFirstThenTheMainBody() {
     Scene three = arranging(3);
     Seat first = three.decider();
-    ImmutableList<ShipId> few = three.secrets(first).ships();
+    ImmutableList<ShipId> few = three.faceDown(first);
     three.rejects(new PlaceShip(first, few.get(0), R), "BF-SET-17");
     three
         .does(new PlaceShip(first, few.get(0), M))
         .rejects(new PlaceShip(first, few.get(1), M), "BF-SET-17");
     Scene two = arranging(2);
-    two.rejects(
-        new PlaceShip(two.decider(), two.secrets(two.decider()).ships().get(0), M), "BF-SET-17");
+    two.rejects(new PlaceShip(two.decider(), two.faceDown(two.decider()).get(0), M), "BF-SET-17");
     Scene four = arranging(4);
     four.rejects(
-        new PlaceShip(four.decider(), four.secrets(four.decider()).ships().get(0), R), "BF-SET-17");
+        new PlaceShip(four.decider(), four.faceDown(four.decider()).get(0), R), "BF-SET-17");
   }
 
   @Rule("BF-D-07")
@@ -104,8 +103,8 @@ class FormationTest {
                 ImmutableList.of(ships.get(0), ships.get(1), ships.get(6)),
                 ImmutableList.of(ships.get(2), ships.get(3)),
                 2));
-    assertThat(all.secrets(seat).ships()).containsExactly(ships.get(4), ships.get(5));
-    assertThat(all.view(seat.next(4)).holdings(seat).ships()).isEqualTo(2);
+    assertThat(all.faceDown(seat)).containsExactly(ships.get(4), ships.get(5));
+    assertThat(all.view(seat.next(4)).faceDownSize(seat)).isEqualTo(2);
     assertThat(all.fleet(seat).reserve()).isEmpty();
   }
 
@@ -120,7 +119,7 @@ class FormationTest {
   @Rule("BF-SET-16")
   @Test
   void onlyOwnShipsArePlacedAndEachOnce() {
-    scene.rejects(new PlaceShip(seat, scene.secrets(seat.next(4)).ships().get(0), S), "BF-SET-16");
+    scene.rejects(new PlaceShip(seat, scene.faceDown(seat.next(4)).get(0), S), "BF-SET-16");
     scene.rejects(new PlaceShip(seat, ShipId.of(999), S), "BF-ACT-01");
     scene.does(place(0, S)).rejects(place(0, M), "BF-SET-16");
   }
@@ -131,7 +130,7 @@ class FormationTest {
     Scene basic = Begun.game(4, "lie", c -> c.level(Level.BASIC));
     for (Seat each : Seat.first(4)) {
       ImmutableList<ShipId> deal =
-          Begun.dealt(Begun.config(4, c -> c.level(Level.BASIC)), "lie").secrets(each).ships();
+          Begun.dealt(Begun.config(4, c -> c.level(Level.BASIC)), "lie").faceDown(each);
       assertThat(basic.fleet(each).screen()).extracting(ship -> ship.id()).isEqualTo(deal);
       assertThat(basic.fleet(each).main()).isEmpty();
     }
@@ -145,7 +144,7 @@ class FormationTest {
     Scene after = Begun.through(open, phase -> phase instanceof SetupPhase.ChooseStash);
     for (Seat each : Seat.first(4)) {
       assertThat(after.fleet(each).screen()).hasSize(7);
-      assertThat(after.secrets(each).ships()).isEmpty();
+      assertThat(after.faceDown(each)).isEmpty();
     }
     assertThat(after.phase()).isInstanceOf(SetupPhase.ChooseDevice.class);
   }

@@ -21,6 +21,7 @@ import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.ArrayList;
@@ -70,7 +71,7 @@ class RaceTest {
             .does(new PickRace(Seat.of(1), Race.KLINGON), new PickRace(Seat.of(2), Race.ORION));
     assertThat(((SetupPhase.ChooseFleet) scene.phase()).number()).isEqualTo(3);
     assertThat(scene.decider()).isEqualTo(Seat.of(1));
-    ImmutableList<ShipId> klingons = scene.secrets(Seat.of(1)).ships();
+    ImmutableList<ShipId> klingons = scene.faceDown(Seat.of(1));
     assertThat(klingons).hasSize(6);
     scene.rejects(new TakeShip(Seat.of(1), Given.ship("fed-ca")), "BF-OPT-20");
     scene
@@ -86,9 +87,9 @@ class RaceTest {
         .filteredOn(event -> event.what() instanceof FleetChosen)
         .hasSize(2)
         .allMatch(event -> event.rule().equals(RuleId.of("BF-OPT-20")));
-    assertThat(done.secrets(Seat.of(1)).ships()).isEqualTo(klingons.subList(0, 3));
-    assertThat(done.secrets(Seat.of(2)).ships()).hasSize(3);
-    assertThat(done.state().hidden().shipDeck().toList())
+    assertThat(done.faceDown(Seat.of(1))).isEqualTo(klingons.subList(0, 3));
+    assertThat(done.faceDown(Seat.of(2))).hasSize(3);
+    assertThat(done.state().ships().cards(Places.SHIP_DECK))
         .hasSize(30)
         .containsAll(klingons.subList(3, 6));
     assertThat(done.phase()).as("no point limit").isInstanceOf(SetupPhase.ChooseStash.class);
@@ -151,7 +152,7 @@ class RaceTest {
     assertThat(((SetupPhase.ChooseFleet) now.phase()).number()).isEqualTo(6);
     List<Integer> ships = new ArrayList<>();
     for (Seat seat : Seat.first(7)) {
-      ships.add(now.secrets(seat).ships().size());
+      ships.add(now.faceDown(seat).size());
     }
     assertThat(ships).containsExactlyInAnyOrder(12, 12, 12, 12, 12, 6, 6);
     assertThat(Begun.config(8, c -> c.addOptions(Option.SINGLE_RACE)).violations()).isNotEmpty();
@@ -173,9 +174,7 @@ class RaceTest {
   }
 
   private static List<Race> races(BattleForceState state, Seat seat) {
-    return state.secrets(seat).ships().stream()
-        .map(ship -> state.table().card(ship).race())
-        .toList();
+    return state.faceDown(seat).stream().map(ship -> state.table().card(ship).race()).toList();
   }
 
   /** The game after those dice, seat 1 rolling first. */

@@ -11,17 +11,21 @@ import io.stardeck.sfbf.action.MarkCard;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.scene.Begun;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
+import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The reserve action cards of the set-up (BF-SET-03 to 05). */
 class ReserveCardsTest {
   private final Scene scene = Begun.game(4, "reserve", c -> c);
   private final Seat seat = scene.decider();
-  private final ImmutableList<CardId> hand = scene.secrets(seat).hand();
+  private final ImmutableList<CardId> hand = scene.hand(seat);
 
   @Rule("BF-SET-03")
   @Test
@@ -30,8 +34,8 @@ class ReserveCardsTest {
     Scene one = scene.rejects(new Commit(seat), "BF-SET-03").does(mark(0));
     Scene two = one.rejects(new Commit(seat), "BF-SET-03").does(mark(6));
     Scene done = two.rejects(mark(1), "BF-SET-03").does(new Commit(seat));
-    assertThat(done.secrets(seat).stash()).containsExactly(hand.get(0), hand.get(6));
-    assertThat(done.secrets(seat).hand()).isEqualTo(hand.subList(1, 6));
+    assertThat(done.stash(seat)).containsExactly(hand.get(0), hand.get(6));
+    assertThat(done.hand(seat)).containsExactlyInAnyOrderElementsOf(hand.subList(1, 6));
     assertThat(done.decider()).isEqualTo(seat.next(4));
   }
 
@@ -39,20 +43,22 @@ class ReserveCardsTest {
   @Test
   void othersSeeTheirNumberAlone() {
     Scene done = scene.does(mark(0), mark(1), new Commit(seat));
-    assertThat(done.view(seat.next(4)).holdings(seat).stash()).isEqualTo(2);
-    assertThat(done.events())
-        .filteredOn(event -> event.what() instanceof CardStashed)
+    assertThat(done.view(seat.next(4)).stashSize(seat)).isEqualTo(2);
+    assertThat(done.told(CardStashed.class, seat))
         .hasSize(2)
-        .allMatch(event -> event.audience().includes(seat))
-        .noneMatch(event -> event.audience().includes(seat.next(4)))
-        .noneMatch(event -> event.audience().includes(Seat.SPECTATOR));
+        .allMatch(stashed -> stashed.card().isPresent());
+    for (Seat other : List.of(seat.next(4), Seat.SPECTATOR)) {
+      assertThat(done.told(CardStashed.class, other))
+          .hasSize(2)
+          .allMatch(stashed -> stashed.card().isEmpty());
+    }
   }
 
   @Rule("BF-ACT-01")
   @Test
   void foreignUnknownAndMarkedCardsAreRefused() {
     scene.rejects(new MarkCard(seat, CardId.of(999)), "BF-ACT-01");
-    scene.rejects(new MarkCard(seat, scene.secrets(seat.next(4)).hand().get(0)), "BF-ATK-30");
+    scene.rejects(new MarkCard(seat, scene.hand(seat.next(4)).get(0)), "BF-ATK-30");
     scene.does(mark(0)).rejects(mark(0), "BF-ACT-01");
   }
 
@@ -61,7 +67,7 @@ class ReserveCardsTest {
   void cardsAreMarkedInTheirOwnStepOfTheSetUp() {
     Scene arranging = Begun.through(scene, phase -> phase instanceof SetupPhase.ChooseStash);
     Seat decider = arranging.decider();
-    CardId card = arranging.secrets(decider).hand().get(0);
+    CardId card = arranging.hand(decider).get(0);
     arranging.rejects(new MarkCard(decider, card), "BF-ACT-01");
     Begun.firstTurn(arranging)
         .rejects(new MarkCard(arranging.state().table().starter(), card), "BF-TRN-03");
@@ -72,20 +78,18 @@ class ReserveCardsTest {
   void theReserveNeverHoldsMoreThanThree() {
     Secrets secrets = scene.secrets(seat);
     Draft draft = new Draft.Cards(seat, Draft.Purpose.STASH, ImmutableList.of(hand.get(0)));
-    Secrets full =
-        secrets
-            .withStash(scene.state().hidden().starbase().toList().subList(0, 2))
-            .withDesk(secrets.desk().with(draft));
-    Scene stash = Scene.at(scene.state().with(seat, full));
+    BattleForceState drafting =
+        scene.state().with(seat, secrets.withDesk(secrets.desk().with(draft)));
+    Scene stash = Scene.at(Held.dealt(drafting, Places.stash(seat), 2));
     assertThat(stash.violations(mark(1)).get(0).rule().value()).isEqualTo("BF-SET-04");
-    Scene room = Scene.at(scene.state().with(seat, full.withStash(ImmutableList.of())));
+    Scene room = Scene.at(drafting);
     assertThat(room.violations(mark(1))).isEmpty();
   }
 
   @Rule("BF-SET-05")
   @Test
   void shipsAreKnownBeforeCardsAreReservedAndCardsBeforeShipsAreArranged() {
-    assertThat(scene.view(seat).own().ships()).hasSize(7);
+    assertThat(scene.view(seat).faceDown()).hasSize(7);
     Scene now = scene;
     for (int i = 0; i < 4; i++) {
       assertThat(now.phase()).isInstanceOf(SetupPhase.ChooseStash.class);
@@ -99,7 +103,8 @@ class ReserveCardsTest {
   void theBasicGameHasNoReserveNoRowsAndNoDevices() {
     Scene basic = Begun.game(4, "reserve", c -> c.level(Level.BASIC));
     assertThat(Begun.isSetup(basic.phase())).isFalse();
-    assertThat(basic.state().secrets()).allMatch(s -> s.stash().isEmpty() && s.ships().isEmpty());
+    assertThat(Held.stashes(basic.state())).allMatch(ImmutableList::isEmpty);
+    assertThat(Held.faceDown(basic.state())).allMatch(ImmutableList::isEmpty);
   }
 
   private MarkCard mark(int index) {

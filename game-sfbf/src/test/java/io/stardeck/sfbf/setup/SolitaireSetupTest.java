@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.scene.Begun;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
@@ -30,9 +31,9 @@ class SolitaireSetupTest {
   @Test
   void itIsDealtAsForTwoPlayersAndTheEnemyGetsNoCards() {
     BattleForceState state = Begun.dealt(BattleForceConfig.standard(1), "alone");
-    assertThat(state.secrets()).hasSize(2).allMatch(s -> s.ships().size() == 15);
-    assertThat(state.secrets(Seat.of(1)).hand()).hasSize(7);
-    assertThat(state.secrets(ENEMY).hand()).isEmpty();
+    assertThat(Held.faceDown(state)).hasSize(2).allMatch(s -> s.size() == 15);
+    assertThat(state.hand(Seat.of(1))).hasSize(7);
+    assertThat(state.handSize(ENEMY)).isZero();
     assertThat(state.starbase()).isEqualTo(83);
     assertThat(state.shipDeck()).isEqualTo(6);
   }
@@ -42,7 +43,7 @@ class SolitaireSetupTest {
   void theEnemyTakesShipsFromTheLeftWhileTheyFitAndPutsHalfInTheScreen(
       @ForAll @IntRange(max = 9999) int seed) {
     BattleForceConfig config = BattleForceConfig.standard(1);
-    ImmutableList<ShipId> deal = Begun.dealt(config, "sp" + seed).secrets(ENEMY).ships();
+    ImmutableList<ShipId> deal = Begun.dealt(config, "sp" + seed).faceDown(ENEMY);
     List<ShipId> expected = new ArrayList<>();
     int points = 0;
     for (ShipId ship : deal) {
@@ -56,7 +57,7 @@ class SolitaireSetupTest {
     Fleet enemy = scene.fleet(ENEMY);
     assertThat(placed(enemy)).containsExactlyInAnyOrderElementsOf(expected);
     assertThat(enemy.screen()).hasSize((expected.size() + 1) / 2);
-    assertThat(scene.secrets(ENEMY).ships()).isEmpty();
+    assertThat(scene.faceDown(ENEMY)).isEmpty();
     assertThat(enemy.screen()).noneMatch(ship -> ship.cloaked() || ship.webbed());
   }
 
@@ -67,7 +68,7 @@ class SolitaireSetupTest {
     boolean neitherScreen = false;
     boolean neitherMain = false;
     for (int seed = 0; seed < 10; seed++) {
-      List<ShipId> deal = Begun.dealt(config, "order" + seed).secrets(ENEMY).ships();
+      List<ShipId> deal = Begun.dealt(config, "order" + seed).faceDown(ENEMY);
       Fleet enemy = arranged(config, "order" + seed).fleet(ENEMY);
       neitherScreen |= shuffled(ids(enemy.screen()), deal);
       neitherMain |= shuffled(ids(enemy.main()), deal);
@@ -84,7 +85,7 @@ class SolitaireSetupTest {
   /** The game once the player has placed five ships. */
   private static Scene arranged(BattleForceConfig config, String seed) {
     Scene scene = Begun.game(config, seed);
-    scene = Begun.takes(scene, scene.secrets(Seat.of(1)).ships().subList(0, 5));
+    scene = Begun.takes(scene, scene.faceDown(Seat.of(1)).subList(0, 5));
     scene = Begun.stashes(scene);
     assertThat(scene.phase()).isInstanceOf(SetupPhase.Arrange.class);
     return Begun.places(scene, Row.SCREEN, Row.SCREEN, Row.MAIN);

@@ -111,7 +111,7 @@ class EnemySpecialsTest {
     scene = scene.does(new Commit(ONE));
     assertThat(kept(scene)).isEmpty();
     assertThat(scene.state().table().discard()).isEmpty();
-    assertThat(scene.secrets(ONE).hand()).hasSize(5);
+    assertThat(scene.hand(ONE)).hasSize(5);
     assertThat(scene.state().starbase()).isEqualTo(85);
     assertThat(scene.state().table().active()).isEqualTo(ONE);
   }

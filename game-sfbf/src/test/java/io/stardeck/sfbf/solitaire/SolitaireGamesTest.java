@@ -42,8 +42,8 @@ class SolitaireGamesTest {
             config,
             seed,
             state -> {
-              assertThat(Places.cards(state)).hasSize(90).doesNotHaveDuplicates();
-              assertThat(Places.ships(state)).hasSize(36).doesNotHaveDuplicates();
+              assertThat(Census.cards(state)).hasSize(90).doesNotHaveDuplicates();
+              assertThat(Census.ships(state)).hasSize(36).doesNotHaveDuplicates();
               assertThat(GAME.toAct(state)).containsExactly(ONE);
               if (state.table().gameTurn() > 0) {
                 assertThat(state.secrets(TWO)).isEqualTo(Secrets.NONE);
@@ -90,14 +90,14 @@ class SolitaireGamesTest {
         seed,
         state -> {
           if (state.table().phases().top() instanceof SetupPhase.ChooseFleet) {
-            assertThat(state.holdings(ONE).ships()).isEqualTo(15);
-            assertThat(state.holdings(ONE).hand()).isEqualTo(7);
+            assertThat(state.faceDownSize(ONE)).isEqualTo(15);
+            assertThat(state.handSize(ONE)).isEqualTo(7);
             assertThat(state.starbase()).isEqualTo(83);
           }
-          assertThat(state.secrets(TWO).hand()).isEmpty();
-          assertThat(state.secrets(TWO).stash()).isEmpty();
+          assertThat(state.handSize(TWO)).isZero();
+          assertThat(state.stashSize(TWO)).isZero();
           if (state.table().phases().top() instanceof SetupPhase.Arrange) {
-            dealt[0] = state.secrets(TWO).ships();
+            dealt[0] = state.faceDown(TWO);
           }
           if (shown[0] == null && state.table().fleet(TWO).faceUp() > 0) {
             shown[0] = state;

@@ -105,7 +105,7 @@ class TurnOrderTest {
             .scene()
             .does(new EndTurn(ONE));
     assertThat(scene.decider()).isEqualTo(TWO);
-    assertThat(scene.secrets(TWO).hand()).as("draws nothing").hasSize(1);
+    assertThat(scene.hand(TWO)).as("draws nothing").hasSize(1);
   }
 
   @Rule({"BF-OPT-30", "BF-CMP-16"})

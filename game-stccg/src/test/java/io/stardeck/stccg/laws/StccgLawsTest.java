@@ -24,7 +24,6 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -107,8 +106,8 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   }
 
   @Override
-  public Optional<Zoned<StccgState, ?>> dealer() {
-    return Optional.of(Cards.DEALER);
+  public ImmutableList<Zoned<StccgState, ?>> dealers() {
+    return ImmutableList.of(Cards.DEALER);
   }
 
   @Override

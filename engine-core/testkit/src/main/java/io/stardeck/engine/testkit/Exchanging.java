@@ -44,7 +44,7 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
 
   @Override
   public void check(Position<C, S, A, V> position) {
-    position.subject().dealer().ifPresent(dealer -> check(position, dealer));
+    position.subject().dealers().forEach(dealer -> check(position, dealer));
   }
 
   private <T> void check(Position<C, S, A, V> position, Zoned<S, T> dealer) {

@@ -46,9 +46,9 @@ public interface Subject<C, S, A extends Action, V extends View> {
     return ImmutableMap.of("state", state);
   }
 
-  /** Who handles the cards, if the game keeps what is known of them in zones. */
-  default Optional<Zoned<S, ?>> dealer() {
-    return Optional.empty();
+  /** Who handles the cards, one for each kind of them that the game keeps in zones. */
+  default ImmutableList<Zoned<S, ?>> dealers() {
+    return ImmutableList.of();
   }
 
   /**

@@ -9,7 +9,6 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.Subject;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Zoned;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -50,8 +49,8 @@ interface ContrabandTable extends Subject<Config, Harbour, Move, Harbour.View> {
   }
 
   @Override
-  default Optional<Zoned<Harbour, ?>> dealer() {
-    return Optional.of(Cards.DEALER);
+  default ImmutableList<Zoned<Harbour, ?>> dealers() {
+    return ImmutableList.of(Cards.DEALER);
   }
 
   @Override

@@ -42,7 +42,7 @@ final class Arrangements {
     Rows rows = Rows.NONE;
     for (ShipId ship : order.value()) {
       List<Rows> possible = new ArrayList<>();
-      for (Row row : Row.values()) {
+      for (Row row : Row.ALL) {
         Rows longer = rows.with(ship, row);
         if (Arrangement.possible(longer, ships.size())) {
           possible.add(longer);

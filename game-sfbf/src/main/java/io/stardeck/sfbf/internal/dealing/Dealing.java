@@ -3,24 +3,21 @@ package io.stardeck.sfbf.internal.dealing;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.chance.Drawn;
 import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.zone.Redeal;
+import io.stardeck.engine.zone.Supply;
+import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.internal.step.Committed;
-import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
-import io.stardeck.sfbf.state.Hidden;
-import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -32,18 +29,12 @@ public final class Dealing {
   private final BattleForceView view;
   private final Phase top;
   private final OrderNumbers orders;
-  private ImmutableList<CardId> cards;
-  private ImmutableList<ShipId> ships;
   private Chance chance;
 
   private Dealing(BattleForceView view, Chance chance) {
     this.view = view;
     this.top = view.table().phases().top();
-    Drawn<ImmutableList<CardId>> dealtCards = chance.shuffle(Unseen.cards(view));
-    Drawn<ImmutableList<ShipId>> dealtShips = dealtCards.next().shuffle(Unseen.ships(view));
-    Drawn<ImmutableList<Integer>> numbers = dealtShips.next().shuffle(OrderNumbers.unseen(view));
-    this.cards = dealtCards.value();
-    this.ships = dealtShips.value();
+    Drawn<ImmutableList<Integer>> numbers = chance.shuffle(OrderNumbers.unseen(view));
     this.orders = new OrderNumbers(view, numbers.value());
     this.chance = numbers.next();
   }
@@ -54,31 +45,37 @@ public final class Dealing {
   }
 
   private BattleForceState deal() {
+    CardSet set = view.table().config().cardSet();
+    Supply<CardId> cards =
+        Supply.rest(Unseen.cards(view), card -> set.cardFace(card.number()), chance.fork(1));
+    Supply<ShipId> ships =
+        Supply.rest(Unseen.ships(view), ship -> set.shipFace(ship.number()), chance.fork(2));
+    BattleForceState state =
+        new BattleForceState(
+            view.table(),
+            ImmutableList.of(),
+            Redeal.of(view.cards(), view.seat(), cards, chance.fork(3)),
+            Redeal.of(
+                view.ships(), view.seat(), new ShipSupply(view.table(), ships), chance.fork(4)),
+            chance.fork(0));
     ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
-    for (int index = 0; index < view.holdings().size(); index++) {
-      Seat seat = Seat.at(index);
-      secrets.add(seat.equals(view.seat()) ? view.own() : secrets(seat));
+    for (Seat seat : Seat.first(view.table().fleets().size())) {
+      secrets.add(seat.equals(view.seat()) ? view.own() : secrets(state, seat));
     }
-    Hidden hidden = new Hidden(Pile.topFirst(cards), Pile.topFirst(ships), chance.fork(0));
-    return new BattleForceState(view.table(), secrets.build(), hidden);
+    return new BattleForceState(
+        view.table(), secrets.build(), state.cards(), state.ships(), state.chance());
   }
 
-  private Secrets secrets(Seat seat) {
-    Holdings holdings = view.holdings(seat);
+  private Secrets secrets(BattleForceState state, Seat seat) {
     Secrets secrets =
-        Secrets.NONE
-            .withHand(takeCards(holdings.hand()))
-            .withStash(takeCards(holdings.stash()))
-            .withShips(takeShips(seat, holdings.ships()))
-            .withOrder(orders.of(seat));
-    secrets = secrets.withArranged(arranged(seat, secrets.ships()));
+        Secrets.NONE.withOrder(orders.of(seat)).withArranged(arranged(seat, state.faceDown(seat)));
     if (!top.seat().equals(seat)) {
       return secrets;
     }
     return secrets
         .withDesk(desk())
-        .withDrawn(drawn(seat, secrets.hand()))
-        .withFresh(fresh(secrets.ships()));
+        .withDrawn(state.isPlayer(seat) ? drawn(state.hand(seat)) : Optional.empty())
+        .withFresh(fresh(state.faceDown(seat)));
   }
 
   private Optional<Rows> arranged(Seat seat, ImmutableList<ShipId> own) {
@@ -115,7 +112,7 @@ public final class Dealing {
    * The card that may still be stashed. With a full hand phase 1 would be over if there were none;
    * else nobody can tell.
    */
-  private Optional<CardId> drawn(Seat seat, ImmutableList<CardId> hand) {
+  private Optional<CardId> drawn(ImmutableList<CardId> hand) {
     boolean possible = top instanceof Phase.Draw && view.table().advanced() && !hand.isEmpty();
     if (!possible || hand.size() < view.table().config().handLimit() && !coin()) {
       return Optional.empty();
@@ -123,41 +120,15 @@ public final class Dealing {
     return Optional.of(hand.get(hand.size() - 1));
   }
 
-  /** Some of the face-down ships may have come in this phase 3 (BF-FRM-16). */
+  /** As many of the face-down ships as came in this phase 3 (BF-FRM-16, BF-INF-07). */
   private ImmutableList<ShipId> fresh(ImmutableList<ShipId> own) {
-    boolean possible = top instanceof Phase.Formation formation && !formation.second();
-    return possible && view.table().rows() && coin() ? own : ImmutableList.of();
+    int number = top instanceof Phase.Formation formation ? formation.reinforced() : 0;
+    return own.subList(Math.max(0, own.size() - number), own.size());
   }
 
   private boolean coin() {
     var roll = chance.below(2);
     chance = roll.next();
     return roll.value() == 1;
-  }
-
-  private List<CardId> takeCards(int number) {
-    ImmutableList<CardId> taken = cards.subList(0, number);
-    cards = cards.subList(number, cards.size());
-    return taken;
-  }
-
-  /** Until the first game turn begins they are of the race that the seat has (BF-OPT-20). */
-  private List<ShipId> takeShips(Seat seat, int number) {
-    Table table = view.table();
-    boolean any = table.races().isEmpty() || table.gameTurn() > 0;
-    ImmutableList.Builder<ShipId> taken = ImmutableList.builder();
-    ImmutableList.Builder<ShipId> left = ImmutableList.builder();
-    int missing = number;
-    for (ShipId ship : ships) {
-      boolean fits = any || RaceChoice.race(table, ship) == table.races().get(seat.index());
-      if (fits && missing > 0) {
-        taken.add(ship);
-        missing--;
-      } else {
-        left.add(ship);
-      }
-    }
-    ships = left.build();
-    return taken.build();
   }
 }

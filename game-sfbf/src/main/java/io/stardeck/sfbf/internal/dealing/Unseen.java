@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Seen;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
@@ -19,8 +20,9 @@ final class Unseen {
   static ImmutableList<CardId> cards(BattleForceView view) {
     Table table = view.table();
     BitSet seen = new BitSet();
-    see(seen, view.own().hand());
-    see(seen, view.own().stash());
+    for (Seen<CardId> place : view.cards().zones()) {
+      see(seen, place.cards());
+    }
     see(seen, table.discard());
     see(seen, table.removedCards());
     see(seen, table.enemyCards());
@@ -31,7 +33,7 @@ final class Unseen {
       }
     }
     for (Fleet fleet : table.fleets()) {
-      for (Row row : Row.values()) {
+      for (Row row : Row.ALL) {
         for (Ship ship : fleet.row(row)) {
           ship.erratic().ifPresent(card -> seen.set(card.number()));
           ship.weasel().ifPresent(card -> seen.set(card.number()));
@@ -51,9 +53,10 @@ final class Unseen {
   static ImmutableList<ShipId> ships(BattleForceView view) {
     Table table = view.table();
     BitSet seen = new BitSet();
-    seeShips(seen, view.own().ships());
+    for (Seen<ShipId> place : view.ships().zones()) {
+      seeShips(seen, place.cards());
+    }
     seeShips(seen, table.shipDiscard());
-    seeShips(seen, table.shipDeckBottom());
     seeShips(seen, table.removedShips());
     for (Phase phase : table.phases()) {
       if (phase instanceof SetupPhase.DraftShips draft) {
@@ -62,7 +65,7 @@ final class Unseen {
     }
     for (Fleet fleet : table.fleets()) {
       seeShips(seen, fleet.trophies());
-      for (Row row : Row.values()) {
+      for (Row row : Row.ALL) {
         for (Ship ship : fleet.row(row)) {
           seen.set(ship.id().number());
         }

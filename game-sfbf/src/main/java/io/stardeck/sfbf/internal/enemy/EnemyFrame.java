@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -30,7 +29,7 @@ record EnemyFrame<F extends Phase>(
 
   @Override
   public boolean proceed(Play<BattleForceState> play, F frame) {
-    if (!Windows.isPlayer(play.state(), frame.seat()) && policy.decide(play, frame)) {
+    if (!play.state().isPlayer(frame.seat()) && policy.decide(play, frame)) {
       return true;
     }
     return phase.proceed(play, frame);

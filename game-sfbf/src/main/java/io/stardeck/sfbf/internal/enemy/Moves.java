@@ -24,14 +24,7 @@ final class Moves {
 
   /** What the enemy {@code seat} would know if {@code cards} were its open cards. */
   static BattleForceView view(BattleForceState state, Seat seat, ImmutableList<CardId> cards) {
-    BattleForceView view = BattleForceView.of(state, seat);
-    return new BattleForceView(
-        seat,
-        view.table(),
-        view.own().withHand(cards),
-        view.holdings(),
-        view.starbase(),
-        view.shipDeck());
+    return BattleForceView.of(state.with(state.table().withEnemyCards(cards)), seat);
   }
 
   /** Whether the rules let the seat of {@code view} make that play. */

@@ -28,7 +28,7 @@ final class ArrangedFaults implements Topic {
       if (log.require(arranged.isPresent() == due, path, "whose turn was has arranged, nobody else")
           && due) {
         Rows rows = arranged.orElseThrow();
-        ImmutableList<ShipId> ships = state.secrets().get(index).ships();
+        ImmutableList<ShipId> ships = state.faceDown(seat);
         if (log.require(isOf(rows, ships), path, "those are not the ships of %s", seat)) {
           boolean legal =
               top instanceof SetupPhase.ChooseFleet fleet

@@ -27,16 +27,17 @@ final class AssaultDraftFaults implements Topic {
     for (int index = 0; index < state.secrets().size(); index++) {
       Secrets secrets = state.secrets().get(index);
       if (secrets.desk().isOpen() && secrets.desk().open() instanceof Draft.Assault draft) {
-        find(state.table(), Seat.at(index), secrets, draft, "secrets[" + index + "].desk", log);
+        find(state, Seat.at(index), draft, "secrets[" + index + "].desk", log);
       }
     }
   }
 
   private static void find(
-      Table table, Seat seat, Secrets secrets, Draft.Assault draft, String path, FaultLog log) {
-    if (!cards(secrets, draft, path, log)) {
+      BattleForceState state, Seat seat, Draft.Assault draft, String path, FaultLog log) {
+    if (!cards(state.hand(seat), draft, path, log)) {
       return;
     }
+    Table table = state.table();
     boolean byShip = draft.form() == Form.SHIP || draft.form() == Form.FIGHTERS;
     @Nullable Berth attacker =
         draft.ship().isPresent() ? table.find(draft.ship().get(), seat) : null;
@@ -60,7 +61,8 @@ final class AssaultDraftFaults implements Topic {
   }
 
   /** Each card of the draft lies in the hand, and does one thing. */
-  private static boolean cards(Secrets secrets, Draft.Assault draft, String path, FaultLog log) {
+  private static boolean cards(
+      ImmutableList<CardId> hand, Draft.Assault draft, String path, FaultLog log) {
     ImmutableList.Builder<CardId> all =
         ImmutableList.<CardId>builder().addAll(draft.openers()).addAll(draft.plusOnes());
     draft.counters().forEach(counter -> all.add(counter.card()));
@@ -69,7 +71,7 @@ final class AssaultDraftFaults implements Topic {
     boolean good = true;
     for (CardId card : all.build()) {
       good &= log.require(cards.add(card), path, "%s is in the draft twice", card);
-      good &= log.require(secrets.hand().contains(card), path, "%s is not in the hand", card);
+      good &= log.require(hand.contains(card), path, "%s is not in the hand", card);
     }
     return good;
   }

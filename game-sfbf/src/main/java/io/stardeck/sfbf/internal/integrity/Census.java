@@ -1,13 +1,13 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
@@ -35,16 +35,16 @@ final class Census implements Topic {
 
     void count(BattleForceState state) {
       fleets();
-      for (int index = 0; index < state.secrets().size(); index++) {
-        secrets(state.secrets().get(index), "secrets[" + index + "]");
+      for (Zone<CardId> zone : state.cards().zones()) {
+        cards(zone.cards(), "cards." + zone.place());
       }
-      cards(state.hidden().starbase(), "hidden.starbase");
+      for (Zone<ShipId> zone : state.ships().zones()) {
+        ships(zone.cards(), "ships." + zone.place());
+      }
       cards(table.discard(), "table.discard");
       cards(table.enemyCards(), "table.enemyCards");
       cards(table.removedCards(), "table.removedCards");
       table.attack().map(Attack::used).ifPresent(used -> cards(used, "table.attack.used"));
-      ships(state.hidden().shipDeck(), "hidden.shipDeck");
-      ships(table.shipDeckBottom(), "table.shipDeckBottom");
       ships(table.shipDiscard(), "table.shipDiscard");
       ships(table.removedShips(), "table.removedShips");
       phases();
@@ -57,7 +57,7 @@ final class Census implements Topic {
         Fleet fleet = table.fleets().get(index);
         String path = "table.fleets[" + index + "]";
         ships(fleet.trophies(), path + ".trophies");
-        for (Row row : Row.values()) {
+        for (Row row : Row.ALL) {
           for (Ship ship : fleet.row(row)) {
             ship(ship.id(), path);
             ship.erratic().ifPresent(card -> card(card, path));
@@ -66,12 +66,6 @@ final class Census implements Topic {
           }
         }
       }
-    }
-
-    private void secrets(Secrets secrets, String path) {
-      cards(secrets.hand(), path + ".hand");
-      cards(secrets.stash(), path + ".stash");
-      ships(secrets.ships(), path + ".ships");
     }
 
     private void phases() {

@@ -42,7 +42,7 @@ final class DeskFaults implements Topic {
             decides && draft.seat().equals(seat) && fits(draft, top),
             path,
             "no such draft is open now")) {
-          draft(state, secrets, draft, top, path + ".draft", log);
+          draft(state, draft, top, path + ".draft", log);
         }
       }
     }
@@ -75,48 +75,48 @@ final class DeskFaults implements Topic {
   }
 
   private static void draft(
-      BattleForceState state, Secrets secrets, Draft draft, Phase top, String path, FaultLog log) {
+      BattleForceState state, Draft draft, Phase top, String path, FaultLog log) {
     if (draft instanceof Draft.Ships ships) {
-      fleet(state, secrets, ships.taken(), (SetupPhase.ChooseFleet) top, path, log);
+      fleet(state, ships, (SetupPhase.ChooseFleet) top, path, log);
     } else if (draft instanceof Draft.Formation formation) {
       log.require(
-          ArrangedFaults.isOf(formation.rows(), secrets.ships())
-              && Arrangement.possible(formation.rows(), secrets.ships().size()),
+          ArrangedFaults.isOf(formation.rows(), state.faceDown(draft.seat()))
+              && Arrangement.possible(formation.rows(), state.faceDown(draft.seat()).size()),
           path + ".rows",
           "the ships cannot be placed so");
     } else if (draft instanceof Draft.Cards cards) {
-      marked(secrets, cards, path, log);
+      marked(state, cards, path, log);
     }
   }
 
   private static void fleet(
       BattleForceState state,
-      Secrets secrets,
-      ImmutableList<ShipId> taken,
+      Draft.Ships draft,
       SetupPhase.ChooseFleet phase,
       String path,
       FaultLog log) {
-    FleetChoice choice =
-        FleetChoice.of(state.table().config(), phase.number(), secrets.ships().size());
+    ImmutableList<ShipId> taken = draft.taken();
+    ImmutableList<ShipId> dealt = state.faceDown(draft.seat());
+    FleetChoice choice = FleetChoice.of(state.table().config(), phase.number(), dealt.size());
     log.require(
         new HashSet<>(taken).size() == taken.size()
-            && secrets.ships().containsAll(taken)
-            && choice.allows(state.table(), secrets.ships(), taken),
+            && dealt.containsAll(taken)
+            && choice.allows(state.table(), dealt, taken),
         path + ".taken",
         "those ships make no fleet");
   }
 
-  private static void marked(Secrets secrets, Draft.Cards draft, String path, FaultLog log) {
+  private static void marked(BattleForceState state, Draft.Cards draft, String path, FaultLog log) {
     ImmutableList<CardId> marked = draft.marked();
     int most =
         switch (draft.purpose()) {
           case RESERVE -> RESERVED;
-          case STASH -> MOST_STASHED - secrets.stash().size();
-          case REDRAW -> secrets.hand().size();
+          case STASH -> MOST_STASHED - state.stashSize(draft.seat());
+          case REDRAW -> state.hand(draft.seat()).size();
         };
     log.require(
         new HashSet<>(marked).size() == marked.size()
-            && secrets.hand().containsAll(marked)
+            && state.hand(draft.seat()).containsAll(marked)
             && marked.size() <= most,
         path + ".marked",
         "those cards cannot be marked");

@@ -47,9 +47,7 @@ final class DuelFaults implements Topic {
       ships += fleet.faceUp() + fleet.trophies().size();
     }
     log.require(
-        ships + table.shipDeckBottom().size() == duel.duellists().size()
-            && state.hidden().shipDeck().isEmpty()
-            && table.shipDiscard().isEmpty(),
+        ships + state.shipDeck() == duel.duellists().size() && table.shipDiscard().isEmpty(),
         "table.duel",
         "each duellist brings one ship, all others are set aside");
   }

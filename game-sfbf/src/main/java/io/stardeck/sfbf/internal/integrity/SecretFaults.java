@@ -2,14 +2,17 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.HashSet;
+import java.util.Optional;
 
 /** What each seat holds unseen: hand, reserve action cards, face-down ships (BF-I-05, 06, 30). */
 final class SecretFaults implements Topic {
@@ -26,33 +29,35 @@ final class SecretFaults implements Topic {
       if (index >= table.config().players()) {
         noPlayer(secrets, path, log);
       } else if (table.gameTurn() == 0) {
-        dealt(table, seat, secrets, path, log);
+        dealt(state, seat, log);
       } else {
-        held(table, secrets, path, log);
+        held(state, seat, log);
       }
-      drawn(table, seat, secrets, path, log);
-      formation(table, seat, secrets, path, log);
+      drawn(state, seat, path, log);
+      formation(state, seat, path, log);
       log.require(
-          secrets.ships().isEmpty() || table.gameTurn() == 0 || table.rows(),
-          path + ".ships",
+          state.faceDownSize(seat) == 0 || table.gameTurn() == 0 || table.rows(),
+          "ships." + Places.faceDown(seat),
           "no ship lies face down in this game");
     }
   }
 
   /** The solitaire enemy keeps nothing to itself but ships (BF-SOL-01, 11). */
   private static void noPlayer(Secrets secrets, String path, FaultLog log) {
-    log.require(
-        secrets.withShips(ImmutableList.of()).equals(Secrets.NONE), path, "the enemy holds cards");
+    log.require(secrets.equals(Secrets.NONE), path, "the enemy holds cards");
   }
 
-  private static void dealt(Table table, Seat seat, Secrets secrets, String path, FaultLog log) {
-    BattleForceConfig config = table.config();
-    int stashed = config.advanced() && !toReserve(table, seat) ? RESERVED_IN_SETUP : 0;
+  private static void dealt(BattleForceState state, Seat seat, FaultLog log) {
+    BattleForceConfig config = state.table().config();
+    int stashed = config.advanced() && !toReserve(state.table(), seat) ? RESERVED_IN_SETUP : 0;
     log.require(
-        secrets.stash().size() == stashed, path + ".stash", "%s cards are set aside", stashed);
+        state.stashSize(seat) == stashed,
+        "cards." + Places.stash(seat),
+        "%s cards are set aside",
+        stashed);
     log.require(
-        secrets.hand().size() == config.dealtCards() - stashed,
-        path + ".hand",
+        state.handSize(seat) == config.dealtCards() - stashed,
+        "cards." + Places.hand(seat),
         "%s cards are dealt",
         config.dealtCards());
   }
@@ -67,43 +72,51 @@ final class SecretFaults implements Topic {
     return false;
   }
 
-  private static void held(Table table, Secrets secrets, String path, FaultLog log) {
-    int limit = table.config().handLimit();
-    log.require(secrets.hand().size() <= limit, path + ".hand", "a hand is %s cards", limit);
+  private static void held(BattleForceState state, Seat seat, FaultLog log) {
+    int limit = state.table().config().handLimit();
     log.require(
-        secrets.stash().size() <= (table.advanced() ? MOST_STASHED : 0),
-        path + ".stash",
+        state.handSize(seat) <= limit, "cards." + Places.hand(seat), "a hand is %s cards", limit);
+    log.require(
+        state.stashSize(seat) <= (state.table().advanced() ? MOST_STASHED : 0),
+        "cards." + Places.stash(seat),
         "%s cards are too many",
-        secrets.stash().size());
+        state.stashSize(seat));
   }
 
-  private static void drawn(Table table, Seat seat, Secrets secrets, String path, FaultLog log) {
-    if (secrets.drawn().isEmpty()) {
-      return;
-    }
+  private static void drawn(BattleForceState state, Seat seat, String path, FaultLog log) {
+    Optional<CardId> drawn = state.secrets(seat).drawn();
+    Table table = state.table();
     log.require(
-        table.advanced()
-            && table.phases().top() instanceof Phase.Draw draw
-            && draw.seat().equals(seat)
-            && secrets.hand().contains(secrets.drawn().get()),
+        drawn.isEmpty()
+            || table.advanced()
+                && table.phases().top() instanceof Phase.Draw draw
+                && draw.seat().equals(seat)
+                && state.hand(seat).contains(drawn.get()),
         path + ".drawn",
         "no card of the hand was drawn just now");
   }
 
-  private static void formation(
-      Table table, Seat seat, Secrets secrets, String path, FaultLog log) {
-    boolean forming =
-        table.rows()
-            && table.phases().top() instanceof Phase.Formation top
-            && top.seat().equals(seat);
-    moved(table, seat, secrets, secrets.moved(), forming, path + ".moved", log);
-    moved(table, seat, secrets, secrets.fresh(), forming, path + ".fresh", log);
+  private static void formation(BattleForceState state, Seat seat, String path, FaultLog log) {
+    Table table = state.table();
+    Secrets secrets = state.secrets(seat);
+    int reinforced = -1;
+    if (table.rows()
+        && table.phases().top() instanceof Phase.Formation top
+        && top.seat().equals(seat)) {
+      reinforced = top.reinforced();
+    }
+    moved(state, seat, secrets.moved(), reinforced >= 0, path + ".moved", log);
+    moved(state, seat, secrets.fresh(), reinforced >= 0, path + ".fresh", log);
+    log.require(
+        secrets.fresh().size() <= Math.max(0, reinforced),
+        path + ".fresh",
+        "%s ships came in this phase",
+        Math.max(0, reinforced));
   }
 
   private static void moved(
-      Table table,
+      BattleForceState state,
       Seat seat,
-      Secrets secrets,
       ImmutableList<ShipId> ships,
       boolean forming,
       String path,
@@ -112,7 +125,7 @@ final class SecretFaults implements Topic {
     log.require(new HashSet<>(ships).size() == ships.size(), path, "a ship moves once");
     for (ShipId ship : ships) {
       log.require(
-          secrets.ships().contains(ship) || table.find(ship, seat) != null,
+          state.faceDown(seat).contains(ship) || state.table().find(ship, seat) != null,
           path,
           "%s is not in the fleet",
           ship);

@@ -11,6 +11,7 @@ import io.stardeck.sfbf.internal.step.ShipDraft;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Table;
 import java.util.EnumSet;
@@ -97,8 +98,8 @@ final class SetupStack {
     int most = config.dealtShips();
     ImmutableList.Builder<Seat> choosing = ImmutableList.builder();
     for (Seat seat : order) {
-      most = Math.min(most, state.holdings(seat).ships());
-      if (state.holdings(seat).ships() > step.number()) {
+      most = Math.min(most, state.faceDownSize(seat));
+      if (state.faceDownSize(seat) > step.number()) {
         choosing.add(seat);
       }
     }
@@ -181,8 +182,8 @@ final class SetupStack {
     if (step instanceof SetupPhase.ChooseFleet fleet && fleet.number() == 0) {
       for (int index = 0; index < state.secrets().size(); index++) {
         log.require(
-            state.secrets().get(index).ships().size() == config.dealtShips(),
-            "secrets[" + index + "].ships",
+            state.faceDownSize(Seat.at(index)) == config.dealtShips(),
+            "ships." + Places.faceDown(Seat.at(index)),
             "%s ships are dealt",
             config.dealtShips());
       }
@@ -192,7 +193,7 @@ final class SetupStack {
   private int dealtShips() {
     int dealt = 0;
     for (int index = 0; index < state.secrets().size(); index++) {
-      dealt += state.secrets().get(index).ships().size();
+      dealt += state.faceDownSize(Seat.at(index));
     }
     return dealt;
   }

@@ -20,7 +20,7 @@ final class ShipFaults implements Topic {
     for (int index = 0; index < table.fleets().size(); index++) {
       String path = "table.fleets[" + index + "]";
       Fleet fleet = table.fleets().get(index);
-      for (Row row : Row.values()) {
+      for (Row row : Row.ALL) {
         for (Ship ship : fleet.row(row)) {
           ship(table, row, ship, path, log);
         }

@@ -31,7 +31,7 @@ final class StackFaults implements Topic {
     } else if (table.gameTurn() == 0) {
       new SetupStack(state, stack, log).find();
     } else {
-      new TurnStack(table, stack, log).find();
+      new TurnStack(state, stack, log).find();
     }
   }
 

@@ -9,6 +9,7 @@ public final class StateFaults {
   private static final ImmutableList<Topic> TOPICS =
       ImmutableList.of(
           new ConfigFaults(),
+          new PlaceFaults(),
           new TableFaults(),
           new Census(),
           new ShipFaults(),

@@ -9,6 +9,7 @@ import io.stardeck.sfbf.internal.step.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -64,10 +65,10 @@ final class TableFaults implements Topic {
         "table.races",
         "other races were agreed on");
     for (int index = 0; table.gameTurn() == 0 && index < races.size(); index++) {
-      for (ShipId ship : state.secrets().get(index).ships()) {
+      for (ShipId ship : state.faceDown(Seat.at(index))) {
         log.require(
             table.exists(ship) && RaceChoice.race(table, ship) == races.get(index),
-            "secrets[" + index + "].ships",
+            "ships." + Places.faceDown(Seat.at(index)),
             "%s is of another race",
             ship);
       }
@@ -102,8 +103,6 @@ final class TableFaults implements Topic {
     log.require(table.discard().isEmpty(), "table.discard", "no card is played in the set-up");
     log.require(
         table.shipDiscard().isEmpty(), "table.shipDiscard", "no ship is lost in the set-up");
-    log.require(
-        table.shipDeckBottom().isEmpty(), "table.shipDeckBottom", "no ship is lost in the set-up");
     log.require(table.enemyCards().isEmpty(), "table.enemyCards", "no card is drawn in the set-up");
     log.require(table.reshuffles() == 0, "table.reshuffles", "no card is drawn in the set-up");
     log.require(table.attack().isEmpty(), "table.attack", "nobody attacks in the set-up");

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
@@ -17,14 +18,16 @@ import java.util.Set;
 final class TurnStack {
   private static final String TOP = "table.phases";
 
+  private final BattleForceState state;
   private final Table table;
   private final BattleForceConfig config;
   private final Seat seat;
   private final ImmutableList<Phase> stack;
   private final FaultLog log;
 
-  TurnStack(Table table, ImmutableList<Phase> stack, FaultLog log) {
-    this.table = table;
+  TurnStack(BattleForceState state, ImmutableList<Phase> stack, FaultLog log) {
+    this.state = state;
+    this.table = state.table();
     this.config = table.config();
     this.seat = table.active();
     this.stack = stack;
@@ -36,7 +39,7 @@ final class TurnStack {
         ImmutableList.of(
             new Phase.Discard(seat, false, false),
             new Phase.Choice(seat, 0, Optional.empty(), false),
-            new Phase.Formation(seat, false, false, ImmutableList.of(), 0),
+            new Phase.Formation(seat, false, false, ImmutableList.of(), 0, 0),
             new Phase.Repair(seat, false, ImmutableList.of()),
             new Phase.Draw(seat, false));
     int phases = 0;
@@ -88,6 +91,12 @@ final class TurnStack {
         TOP,
         "%s devices cannot be on",
         formation.devices());
+    int most = formation.second() || !table.rows() ? 0 : state.shipsInPlay(seat);
+    log.require(
+        formation.reinforced() >= 0 && formation.reinforced() <= most,
+        TOP,
+        "%s ships cannot have come",
+        formation.reinforced());
   }
 
   private void repair(Phase.Repair repair, ImmutableList<Phase> windows) {

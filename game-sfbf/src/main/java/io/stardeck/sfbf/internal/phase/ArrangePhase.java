@@ -36,8 +36,8 @@ final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
       Arrangement.reveal(play);
       return true;
     }
-    if (play.state().holdings(phase.seat()).ships() == 1) {
-      ImmutableList<ShipId> ships = play.state().secrets(phase.seat()).ships();
+    if (play.state().faceDownSize(phase.seat()) == 1) {
+      ImmutableList<ShipId> ships = play.state().faceDown(phase.seat());
       Arrangement.arrange(play, phase.seat(), Arrangement.asDealt(ships));
       return true;
     }

@@ -31,7 +31,7 @@ final class ChooseFleetPhase implements BattlePhase<SetupPhase.ChooseFleet> {
   /** Who was dealt no more ships than they need takes them all, as everybody sees. */
   @Override
   public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseFleet phase) {
-    int deal = play.state().holdings(phase.seat()).ships();
+    int deal = play.state().faceDownSize(phase.seat());
     if (FleetChoice.of(play.state().table().config(), phase.number(), deal).least() >= deal) {
       FleetSetup.next(play);
       return true;

@@ -42,7 +42,7 @@ final class DiscardPhase implements BattlePhase<Phase.Discard> {
       Discards.strip(play, phase.seat());
       return true;
     }
-    if (!phase.discarded() && play.state().holdings(phase.seat()).hand() > 0) {
+    if (!phase.discarded() && play.state().handSize(phase.seat()) > 0) {
       return false;
     }
     play.pop();

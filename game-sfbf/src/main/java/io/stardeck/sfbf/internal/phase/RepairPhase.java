@@ -40,7 +40,7 @@ final class RepairPhase implements BattlePhase<Phase.Repair> {
   @Override
   public boolean proceed(Play<BattleForceState> play, Phase.Repair phase) {
     BattleForceState state = play.state();
-    boolean card = !phase.cardPlayed() && state.holdings(phase.seat()).hand() > 0;
+    boolean card = !phase.cardPlayed() && state.handSize(phase.seat()) > 0;
     boolean control = state.table().advanced();
     if ((card || control) && damaged(state.table().fleet(phase.seat()), phase, card)) {
       return false;
@@ -50,7 +50,7 @@ final class RepairPhase implements BattlePhase<Phase.Repair> {
   }
 
   private static boolean damaged(Fleet fleet, Phase.Repair phase, boolean servedToo) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = fleet.row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);

@@ -47,7 +47,7 @@ final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
             .pop()
             .push(new Phase.Discard(phase.seat(), false, false))
             .push(new Phase.Choice(phase.seat(), 0, Optional.empty(), false))
-            .push(new Phase.Formation(phase.seat(), false, false, ImmutableList.of(), 0))
+            .push(new Phase.Formation(phase.seat(), false, false, ImmutableList.of(), 0, 0))
             .push(new Phase.Repair(phase.seat(), false, ImmutableList.of()))
             .push(new Phase.Draw(phase.seat(), false));
     play.become(play.state().with(table.withActive(phase.seat()).withPhases(five)));

@@ -46,7 +46,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     if (phase.second() && phase.devices() > 0) {
       findings.reject(ATK_08, "the second formation change switches on one device, not two");
     }
-    if (view.own().ships().contains(action.ship())) {
+    if (view.faceDown().contains(action.ship())) {
       findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
       return;
     }

@@ -36,7 +36,7 @@ public final class AddCancelRule implements BattleRule<AddCancel> {
     if (attack.form() != Form.SHIP || attack.fires().isEmpty()) {
       return;
     }
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (table.kind(hand.get(i)) == CardKind.SCP) {
         offer(view, attack, hand.get(i), offer);

@@ -37,7 +37,7 @@ public final class AddCounterRule implements BattleRule<AddCounter> {
     if (Drafting.draft(view).target().isEmpty()) {
       return;
     }
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       switch (view.table().kind(card)) {

@@ -29,7 +29,7 @@ public final class AddPlanetFightersRule implements BattleRule<AddPlanetFighters
     if (Drafting.draft(view).form() != Form.PLANET_FIGHTERS) {
       return;
     }
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.PBF) {
         offer.accept(new AddPlanetFighters(view.seat(), hand.get(i)));

@@ -26,7 +26,7 @@ public final class AddPlusOneRule implements BattleRule<AddPlusOne> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super AddPlusOne> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.PRT) {
         offer.accept(new AddPlusOne(view.seat(), hand.get(i)));

@@ -38,7 +38,7 @@ public final class AddSupportRule implements BattleRule<AddSupport> {
       return;
     }
     Table table = view.table();
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardKind kind = table.kind(hand.get(i));
       for (int s = 0; kind.doubling() && s < shots.size(); s++) {

@@ -45,7 +45,7 @@ public final class AddWeaponRule implements BattleRule<AddWeapon> {
     Ship ship = Objects.requireNonNull(Drafting.attacker(view, draft)).ship();
     ShipCard printed = view.table().card(ship.id());
     BoxSet blocked = ship.damaged().union(fired(draft));
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardKind kind = view.table().kind(hand.get(i));
       for (int t = 0; kind.weapon() && t < BoxTypes.ALL.size(); t++) {

@@ -64,7 +64,7 @@ public final class AimAtRule implements BattleRule<AimAt> {
       BattleForceView view, Draft.Assault draft, Berth target, Findings findings) {
     Table table = view.table();
     Berth attacker = Objects.requireNonNull(Drafting.attacker(view, draft));
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     boolean decloaks = target.ship().cloaked() && holds(table, hand, CardKind.PRT);
     Salvo salvo = new Salvo(table, attacker, target, decloaks);
     if (salvo.canUseOneOf(hand)) {

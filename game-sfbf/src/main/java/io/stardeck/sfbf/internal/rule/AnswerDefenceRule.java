@@ -35,7 +35,7 @@ public final class AnswerDefenceRule implements BattleRule<AnswerDefence> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super AnswerDefence> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.PRT) {
         for (int k = 0; k < EFFECTS.size(); k++) {

@@ -28,7 +28,7 @@ public final class AnswerMutinyRule implements BattleRule<AnswerMutiny> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super AnswerMutiny> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.PRT) {
         offer.accept(new AnswerMutiny(view.seat(), hand.get(i)));

@@ -28,7 +28,7 @@ final class Attackers {
   static @Nullable Berth check(BattleForceView view, ShipId id, Findings findings) {
     Berth berth = view.table().find(id, view.seat());
     if (berth == null) {
-      if (view.own().ships().contains(id)) {
+      if (view.faceDown().contains(id)) {
         findings.reject("ship", ATK_12, "%s is in the Reserve", id);
       } else if (view.table().find(id) != null) {
         findings.reject("ship", ATK_10, "%s is not one of your ships", id);

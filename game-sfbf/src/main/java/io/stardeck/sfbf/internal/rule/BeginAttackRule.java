@@ -47,7 +47,7 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
       return;
     }
     Salvo salvo = new Salvo(view.table(), berth, null, false);
-    if (!salvo.canUseOneOf(view.own().hand())) {
+    if (!salvo.canUseOneOf(view.hand())) {
       explain(view, salvo, findings);
     }
   }
@@ -74,7 +74,7 @@ public final class BeginAttackRule implements BattleRule<BeginAttack> {
     Table table = view.table();
     Ship ship = salvo.attacker().ship();
     boolean armed = false;
-    for (CardId card : view.own().hand()) {
+    for (CardId card : view.hand()) {
       CardKind kind = table.kind(card);
       if (kind.weapon() && salvo.armedFor(kind)) {
         armed = true;

@@ -28,7 +28,7 @@ public final class BeginMutinyRule implements BattleRule<BeginMutiny> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginMutiny> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.MUT) {
         offer.accept(new BeginMutiny(view.seat(), hand.get(i)));

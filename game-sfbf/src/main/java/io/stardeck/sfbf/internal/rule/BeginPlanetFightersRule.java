@@ -28,7 +28,7 @@ public final class BeginPlanetFightersRule implements BattleRule<BeginPlanetFigh
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super BeginPlanetFighters> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.PBF) {
         offer.accept(new BeginPlanetFighters(view.seat(), hand.get(i)));

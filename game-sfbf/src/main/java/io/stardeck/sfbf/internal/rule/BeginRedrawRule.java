@@ -29,7 +29,7 @@ public final class BeginRedrawRule implements BattleRule<BeginRedraw> {
   @Override
   public void check(BattleForceView view, BeginRedraw action, Findings findings) {
     Checks.insteadOfAttack(view, ATK_09, findings);
-    if (view.own().hand().isEmpty()) {
+    if (view.hand().isEmpty()) {
       findings.reject(ATK_06, "you hold no card to discard");
     }
   }

@@ -30,8 +30,8 @@ final class Checks {
       findings.reject("card", ACT_01, "there is no card %s", card);
       return false;
     }
-    if (!view.own().hand().contains(card)) {
-      if (view.own().stash().contains(card)) {
+    if (!view.hand().contains(card)) {
+      if (view.stash().contains(card)) {
         findings.reject("card", ATK_36, "%s is in your reserve and must come to hand first", card);
       } else {
         findings.reject("card", ATK_30, "%s is not in your hand", card);
@@ -75,8 +75,8 @@ final class Checks {
     if (view.table().active().equals(view.seat())) {
       findings.reject(rule, "it is your turn");
     }
-    if (!view.own().hand().isEmpty()) {
-      findings.reject(rule, "your hand is not empty, it holds %s", view.own().hand().size());
+    if (!view.hand().isEmpty()) {
+      findings.reject(rule, "your hand is not empty, it holds %s", view.hand().size());
     }
     if (!view.hasShips(view.seat())) {
       findings.reject(OUT_01, "you have no ship in play");
@@ -85,7 +85,7 @@ final class Checks {
 
   /** Whether {@code card} is one of the actor's reserve action cards; reports it if not. */
   static boolean inStash(BattleForceView view, CardId card, RuleId rule, Findings findings) {
-    if (view.own().stash().contains(card)) {
+    if (view.stash().contains(card)) {
       return true;
     }
     if (!view.table().exists(card)) {
@@ -101,8 +101,8 @@ final class Checks {
     if (!view.table().advanced()) {
       findings.reject(GEN_03, "the basic game has no reserve action cards");
     }
-    if (view.own().stash().size() >= Draws.STASH_LIMIT) {
-      findings.reject(SET_04, "your reserve holds %s cards already", view.own().stash().size());
+    if (view.stash().size() >= Draws.STASH_LIMIT) {
+      findings.reject(SET_04, "your reserve holds %s cards already", view.stash().size());
     }
   }
 

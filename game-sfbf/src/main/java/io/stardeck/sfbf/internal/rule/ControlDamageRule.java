@@ -36,7 +36,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
       return;
     }
     boolean traditional = view.table().config().traditional();
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       for (Ship ship : view.table().fleet(view.seat()).row(row)) {
         if (traditional) {
           offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.empty()));

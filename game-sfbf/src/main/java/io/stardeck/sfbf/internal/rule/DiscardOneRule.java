@@ -19,7 +19,7 @@ public final class DiscardOneRule implements BattleRule<DiscardOne> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super DiscardOne> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       offer.accept(new DiscardOne(view.seat(), hand.get(i)));
     }

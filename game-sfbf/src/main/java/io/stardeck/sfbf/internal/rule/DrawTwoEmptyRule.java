@@ -23,7 +23,7 @@ public final class DrawTwoEmptyRule implements BattleRule<DrawTwoEmpty> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super DrawTwoEmpty> offer) {
-    if (view.table().emptyHandDraws() && view.own().hand().isEmpty()) {
+    if (view.table().emptyHandDraws() && view.hand().isEmpty()) {
       offer.accept(new DrawTwoEmpty(view.seat()));
     }
   }

@@ -21,7 +21,7 @@ final class Drawing {
       findings.reject(
           DRW_02,
           "you hold %s cards, the limit is %s",
-          view.own().hand().size(),
+          view.hand().size(),
           view.table().config().handLimit());
     }
   }

@@ -26,7 +26,7 @@ public final class DropCloakRule implements BattleRule<DropCloak> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super DropCloak> offer) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
       for (int i = 0; i < ships.size(); i++) {
         if (ships.get(i).cloaked()) {

@@ -31,7 +31,7 @@ public final class EndDrawRule implements BattleRule<EndDraw> {
       findings.reject(
           DRW_01,
           "drawing is not optional: you hold %s of %s cards",
-          view.own().hand().size(),
+          view.hand().size(),
           view.table().config().handLimit());
     }
   }

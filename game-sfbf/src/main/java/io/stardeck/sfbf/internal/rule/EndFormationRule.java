@@ -58,7 +58,7 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
     ImmutableList<ShipId> fresh = view.own().fresh();
     int count = 0;
     for (int i = 0; i < fresh.size(); i++) {
-      count += view.own().ships().contains(fresh.get(i)) ? 1 : 0;
+      count += view.faceDown().contains(fresh.get(i)) ? 1 : 0;
     }
     return count;
   }
@@ -74,7 +74,7 @@ public final class EndFormationRule implements BattleRule<EndFormation> {
       Ship ship = faceUp.get(i);
       count += Formations.held(ship) || moved.contains(ship.id()) ? 0 : 1;
     }
-    ImmutableList<ShipId> faceDown = view.own().ships();
+    ImmutableList<ShipId> faceDown = view.faceDown();
     for (int i = 0; i < faceDown.size(); i++) {
       count += moved.contains(faceDown.get(i)) ? 0 : 1;
     }

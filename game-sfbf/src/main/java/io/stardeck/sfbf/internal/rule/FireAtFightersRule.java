@@ -54,7 +54,7 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
     ShipId target = attack.target().orElseThrow();
     ImmutableList<Ship> screen = table.fleet(view.seat()).screen();
     boolean escorted = FighterFire.escorted(table, attack) && !FighterFire.escortFired(attack);
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (table.kind(card).has(Symbol.F)) {
@@ -144,7 +144,7 @@ public final class FireAtFightersRule implements BattleRule<FireAtFighters> {
     if (FighterFire.escortFired(attack)) {
       findings.reject(FTR_12, "an escort has fired its one card");
     }
-    if (view.own().ships().contains(action.ship())) {
+    if (view.faceDown().contains(action.ship())) {
       findings.reject("ship", FTR_12, "%s is not in the Screen", action.ship());
       return null;
     }

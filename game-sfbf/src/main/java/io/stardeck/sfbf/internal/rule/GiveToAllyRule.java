@@ -33,7 +33,7 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
     if (!config.has(Option.ALLIES) || !view.table().advanced()) {
       return;
     }
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int seat = 1; seat <= config.players(); seat++) {
       if (isAlly(view, Seat.of(seat))) {
         for (int i = 0; i < hand.size(); i++) {
@@ -61,7 +61,7 @@ public final class GiveToAllyRule implements BattleRule<GiveToAlly> {
     if (config.has(Option.ALLIES) && !isAlly(view, ally)) {
       findings.reject("ally", OPT_13, "%s is no ally of yours", ally);
     }
-    int held = view.holdings(ally).stash();
+    int held = view.stashSize(ally);
     if (held >= Draws.STASH_LIMIT) {
       findings.reject(SET_04, "the reserve of %s holds %s cards already", ally, held);
     }

@@ -45,7 +45,7 @@ public final class InterceptRule implements BattleRule<Intercept> {
   @Override
   public void candidates(BattleForceView view, Consumer<? super Intercept> offer) {
     Fleet fleet = view.table().fleet(view.seat());
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (view.table().kind(card).has(Symbol.PF)) {
@@ -102,7 +102,7 @@ public final class InterceptRule implements BattleRule<Intercept> {
   }
 
   private static @Nullable Ship checkShip(BattleForceView view, ShipId id, Findings findings) {
-    if (view.own().ships().contains(id)) {
+    if (view.faceDown().contains(id)) {
       findings.reject("ship", PFF_07, "%s is in the Reserve", id);
       return null;
     }

@@ -29,7 +29,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super MarkCard> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       offer.accept(new MarkCard(view.seat(), hand.get(i)));
     }
@@ -66,7 +66,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   }
 
   private static void checkStash(BattleForceView view, Draft.Cards draft, Findings findings) {
-    int stashed = view.own().stash().size() + draft.marked().size();
+    int stashed = view.stash().size() + draft.marked().size();
     if (stashed >= Draws.STASH_LIMIT) {
       findings.reject(
           SET_04,

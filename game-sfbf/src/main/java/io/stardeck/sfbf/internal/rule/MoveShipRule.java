@@ -39,7 +39,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       return;
     }
     Phase.Formation phase = Forming.phase(view);
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       if (Formations.mayLeave(view, phase, row)) {
         ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
         for (int i = 0; i < ships.size(); i++) {
@@ -48,7 +48,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       }
     }
     if (Formations.mayLeave(view, phase, Row.RESERVE)) {
-      ImmutableList<ShipId> hidden = view.own().ships();
+      ImmutableList<ShipId> hidden = view.faceDown();
       for (int i = 0; i < hidden.size(); i++) {
         offer(view, hidden.get(i), Row.RESERVE, offer);
       }
@@ -66,7 +66,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       findings.reject(
           "ship", FRM_10, "%s has moved in this formation change already", action.ship());
     }
-    if (view.own().ships().contains(action.ship())) {
+    if (view.faceDown().contains(action.ship())) {
       checkRows(view, Row.RESERVE, action.row(), findings);
       return;
     }
@@ -90,7 +90,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
     Secrets secrets = play.state().secrets(action.actor());
     play.become(
         play.state().with(action.actor(), secrets.withMoved(Lists.plus(secrets.moved(), ship))));
-    if (secrets.ships().contains(ship)) {
+    if (play.state().faceDown(action.actor()).contains(ship)) {
       Formations.use(play, Row.RESERVE, 0);
       Ships.bringOut(play, action.actor(), ship, action.row(), FRM_06);
     } else {
@@ -123,7 +123,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   private static void offer(
       BattleForceView view, ShipId ship, Row from, Consumer<? super MoveShip> offer) {
-    for (Row to : Row.values()) {
+    for (Row to : Row.ALL) {
       if (to != from) {
         offer.accept(new MoveShip(view.seat(), ship, to));
       }

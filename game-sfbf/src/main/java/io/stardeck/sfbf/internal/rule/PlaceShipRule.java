@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 public final class PlaceShipRule implements BattleRule<PlaceShip> {
   private static final RuleId SET_16 = RuleId.of("BF-SET-16");
   private static final RuleId SET_17 = RuleId.of("BF-SET-17");
-  private static final ImmutableList<Row> ROWS = ImmutableList.copyOf(Row.values());
+  private static final ImmutableList<Row> ROWS = Row.ALL;
 
   @Override
   public Class<PlaceShip> action() {
@@ -28,7 +28,7 @@ public final class PlaceShipRule implements BattleRule<PlaceShip> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlaceShip> offer) {
-    ImmutableList<ShipId> ships = view.own().ships();
+    ImmutableList<ShipId> ships = view.faceDown();
     for (int i = 0; i < ships.size(); i++) {
       for (int row = 0; row < ROWS.size(); row++) {
         offer.accept(new PlaceShip(view.seat(), ships.get(i), ROWS.get(row)));
@@ -39,7 +39,7 @@ public final class PlaceShipRule implements BattleRule<PlaceShip> {
   @Override
   public void check(BattleForceView view, PlaceShip action, Findings findings) {
     Rows rows = ((Draft.Formation) view.own().desk().open()).rows();
-    ImmutableList<ShipId> ships = view.own().ships();
+    ImmutableList<ShipId> ships = view.faceDown();
     if (!view.table().exists(action.ship())) {
       findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
     } else if (!ships.contains(action.ship())) {

@@ -25,7 +25,7 @@ public final class PlayCeasefireRule implements BattleRule<PlayCeasefire> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlayCeasefire> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.ORG) {
         offer.accept(new PlayCeasefire(view.seat(), hand.get(i)));

@@ -37,7 +37,7 @@ public final class PlayDefenceRule implements BattleRule<PlayDefence> {
   public void candidates(BattleForceView view, Consumer<? super PlayDefence> offer) {
     Table table = view.table();
     Attack attack = table.attack().orElseThrow();
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       switch (table.kind(card)) {

@@ -30,7 +30,7 @@ public final class PlayFlotillaRule implements BattleRule<PlayFlotilla> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlayFlotilla> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.PFF) {
         offer.accept(new PlayFlotilla(view.seat(), hand.get(i)));

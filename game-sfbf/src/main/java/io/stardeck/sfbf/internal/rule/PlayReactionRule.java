@@ -34,7 +34,7 @@ public final class PlayReactionRule implements BattleRule<PlayReaction> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlayReaction> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardKind kind = view.table().kind(hand.get(i));
       if (kind == CardKind.ECCM || kind == CardKind.TB || kind == CardKind.PRT) {

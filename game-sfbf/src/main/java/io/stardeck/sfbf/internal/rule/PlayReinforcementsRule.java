@@ -25,7 +25,7 @@ public final class PlayReinforcementsRule implements BattleRule<PlayReinforcemen
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlayReinforcements> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       if (view.table().kind(hand.get(i)) == CardKind.REI) {
         offer.accept(new PlayReinforcements(view.seat(), hand.get(i)));

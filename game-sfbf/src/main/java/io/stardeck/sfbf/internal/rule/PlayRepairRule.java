@@ -35,11 +35,11 @@ public final class PlayRepairRule implements BattleRule<PlayRepair> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super PlayRepair> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (view.table().kind(card).is(CardGroup.REPAIR)) {
-        for (Row row : Row.values()) {
+        for (Row row : Row.ALL) {
           for (Ship ship : view.table().fleet(view.seat()).row(row)) {
             offer.accept(new PlayRepair(view.seat(), card, ship.id()));
           }

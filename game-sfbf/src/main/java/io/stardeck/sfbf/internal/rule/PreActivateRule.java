@@ -38,7 +38,7 @@ public final class PreActivateRule implements BattleRule<PreActivate> {
 
   @Override
   public void check(BattleForceView view, PreActivate action, Findings findings) {
-    if (view.own().ships().contains(action.ship())) {
+    if (view.faceDown().contains(action.ship())) {
       findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
       return;
     }

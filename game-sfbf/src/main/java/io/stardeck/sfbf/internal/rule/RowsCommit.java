@@ -21,7 +21,7 @@ final class RowsCommit implements Committing {
   @Override
   public void check(BattleForceView view, Draft draft, Findings findings) {
     int placed = ((Draft.Formation) draft).rows().size();
-    int ships = view.own().ships().size();
+    int ships = view.faceDown().size();
     if (placed < ships) {
       findings.reject(SET_17, "%s of your %s ships are placed", placed, ships);
     }

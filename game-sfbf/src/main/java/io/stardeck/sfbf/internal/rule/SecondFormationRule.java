@@ -41,6 +41,6 @@ public final class SecondFormationRule implements BattleRule<SecondFormation> {
   public void perform(Play<BattleForceState> play, SecondFormation action) {
     Choices.finish(play);
     play.tell(ATK_08, new SecondFormationBegan(action.actor()));
-    play.push(new Phase.Formation(action.actor(), true, false, ImmutableList.of(), 0));
+    play.push(new Phase.Formation(action.actor(), true, false, ImmutableList.of(), 0, 0));
   }
 }

@@ -22,7 +22,7 @@ public final class StashDiscardRule implements BattleRule<StashDiscard> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super StashDiscard> offer) {
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       offer.accept(new StashDiscard(view.seat(), hand.get(i)));
     }

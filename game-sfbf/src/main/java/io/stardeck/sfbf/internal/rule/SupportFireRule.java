@@ -42,7 +42,7 @@ public final class SupportFireRule implements BattleRule<SupportFire> {
   @Override
   public void candidates(BattleForceView view, Consumer<? super SupportFire> offer) {
     ImmutableList<Fire> fires = view.table().attack().orElseThrow().fires();
-    ImmutableList<CardId> hand = view.own().hand();
+    ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size() && !fires.isEmpty(); i++) {
       if (mayDouble(view.table().kind(hand.get(i)))) {
         for (int k = 0; k < fires.size(); k++) {

@@ -25,7 +25,7 @@ public final class TakeReserveEmptyRule implements BattleRule<TakeReserveEmpty> 
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super TakeReserveEmpty> offer) {
-    ImmutableList<CardId> stash = view.own().stash();
+    ImmutableList<CardId> stash = view.stash();
     for (int i = 0; i < stash.size(); i++) {
       offer.accept(new TakeReserveEmpty(view.seat(), stash.get(i)));
     }

@@ -24,7 +24,7 @@ public final class TakeReserveRule implements BattleRule<TakeReserve> {
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super TakeReserve> offer) {
-    ImmutableList<CardId> stash = view.own().stash();
+    ImmutableList<CardId> stash = view.stash();
     for (int i = 0; i < stash.size(); i++) {
       offer.accept(new TakeReserve(view.seat(), stash.get(i)));
     }

@@ -30,12 +30,12 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
   /** What the seat of {@code view} has to choose. */
   static FleetChoice choice(BattleForceView view) {
     SetupPhase.ChooseFleet phase = (SetupPhase.ChooseFleet) view.table().phases().top();
-    return FleetChoice.of(view.table().config(), phase.number(), view.own().ships().size());
+    return FleetChoice.of(view.table().config(), phase.number(), view.faceDown().size());
   }
 
   @Override
   public void candidates(BattleForceView view, Consumer<? super TakeShip> offer) {
-    ImmutableList<ShipId> ships = view.own().ships();
+    ImmutableList<ShipId> ships = view.faceDown();
     for (int i = 0; i < ships.size(); i++) {
       offer.accept(new TakeShip(view.seat(), ships.get(i)));
     }
@@ -48,7 +48,7 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
     ImmutableList<ShipId> taken = ((Draft.Ships) view.own().desk().open()).taken();
     if (!view.table().exists(action.ship())) {
       findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
-    } else if (!view.own().ships().contains(action.ship())) {
+    } else if (!view.faceDown().contains(action.ship())) {
       findings.reject(
           "ship",
           race ? OPT_20 : SET_12,
@@ -75,9 +75,9 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
       BattleForceView view, ImmutableList<ShipId> fleet, Findings findings) {
     Table table = view.table();
     FleetChoice choice = choice(view);
-    int limit = choice.within(table, view.own().ships());
+    int limit = choice.within(table, view.faceDown());
     int sum = FleetChoice.sum(table, fleet);
-    int atLeast = choice.atLeast(table, view.own().ships(), fleet);
+    int atLeast = choice.atLeast(table, view.faceDown(), fleet);
     if (sum > limit) {
       findings.reject(SET_12, "that makes %s points, the limit is %s", sum, limit);
     } else if (atLeast > limit) {

@@ -1,19 +1,25 @@
 package io.stardeck.sfbf.internal.setup;
 
+import static io.stardeck.sfbf.internal.step.CardDealer.CARDS;
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.ZoneKind;
+import io.stardeck.engine.zone.Zones;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.ImmutableTable;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
@@ -49,7 +55,9 @@ public final class Deal {
     return new BattleForceState(
         table,
         ImmutableList.copyOf(Collections.nCopies(config.fleets(), Secrets.NONE)),
-        new Hidden(Pile.empty(), Pile.empty(), chance));
+        Zones.none(),
+        Zones.none(),
+        chance);
   }
 
   /** Shuffles, deals, and lays the steps of the set-up on the stack. */
@@ -64,22 +72,22 @@ public final class Deal {
     ImmutableList<ShipId> ships = play.shuffle(all);
     Seat starter = Seat.at(play.below(config.fleets()));
     int shipsEach = config.picksFleets() ? 0 : config.dealtShips();
-    ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
+    open(play, config);
     for (int fleet = 0; fleet < config.fleets(); fleet++) {
-      int cardsEach = fleet < config.players() ? config.dealtCards() : 0;
-      secrets.add(
-          Secrets.NONE
-              .withHand(part(cards, fleet, cardsEach))
-              .withShips(part(ships, fleet, shipsEach)));
+      Seat seat = Seat.at(fleet);
+      if (fleet < config.players()) {
+        CARDS.bring(
+            play, Places.hand(seat), part(cards, fleet, config.dealtCards()), Audience.nobody());
+      }
+      SHIPS.bring(play, Places.faceDown(seat), part(ships, fleet, shipsEach), Audience.nobody());
     }
     int cardsOut = config.players() * config.dealtCards();
+    CARDS.bring(play, Places.STARBASE, cards.subList(cardsOut, cards.size()), Audience.nobody());
     ImmutableList<ShipId> rest = ships.subList(config.fleets() * shipsEach, ships.size());
     boolean pool = config.picksFleets() && !config.has(Option.SINGLE_RACE);
-    Hidden hidden =
-        new Hidden(
-            Pile.topFirst(cards.subList(cardsOut, cards.size())),
-            config.firstGame() || pool ? Pile.empty() : Pile.topFirst(rest),
-            play.state().chance());
+    if (!config.firstGame() && !pool) {
+      SHIPS.bring(play, Places.SHIP_DECK, rest, Audience.nobody());
+    }
     Table table =
         ImmutableTable.copyOf(play.state().table())
             .withStarter(starter)
@@ -87,7 +95,20 @@ public final class Deal {
             .withRemovedCards(removed.build())
             .withRemovedShips(config.firstGame() ? rest : ImmutableList.of())
             .withPhases(steps(starter, all));
-    play.become(new BattleForceState(table, secrets.build(), hidden));
+    play.become(play.state().with(table));
+  }
+
+  /** Opens the places where cards and ships lie face down. */
+  public static void open(Play<BattleForceState> play, BattleForceConfig config) {
+    CARDS.open(play, Places.STARBASE, ZoneKind.deck());
+    SHIPS.open(play, Places.SHIP_DECK, ZoneKind.deck());
+    for (Seat seat : Seat.first(config.fleets())) {
+      SHIPS.open(play, Places.faceDown(seat), Places.faceDownKind(config, seat));
+      if (play.state().isPlayer(seat)) {
+        CARDS.open(play, Places.hand(seat), ZoneKind.hand(seat));
+        CARDS.open(play, Places.stash(seat), ZoneKind.hand(seat));
+      }
+    }
   }
 
   /** The set-up step by step, the first on top, and the first turn below them (section 2.4). */

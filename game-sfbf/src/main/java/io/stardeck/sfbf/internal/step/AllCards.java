@@ -1,14 +1,19 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.CardDealer.CARDS;
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
@@ -35,24 +40,37 @@ final class AllCards {
         cards.add(CardId.of(number));
       }
     }
-    ImmutableList.Builder<Fleet> fleets = ImmutableList.builder();
-    ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
     for (int index = 0; index < table.fleets().size(); index++) {
-      List<ShipId> hidden = new ArrayList<>();
-      fleets.add(bare(table.fleets().get(index), hidden));
-      secrets.add(emptyHanded(play.state().secrets().get(index), hidden));
+      bare(play, Seat.at(index));
     }
-    ImmutableList<CardId> deck = play.shuffle(cards.build());
+    CARDS.all(play, Places.STARBASE).away();
+    CARDS.bring(play, Places.STARBASE, cards.build(), Audience.nobody());
+    CARDS.shuffle(play, Places.STARBASE);
     play.become(
-        new BattleForceState(
-            table
-                .withFleets(fleets.build())
-                .withDiscard(Pile.empty())
-                .withEnemyCards(ImmutableList.of())
-                .withAttack(Optional.empty())
-                .withPhases(Pile.empty()),
-            secrets.build(),
-            play.state().hidden().withStarbase(Pile.topFirst(deck))));
+        play.state()
+            .with(
+                play.state()
+                    .table()
+                    .withDiscard(Pile.empty())
+                    .withEnemyCards(ImmutableList.of())
+                    .withAttack(Optional.empty())
+                    .withPhases(Pile.empty())));
+  }
+
+  /** Takes the cards of {@code seat}, held or on ships. */
+  private static void bare(Play<BattleForceState> play, Seat seat) {
+    List<ShipId> hidden = new ArrayList<>();
+    Fleet fleet = bare(play.state().table().fleet(seat), hidden);
+    Secrets secrets = play.state().secrets(seat);
+    play.become(
+        play.state()
+            .with(seat, fleet)
+            .with(seat, secrets.withDrawn(Optional.empty()).withDesk(OpenDraft.empty())));
+    SHIPS.bring(play, Places.faceDown(seat), hidden, Audience.everyone());
+    if (play.state().isPlayer(seat)) {
+      CARDS.all(play, Places.hand(seat)).away();
+      CARDS.all(play, Places.stash(seat)).away();
+    }
   }
 
   /**
@@ -61,7 +79,7 @@ final class AllCards {
    */
   private static Fleet bare(Fleet fleet, List<ShipId> hidden) {
     Fleet bare = fleet;
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList.Builder<Ship> ships = ImmutableList.builder();
       for (Ship ship : fleet.row(row)) {
         Ship left =
@@ -77,15 +95,5 @@ final class AllCards {
       bare = bare.withRow(row, ships.build());
     }
     return bare;
-  }
-
-  private static Secrets emptyHanded(Secrets secrets, List<ShipId> hidden) {
-    Iterable<ShipId> ships = Iterables.concat(secrets.ships(), hidden);
-    return secrets
-        .withHand(ImmutableList.of())
-        .withStash(ImmutableList.of())
-        .withDrawn(Optional.empty())
-        .withDesk(OpenDraft.empty())
-        .withShips(ships);
   }
 }

@@ -1,13 +1,18 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
@@ -68,21 +73,19 @@ public final class Arrangement {
     boolean rows = play.state().table().rows();
     play.pop();
     for (Seat seat : Seat.first(play.state().table().fleets().size())) {
-      Secrets secrets = play.state().secrets(seat);
       Rows formation =
           rows
-              ? formation(play, seat, secrets)
-              : new Rows(secrets.ships(), ImmutableList.of(), ImmutableList.of());
+              ? formation(play, seat)
+              : new Rows(play.state().faceDown(seat), ImmutableList.of(), ImmutableList.of());
       Fleet fleet =
           play.state()
               .table()
               .fleet(seat)
               .withScreen(ships(formation.screen()))
               .withMain(ships(formation.main()));
-      play.become(
-          play.state()
-              .with(seat, fleet)
-              .with(seat, secrets.withShips(formation.reserve()).withArranged(Optional.empty())));
+      Secrets secrets = play.state().secrets(seat).withArranged(Optional.empty());
+      play.become(play.state().with(seat, fleet).with(seat, secrets));
+      show(play, seat, formation);
       play.tell(
           rows ? SET_20 : SET_15,
           new SetupRevealed(
@@ -90,10 +93,24 @@ public final class Arrangement {
     }
   }
 
-  private static Rows formation(Play<BattleForceState> play, Seat seat, Secrets secrets) {
-    return Windows.isPlayer(play.state(), seat)
-        ? secrets.arranged().orElseThrow()
-        : enemyFormation(play, secrets.ships());
+  /** The ships in line leave the face-down ones, of which the Reserve is left in its order. */
+  private static void show(Play<BattleForceState> play, Seat seat, Rows formation) {
+    Place ships = Places.faceDown(seat);
+    for (ShipId ship : formation.screen()) {
+      SHIPS.card(play, ships, ship).away();
+    }
+    for (ShipId ship : formation.main()) {
+      SHIPS.card(play, ships, ship).away();
+    }
+    if (!play.state().faceDown(seat).equals(formation.reserve())) {
+      SHIPS.arrange(play, ships, formation.reserve(), Audience.only(seat));
+    }
+  }
+
+  private static Rows formation(Play<BattleForceState> play, Seat seat) {
+    return play.state().isPlayer(seat)
+        ? play.state().secrets(seat).arranged().orElseThrow()
+        : enemyFormation(play, play.state().faceDown(seat));
   }
 
   /** The solitaire enemy: in random order, half in the Screen, rounded up (BF-SOL-02). */

@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
@@ -8,18 +10,17 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.CardStashed;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.Source;
-import io.stardeck.sfbf.event.UnknownCardDrawn;
-import io.stardeck.sfbf.event.UnknownCardStashed;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.PublicFacts;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
 
 /** Action cards on their way between Starbase, hands, reserves and discard pile. */
 public final class Cards {
@@ -39,11 +40,12 @@ public final class Cards {
    * (BF-OPT-41): who draws several cards asks {@link Play#over} before each.
    */
   public static CardId draw(Play<BattleForceState> play, Seat seat, RuleId rule) {
-    boolean anew = play.state().starbase() == 0;
-    CardId card = top(play);
-    Secrets secrets = play.state().secrets(seat);
-    play.become(play.state().with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
-    tellDrawn(play, seat, card, Source.STARBASE, rule);
+    boolean anew = renew(play);
+    CardId card =
+        CARDS
+            .top(play, Places.STARBASE)
+            .to(Places.hand(seat))
+            .tell(rule, drawn -> new CardDrawn(seat, Source.STARBASE, drawn));
     if (anew) {
       Ending.check(play);
     }
@@ -55,45 +57,33 @@ public final class Cards {
    * {@code seat} (BF-SOL-03, 11).
    */
   public static CardId drawOpen(Play<BattleForceState> play, Seat seat, RuleId rule) {
-    boolean anew = play.state().starbase() == 0;
-    CardId card = top(play);
+    boolean anew = renew(play);
+    CardId card = CARDS.top(play, Places.STARBASE).away();
     Table table = play.state().table();
     play.become(play.state().with(table.withEnemyCards(Lists.plus(table.enemyCards(), card))));
-    play.tell(rule, new CardDrawn(seat, Source.STARBASE, card));
+    play.tell(rule, new CardDrawn(seat, Source.STARBASE, Optional.of(card)));
     if (anew) {
       Ending.check(play);
     }
     return card;
   }
 
-  /** Takes the top card off the Starbase, which is made anew first if it is empty. */
-  private static CardId top(Play<BattleForceState> play) {
-    if (play.state().starbase() == 0) {
-      reshuffle(play);
+  /** Makes an empty Starbase anew. */
+  private static boolean renew(Play<BattleForceState> play) {
+    if (play.state().starbase() > 0) {
+      return false;
     }
-    Hidden hidden = play.state().hidden();
-    CardId card = hidden.starbase().top();
-    play.become(play.state().with(hidden.withStarbase(hidden.starbase().pop())));
-    return card;
+    reshuffle(play);
+    return true;
   }
 
   /** Moves the top card of the discard pile, which is not empty, to the hand of {@code seat}. */
   public static void drawDiscardTop(Play<BattleForceState> play, Seat seat, RuleId rule) {
     Table table = play.state().table();
     CardId card = table.discard().top();
-    Secrets secrets = play.state().secrets(seat);
-    play.become(
-        play.state()
-            .with(table.withDiscard(table.discard().pop()))
-            .with(seat, secrets.withHand(Lists.plus(secrets.hand(), card))));
-    play.tell(rule, new CardDrawn(seat, Source.DISCARD, card));
-  }
-
-  /** Tells {@code seat} which card came to their hand, and all others that one did. */
-  public static void tellDrawn(
-      Play<BattleForceState> play, Seat seat, CardId card, Source source, RuleId rule) {
-    play.tell(Audience.only(seat), rule, new CardDrawn(seat, source, card));
-    play.tell(Audience.others(seat), rule, new UnknownCardDrawn(seat, source));
+    play.become(play.state().with(table.withDiscard(table.discard().pop())));
+    CARDS.bring(play, Places.hand(seat), ImmutableList.of(card), Audience.everyone());
+    play.tell(rule, new CardDrawn(seat, Source.DISCARD, Optional.of(card)));
   }
 
   /** Takes {@code card} out of the hand of {@code seat}, or of the solitaire enemy's cards. */
@@ -105,12 +95,13 @@ public final class Cards {
   public static void leaveHand(
       Play<BattleForceState> play, Seat seat, ImmutableList<CardId> cards) {
     BattleForceState state = play.state();
-    if (Windows.isPlayer(state, seat)) {
-      Secrets secrets = state.secrets(seat);
-      play.become(state.with(seat, secrets.withHand(without(secrets.hand(), cards))));
-    } else {
+    if (!state.isPlayer(seat)) {
       Table table = state.table();
       play.become(state.with(table.withEnemyCards(without(table.enemyCards(), cards))));
+      return;
+    }
+    for (int i = 0; i < cards.size(); i++) {
+      CARDS.card(play, Places.hand(seat), cards.get(i)).away();
     }
   }
 
@@ -155,53 +146,43 @@ public final class Cards {
     discard(play, seat, card);
   }
 
-  /** Moves {@code card} from the hand of {@code from} to the reserve action cards of {@code to}. */
+  /**
+   * Moves {@code card}, or one that is alike if equal cards have changed their ids, from the hand
+   * of {@code from} to the reserve action cards of {@code to}.
+   */
   public static void stash(
       Play<BattleForceState> play, Seat from, Seat to, CardId card, RuleId rule) {
-    leaveHand(play, from, card);
-    Secrets secrets = play.state().secrets(to);
-    play.become(play.state().with(to, secrets.withStash(Lists.plus(secrets.stash(), card))));
-    play.tell(Audience.only(to), rule, new CardStashed(to, card));
-    if (!from.equals(to)) {
-      play.tell(Audience.only(from), rule, new CardStashed(to, card));
-    }
-    for (Seat other : Seat.first(play.state().table().config().players())) {
-      if (!other.equals(from) && !other.equals(to)) {
-        play.tell(Audience.only(other), rule, new UnknownCardStashed(to));
-      }
-    }
-    play.tell(Audience.only(Seat.SPECTATOR), rule, new UnknownCardStashed(to));
+    Place hand = Places.hand(from);
+    CARDS
+        .card(play, hand, CardDealer.like(play, hand, card))
+        .to(Places.stash(to))
+        .tell(rule, stashed -> new CardStashed(to, stashed));
   }
 
   /** Moves {@code card} from the reserve action cards of {@code seat} to their hand. */
   public static void unstash(Play<BattleForceState> play, Seat seat, CardId card, RuleId rule) {
-    Secrets secrets = play.state().secrets(seat);
-    play.become(
-        play.state()
-            .with(
-                seat,
-                secrets
-                    .withStash(Lists.minus(secrets.stash(), card))
-                    .withHand(Lists.plus(secrets.hand(), card))));
-    tellDrawn(play, seat, card, Source.RESERVE, rule);
+    CARDS
+        .card(play, Places.stash(seat), card)
+        .to(Places.hand(seat))
+        .tell(rule, taken -> new CardDrawn(seat, Source.RESERVE, taken));
   }
 
   /** Shuffles the discard pile into a new Starbase; a reshuffle for BF-OPT-41 (BF-DRW-07). */
   public static void reshuffle(Play<BattleForceState> play) {
-    Table table = play.state().table();
-    newStarbase(play, table.discard().toList(), DRW_07);
+    newStarbase(play, play.state().table().discard().toList(), DRW_07);
   }
 
-  /** Shuffles {@code cards}, with no discard pile left beside them, into a new Starbase. */
+  /**
+   * Shuffles {@code cards}, which lie nowhere else, into the Starbase, and no discard pile is left.
+   * What lies in the Starbase is no card that BF-INF-07 remembers.
+   */
   public static void newStarbase(
       Play<BattleForceState> play, ImmutableList<CardId> cards, RuleId rule) {
-    ImmutableList<CardId> starbase = play.shuffle(cards);
-    BattleForceState state = play.state();
-    Table table = state.table();
+    Table table = play.state().table();
     play.become(
-        state
-            .with(table.withDiscard(Pile.empty()).withReshuffles(table.reshuffles() + 1))
-            .with(state.hidden().withStarbase(Pile.topFirst(starbase))));
-    play.tell(rule, new DeckReshuffled(false, cards.size()));
+        play.state().with(table.withDiscard(Pile.empty()).withReshuffles(table.reshuffles() + 1)));
+    CARDS.bring(play, Places.STARBASE, cards, Audience.nobody());
+    CARDS.shuffle(play, Places.STARBASE);
+    play.tell(rule, new DeckReshuffled(false, play.state().starbase()));
   }
 }

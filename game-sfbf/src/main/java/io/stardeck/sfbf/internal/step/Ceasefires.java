@@ -46,7 +46,7 @@ public final class Ceasefires {
 
   /** Whether {@code seat} has cards to stash and room for one; everybody knows (BF-ORG-03). */
   public static boolean mayStash(PublicFacts facts, Seat seat) {
-    return facts.holdings(seat).hand() > 0 && Draws.canStash(facts, seat);
+    return facts.handSize(seat) > 0 && Draws.canStash(facts, seat);
   }
 
   /** Opens the stash of the first of {@code seats}, or lets the effect follow if there is none. */
@@ -101,7 +101,7 @@ public final class Ceasefires {
   }
 
   private static void discardHand(Play<BattleForceState> play, Seat seat) {
-    ImmutableList<CardId> hand = play.state().secrets(seat).hand();
+    ImmutableList<CardId> hand = play.state().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       Cards.discardFromHand(play, seat, hand.get(i));
     }
@@ -110,7 +110,7 @@ public final class Ceasefires {
   /** Takes cards, damage and markers off all face-up ships; those in the Reserve turn face down. */
   private static void restore(Play<BattleForceState> play, Seat owner) {
     Fleet fleet = play.state().table().fleet(owner);
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = fleet.row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);
@@ -134,7 +134,6 @@ public final class Ceasefires {
     BattleForceState state = play.state();
     ImmutableList<CardId> all =
         ImmutableList.<CardId>builder()
-            .addAll(state.hidden().starbase())
             .addAll(state.table().discard())
             .addAll(state.table().enemyCards())
             .build();

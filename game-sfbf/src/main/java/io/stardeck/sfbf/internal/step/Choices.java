@@ -42,7 +42,7 @@ public final class Choices {
     if (!facts.hasShips(seat)) {
       return false;
     }
-    return facts.holdings(seat).hand() > 0
+    return facts.handSize(seat) > 0
         || (facts.table().advanced() && phase.attacks() == 0)
         || mayLaunch(facts.table(), phase);
   }

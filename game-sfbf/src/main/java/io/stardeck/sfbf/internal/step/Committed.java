@@ -15,7 +15,7 @@ public final class Committed {
       return false;
     }
     if (top instanceof SetupPhase.ChooseFleet step) {
-      int deal = facts.holdings(seat).ships();
+      int deal = facts.faceDownSize(seat);
       return !step.seat().equals(seat)
           && !step.waiting().contains(seat)
           && FleetChoice.of(facts.table().config(), step.number(), deal).least() < deal;

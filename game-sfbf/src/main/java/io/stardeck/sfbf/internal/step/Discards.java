@@ -29,7 +29,7 @@ public final class Discards {
     Table table = play.state().table();
     if (cards.size() > 1
         && table.config().has(Option.DISCARD_DRAW)
-        && Windows.isPlayer(play.state(), table.active())) {
+        && play.state().isPlayer(table.active())) {
       play.push(new Phase.OrderDiscards(table.active(), cards));
     } else {
       Cards.discardAll(play, table.active(), cards);
@@ -42,7 +42,7 @@ public final class Discards {
    * its card alone turns face down (BF-D-11).
    */
   public static void strip(Play<BattleForceState> play, Seat seat) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = play.state().table().fleet(seat).row(row);
       for (int i = 0; i < ships.size(); i++) {
         if (ships.get(i).carriesCard()) {

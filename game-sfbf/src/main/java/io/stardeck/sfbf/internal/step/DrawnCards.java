@@ -1,18 +1,21 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.CardGroup;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Tie-break A: the tied players draw cards for the highest total (BF-WIN-07, BF-D-52). */
 final class DrawnCards {
@@ -63,15 +66,10 @@ final class DrawnCards {
   /** One card for each, face up, in seat order. */
   private void round() {
     for (Seat seat : Scores.seats(ImmutableList.copyOf(sides))) {
-      BattleForceState state = play.state();
-      Table table = state.table();
-      Pile<CardId> starbase = state.hidden().starbase();
-      CardId card = starbase.top();
-      play.become(
-          state
-              .with(table.withDiscard(table.discard().push(card)))
-              .with(state.hidden().withStarbase(starbase.pop())));
-      play.tell(WIN_07, new CardDrawn(seat, Source.STARBASE, card));
+      CardId card = CARDS.top(play, Places.STARBASE).away();
+      Table table = play.state().table();
+      play.become(play.state().with(table.withDiscard(table.discard().push(card))));
+      play.tell(WIN_07, new CardDrawn(seat, Source.STARBASE, Optional.of(card)));
       if (table.kind(card).is(CardGroup.WEAPON)) {
         int side = sideOf(seat);
         totals.set(side, totals.get(side) + table.card(card).value());

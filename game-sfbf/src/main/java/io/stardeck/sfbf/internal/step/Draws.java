@@ -5,7 +5,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
@@ -25,18 +24,17 @@ public final class Draws {
 
   /** Whether the hand of {@code seat} has room (BF-DRW-02). */
   public static boolean hasRoom(PublicFacts facts, Seat seat) {
-    return facts.holdings(seat).hand() < facts.table().config().handLimit();
+    return facts.handSize(seat) < facts.table().config().handLimit();
   }
 
   /** Whether {@code seat}, who has ships, can still bring a card to their hand. */
   public static boolean canGoOn(PublicFacts facts, Seat seat) {
-    return hasRoom(facts, seat) && (Cards.canDraw(facts) || facts.holdings(seat).stash() > 0);
+    return hasRoom(facts, seat) && (Cards.canDraw(facts) || facts.stashSize(seat) > 0);
   }
 
   /** Whether a card more may go into the reserve of {@code seat} (BF-SET-04). */
   public static boolean canStash(PublicFacts facts, Seat seat) {
-    Holdings holdings = facts.holdings(seat);
-    return facts.table().advanced() && holdings.stash() < STASH_LIMIT;
+    return facts.table().advanced() && facts.stashSize(seat) < STASH_LIMIT;
   }
 
   /** Remembers {@code card} as the one just drawn, or none, so that it can be stashed (BF-D-12). */

@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
@@ -12,8 +14,8 @@ import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Hidden;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
@@ -106,12 +108,12 @@ public final class Duels {
             .withDuel(Optional.of(new Duel(duellists, scores, before.gameTurn() + LENGTH)))
             .withGameTurn(before.gameTurn() + 1)
             .withStarter(duellists.get(0));
-    Hidden hidden = play.state().hidden().withShipDeck(Pile.empty());
-    play.become(
-        new BattleForceState(
-            table,
-            ImmutableList.copyOf(Collections.nCopies(table.fleets().size(), Secrets.NONE)),
-            hidden));
+    play.become(play.state().with(table));
+    SHIPS.all(play, Places.SHIP_DECK).away();
+    for (Seat seat : Seat.first(table.fleets().size())) {
+      SHIPS.all(play, Places.faceDown(seat)).away();
+      play.become(play.state().with(seat, Secrets.NONE));
+    }
     for (int i = 0; i < duellists.size(); i++) {
       enter(play, duellists.get(i), named.get(i));
     }
@@ -139,7 +141,6 @@ public final class Duels {
     return table
         .withFleets(Collections.nCopies(table.fleets().size(), Fleet.EMPTY))
         .withShipDiscard(Pile.empty())
-        .withShipDeckBottom(ImmutableList.of())
         .withRemovedShips(removed.build())
         .withCalled(ImmutableList.of());
   }

@@ -1,14 +1,19 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+import static io.stardeck.sfbf.state.Places.SHIP_DECK;
+
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Rows;
 import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.SetupPhase;
@@ -53,31 +58,40 @@ public final class FleetSetup {
    */
   static void form(Play<BattleForceState> play) {
     boolean ofOneRace = play.state().table().config().has(Option.SINGLE_RACE);
-    ImmutableList.Builder<ShipId> left = ImmutableList.builder();
-    left.addAll(play.state().hidden().shipDeck());
     for (Seat seat : Seat.first(play.state().table().fleets().size())) {
-      Secrets secrets = play.state().secrets(seat);
       ImmutableList<ShipId> chosen = chosen(play.state(), seat);
-      ImmutableList.Builder<ShipId> kept = ImmutableList.builder();
-      for (ShipId ship : secrets.ships()) {
-        (chosen.contains(ship) ? kept : left).add(ship);
-      }
-      play.become(
-          play.state().with(seat, secrets.withShips(kept.build()).withArranged(Optional.empty())));
+      keep(play, seat, chosen);
+      Secrets secrets = play.state().secrets(seat).withArranged(Optional.empty());
+      play.become(play.state().with(seat, secrets));
       play.tell(ofOneRace ? OPT_20 : SET_12, new FleetChosen(seat, chosen.size()));
     }
-    ImmutableList<ShipId> deck = play.shuffle(left.build());
-    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(deck))));
+    SHIPS.shuffle(play, SHIP_DECK);
+  }
+
+  /** Ships of {@code seat} that are not chosen go to the ship deck; the rest lies as dealt. */
+  private static void keep(Play<BattleForceState> play, Seat seat, ImmutableList<ShipId> chosen) {
+    Place ships = Places.faceDown(seat);
+    ImmutableList.Builder<ShipId> kept = ImmutableList.builder();
+    for (ShipId ship : play.state().faceDown(seat)) {
+      if (chosen.contains(ship)) {
+        kept.add(ship);
+      } else {
+        SHIPS.card(play, ships, ShipDealer.like(play, ships, ship)).under(SHIP_DECK);
+      }
+    }
+    ImmutableList<ShipId> order = ShipDealer.alike(play, ships, kept.build());
+    if (!order.equals(play.state().faceDown(seat))) {
+      SHIPS.arrange(play, ships, order, Audience.only(seat));
+    }
   }
 
   private static ImmutableList<ShipId> chosen(BattleForceState state, Seat seat) {
-    Secrets secrets = state.secrets(seat);
-    if (secrets.arranged().isPresent()) {
-      return secrets.arranged().get().screen();
+    Optional<Rows> arranged = state.secrets(seat).arranged();
+    if (arranged.isPresent()) {
+      return arranged.get().screen();
     }
-    return Windows.isPlayer(state, seat)
-        ? secrets.ships()
-        : enemyFleet(state.table(), secrets.ships());
+    ImmutableList<ShipId> dealt = state.faceDown(seat);
+    return state.isPlayer(seat) ? dealt : enemyFleet(state.table(), dealt);
   }
 
   /**

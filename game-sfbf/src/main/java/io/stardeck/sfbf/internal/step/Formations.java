@@ -28,7 +28,7 @@ public final class Formations {
 
   /** Begins the change; in phase 3 all webs go off (BF-FRM-04). */
   public static void begin(Play<BattleForceState> play, Phase.Formation phase) {
-    play.replace(new Phase.Formation(phase.seat(), phase.second(), true, phase.used(), 0));
+    play.replace(new Phase.Formation(phase.seat(), phase.second(), true, phase.used(), 0, 0));
     if (!phase.second()) {
       websOff(play, phase.seat());
     }
@@ -41,7 +41,22 @@ public final class Formations {
         phase.used().contains(row) ? phase.used() : Lists.plus(phase.used(), row);
     play.replace(
         new Phase.Formation(
-            phase.seat(), phase.second(), phase.begun(), used, phase.devices() + devices));
+            phase.seat(),
+            phase.second(),
+            phase.begun(),
+            used,
+            phase.devices() + devices,
+            phase.reinforced()));
+  }
+
+  /** Notes that {@code ship} came by Reinforcements in this change (BF-FRM-16, BF-INF-07). */
+  static void reinforced(Play<BattleForceState> play, Seat seat, ShipId ship) {
+    Phase.Formation phase = (Phase.Formation) play.state().table().phases().top();
+    Secrets secrets = play.state().secrets(seat);
+    play.replace(
+        new Phase.Formation(
+            seat, phase.second(), true, phase.used(), phase.devices(), phase.reinforced() + 1));
+    play.become(play.state().with(seat, secrets.withFresh(Lists.plus(secrets.fresh(), ship))));
   }
 
   /** Ends the change: forced advance (BF-D-20), and what was noted for it is forgotten. */
@@ -59,7 +74,7 @@ public final class Formations {
   /** Whether, as far as everybody can see, there may be anything to do in this change. */
   public static boolean any(PublicFacts facts, Phase.Formation phase) {
     Table table = facts.table();
-    if (!phase.second() && facts.holdings(phase.seat()).hand() > 0 && ShipDeck.canDraw(facts)) {
+    if (!phase.second() && facts.handSize(phase.seat()) > 0 && ShipDeck.canDraw(facts)) {
       return true;
     }
     return table.advanced()
@@ -80,9 +95,9 @@ public final class Formations {
   }
 
   private static boolean anyMove(PublicFacts facts, Phase.Formation phase) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       if (mayLeave(facts, phase, row)) {
-        if (row == Row.RESERVE && facts.holdings(phase.seat()).ships() > 0) {
+        if (row == Row.RESERVE && facts.faceDownSize(phase.seat()) > 0) {
           return true;
         }
         ImmutableList<Ship> ships = facts.table().fleet(phase.seat()).row(row);
@@ -112,7 +127,7 @@ public final class Formations {
   }
 
   private static void websOff(Play<BattleForceState> play, Seat seat) {
-    for (Row row : Row.values()) {
+    for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = play.state().table().fleet(seat).row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);

@@ -1,5 +1,9 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -9,9 +13,9 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Form;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
-import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
 
 /** A ship leaves its fleet in the attack under way: destroyed or captured. */
@@ -30,9 +34,7 @@ public final class Losses {
     ShipId ship = berth.ship().id();
     takeOff(play, berth);
     if (attack.form() == Form.FLOTILLA) {
-      Table table = play.state().table();
-      play.become(
-          play.state().with(table.withShipDeckBottom(Lists.plus(table.shipDeckBottom(), ship))));
+      SHIPS.bring(play, Places.SHIP_DECK, ImmutableList.of(ship), Audience.everyone());
       play.tell(PFF_14, new ShipDestroyed(berth.owner(), ship, Optional.empty()));
     } else {
       Fleet fleet = play.state().table().fleet(attack.attacker());

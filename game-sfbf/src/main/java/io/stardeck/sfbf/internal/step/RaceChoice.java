@@ -1,16 +1,19 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.RacePicked;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -135,10 +138,10 @@ public final class RaceChoice {
     for (int index = 0; index < races.size(); index++) {
       ImmutableList<ShipId> ships = shipsOf(table, races.get(index));
       number = Math.min(number, ships.size());
-      Seat seat = Seat.at(index);
-      play.become(play.state().with(seat, play.state().secrets(seat).withShips(ships)));
+      SHIPS.bring(play, Places.faceDown(Seat.at(index)), ships, Audience.everyone());
     }
-    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(rest.build()))));
+    SHIPS.all(play, Places.SHIP_DECK).away();
+    SHIPS.bring(play, Places.SHIP_DECK, rest.build(), Audience.everyone());
     letChoose(play, number);
   }
 
@@ -147,7 +150,7 @@ public final class RaceChoice {
     ImmutableList.Builder<Seat> choosing = ImmutableList.builder();
     Seat seat = table.starter();
     for (int i = 0; i < table.config().players(); i++) {
-      if (play.state().holdings(seat).ships() > number) {
+      if (play.state().faceDownSize(seat) > number) {
         choosing.add(seat);
       }
       seat = seat.next(table.config().players());

@@ -1,23 +1,22 @@
 package io.stardeck.sfbf.internal.step;
 
-import com.google.common.collect.ImmutableList;
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.Pile;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.ShipReinforced;
-import io.stardeck.sfbf.event.UnknownShipReinforced;
 import io.stardeck.sfbf.state.BattleForceState;
-import io.stardeck.sfbf.state.Hidden;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.PublicFacts;
 import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
+import java.util.Optional;
 
 /** Ships that come from the ship deck. */
 public final class ShipDeck {
@@ -40,58 +39,34 @@ public final class ShipDeck {
     if (play.state().shipDeck() == 0) {
       reshuffle(play);
     }
-    ShipId ship = draw(play);
-    if (play.state().table().rows() && Windows.isPlayer(play.state(), seat)) {
-      play.tell(Audience.only(seat), FRM_01, new ShipReinforced(seat, ship));
-      play.tell(Audience.others(seat), FRM_01, new UnknownShipReinforced(seat));
-      Ships.join(play, seat, Row.RESERVE, Ship.fresh(ship));
-      Secrets secrets = play.state().secrets(seat);
-      play.become(play.state().with(seat, secrets.withFresh(Lists.plus(secrets.fresh(), ship))));
+    if (play.state().table().rows() && play.state().isPlayer(seat)) {
+      ShipId ship =
+          SHIPS
+              .top(play, Places.SHIP_DECK)
+              .to(Places.faceDown(seat))
+              .tell(FRM_01, drawn -> new ShipReinforced(seat, drawn));
+      Formations.reinforced(play, seat, ship);
     } else {
-      play.tell(FRM_01, new ShipReinforced(seat, ship));
+      ShipId ship = SHIPS.top(play, Places.SHIP_DECK).away();
+      play.tell(FRM_01, new ShipReinforced(seat, Optional.of(ship)));
       Ships.join(play, seat, Row.SCREEN, Ship.fresh(ship));
     }
     Ending.shipJoined(play, seat);
   }
 
-  /** Takes the top ship; the known ones at the bottom come last. */
-  private static ShipId draw(Play<BattleForceState> play) {
-    Hidden hidden = play.state().hidden();
-    if (!hidden.shipDeck().isEmpty()) {
-      play.become(play.state().with(hidden.withShipDeck(hidden.shipDeck().pop())));
-      return hidden.shipDeck().top();
-    }
-    Table table = play.state().table();
-    ImmutableList<ShipId> bottom = table.shipDeckBottom();
-    play.become(play.state().with(table.withShipDeckBottom(Lists.without(bottom, 0))));
-    return bottom.get(0);
-  }
-
-  /** Shuffles the ship deck, the ships known to lie at its bottom included, if there are any. */
+  /** Shuffles the ship deck, if there are any ships in it. */
   static void shuffle(Play<BattleForceState> play, RuleId rule) {
-    BattleForceState state = play.state();
-    ImmutableList<ShipId> ships =
-        ImmutableList.<ShipId>builder()
-            .addAll(state.hidden().shipDeck())
-            .addAll(state.table().shipDeckBottom())
-            .build();
-    if (!ships.isEmpty()) {
-      play.become(state.with(state.table().withShipDeckBottom(ImmutableList.of())));
-      becomes(play, ships, rule);
+    if (play.state().shipDeck() > 0) {
+      SHIPS.shuffle(play, Places.SHIP_DECK);
+      play.tell(rule, new DeckReshuffled(true, play.state().shipDeck()));
     }
   }
 
+  /** What lies in the ship deck anew is no ship that BF-INF-07 remembers. */
   private static void reshuffle(Play<BattleForceState> play) {
     Table table = play.state().table();
     play.become(play.state().with(table.withShipDiscard(Pile.empty())));
-    becomes(play, table.shipDiscard().toList(), FRM_03);
-  }
-
-  /** Those ships, shuffled, are the ship deck. */
-  private static void becomes(
-      Play<BattleForceState> play, ImmutableList<ShipId> ships, RuleId rule) {
-    ImmutableList<ShipId> deck = play.shuffle(ships);
-    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(deck))));
-    play.tell(rule, new DeckReshuffled(true, ships.size()));
+    SHIPS.bring(play, Places.SHIP_DECK, table.shipDiscard().toList(), Audience.nobody());
+    shuffle(play, FRM_03);
   }
 }

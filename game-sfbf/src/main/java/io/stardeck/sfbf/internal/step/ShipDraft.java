@@ -1,10 +1,11 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.card.ShipTag;
@@ -14,6 +15,7 @@ import io.stardeck.sfbf.event.ShipDrafted;
 import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
@@ -108,17 +110,15 @@ public final class ShipDraft {
       }
       ImmutableList<ShipId> more = deck.subList(dealt, dealt + each);
       dealt += each;
-      ships.addAll(more);
-      play.become(
-          play.state()
-              .with(seat, Fleet.EMPTY)
-              .with(seat, play.state().secrets(seat).withShips(ships.build())));
+      play.become(play.state().with(seat, Fleet.EMPTY));
+      SHIPS.bring(play, Places.faceDown(seat), ships.build(), Audience.everyone());
+      SHIPS.bring(play, Places.faceDown(seat), more, Audience.nobody());
       if (each > 0) {
         RuleId rule = config.has(Option.DRAFT_FOUR) ? OPT_03 : OPT_02;
         play.tell(Audience.only(seat), rule, new ShipsDealt(seat, more));
       }
     }
     ImmutableList<ShipId> rest = deck.subList(dealt, deck.size());
-    play.become(play.state().with(play.state().hidden().withShipDeck(Pile.topFirst(rest))));
+    SHIPS.bring(play, Places.SHIP_DECK, rest, Audience.nobody());
   }
 }

@@ -1,6 +1,9 @@
 package io.stardeck.sfbf.internal.step;
 
+import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
+
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
@@ -11,8 +14,8 @@ import io.stardeck.sfbf.event.ShipMoved;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +51,7 @@ public final class Ships {
    */
   public static void join(Play<BattleForceState> play, Seat owner, Row row, Ship ship) {
     BattleForceState state = play.state();
-    if (row == Row.RESERVE && !Windows.isPlayer(state, owner)) {
+    if (row == Row.RESERVE && !state.isPlayer(owner)) {
       join(play, owner, Row.SCREEN, ship);
       return;
     }
@@ -58,8 +61,7 @@ public final class Ships {
         play.tell(CLK_07, new DeviceOff(owner, ship.id()));
       }
       if (off.hides()) {
-        Secrets secrets = state.secrets(owner);
-        play.become(state.with(owner, secrets.withShips(Lists.plus(secrets.ships(), ship.id()))));
+        lay(play, owner, ship.id());
         return;
       }
       ship = off;
@@ -70,7 +72,7 @@ public final class Ships {
 
   /** Moves a face-up ship to the right end of {@code row}. */
   public static void move(Play<BattleForceState> play, Berth berth, Row row, RuleId rule) {
-    boolean stands = row == Row.RESERVE && !Windows.isPlayer(play.state(), berth.owner());
+    boolean stands = row == Row.RESERVE && !play.state().isPlayer(berth.owner());
     Row to = stands ? Row.SCREEN : row;
     take(play, berth);
     play.tell(rule, new ShipMoved(berth.owner(), berth.ship().id(), berth.row(), to));
@@ -83,8 +85,7 @@ public final class Ships {
    */
   public static void bringOut(
       Play<BattleForceState> play, Seat owner, ShipId ship, Row row, RuleId rule) {
-    Secrets secrets = play.state().secrets(owner);
-    play.become(play.state().with(owner, secrets.withShips(Lists.minus(secrets.ships(), ship))));
+    SHIPS.card(play, Places.faceDown(owner), ship).away();
     play.tell(rule, new ShipMoved(owner, ship, Row.RESERVE, row));
     join(play, owner, row, Ship.fresh(ship));
   }
@@ -112,10 +113,12 @@ public final class Ships {
   }
 
   private static void turnFaceDown(Play<BattleForceState> play, Berth berth) {
-    ShipId id = berth.ship().id();
     take(play, berth);
-    Secrets secrets = play.state().secrets(berth.owner());
-    play.become(
-        play.state().with(berth.owner(), secrets.withShips(Lists.plus(secrets.ships(), id))));
+    lay(play, berth.owner(), berth.ship().id());
+  }
+
+  /** A ship that everybody has seen lies face down from now on (BF-INF-07). */
+  private static void lay(Play<BattleForceState> play, Seat owner, ShipId ship) {
+    SHIPS.bring(play, Places.faceDown(owner), ImmutableList.of(ship), Audience.everyone());
   }
 }

@@ -1,9 +1,7 @@
 package io.stardeck.sfbf.internal.step;
 
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.state.Holdings;
 import io.stardeck.sfbf.state.PublicFacts;
-import io.stardeck.sfbf.state.Table;
 
 /**
  * When a window opens: by the kind of the event and the number of cards, never by what they are
@@ -17,26 +15,23 @@ public final class Windows {
    * is empty; or the solitaire enemy keeps an open card.
    */
   public static boolean mayPlay(PublicFacts facts, Seat seat) {
-    if (!isPlayer(facts, seat)) {
+    if (!facts.isPlayer(seat)) {
       return !facts.table().enemyCards().isEmpty();
     }
-    return facts.holdings(seat).hand() > 0
-        || mayTakeReserve(facts, seat)
-        || mayDrawTwo(facts, seat);
+    return facts.handSize(seat) > 0 || mayTakeReserve(facts, seat) || mayDrawTwo(facts, seat);
   }
 
   /** Whether the attacker, the solitaire enemy too, has a card to answer a defence with. */
   public static boolean mayReact(PublicFacts facts, Seat attacker) {
-    return isPlayer(facts, attacker)
-        ? facts.holdings(attacker).hand() > 0
+    return facts.isPlayer(attacker)
+        ? facts.handSize(attacker) > 0
         : !facts.table().enemyCards().isEmpty();
   }
 
   /** Whether the empty hand of {@code seat} may take a reserve card (BF-RSV-02, BF-OUT-01). */
   public static boolean mayTakeReserve(PublicFacts facts, Seat seat) {
-    Holdings holdings = facts.holdings(seat);
-    return holdings.hand() == 0
-        && holdings.stash() > 0
+    return facts.handSize(seat) == 0
+        && facts.stashSize(seat) > 0
         && !facts.table().active().equals(seat)
         && facts.hasShips(seat);
   }
@@ -44,15 +39,9 @@ public final class Windows {
   /** Whether the empty hand of {@code seat} may draw two cards (BF-RSV-06, BF-OUT-01). */
   public static boolean mayDrawTwo(PublicFacts facts, Seat seat) {
     return facts.table().emptyHandDraws()
-        && facts.holdings(seat).hand() == 0
+        && facts.handSize(seat) == 0
         && !facts.table().active().equals(seat)
         && facts.hasShips(seat)
         && Cards.canDraw(facts);
-  }
-
-  /** Whether {@code seat} is a player; the solitaire enemy is none (BF-SOL-10). */
-  public static boolean isPlayer(PublicFacts facts, Seat seat) {
-    Table table = facts.table();
-    return seat.number() <= table.config().players();
   }
 }

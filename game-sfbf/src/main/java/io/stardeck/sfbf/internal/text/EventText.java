@@ -43,9 +43,6 @@ import io.stardeck.sfbf.event.Source;
 import io.stardeck.sfbf.event.SquadronLost;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.event.TurnEnded;
-import io.stardeck.sfbf.event.UnknownCardDrawn;
-import io.stardeck.sfbf.event.UnknownCardStashed;
-import io.stardeck.sfbf.event.UnknownShipReinforced;
 
 /** Events, one sentence each. */
 final class EventText {
@@ -62,12 +59,12 @@ final class EventText {
     setup(texts);
     texts.put(
         CardDrawn.class,
-        (names, a) -> a.seat() + " takes " + names.card(a.card()) + from(a.source()));
-    texts.put(UnknownCardDrawn.class, (names, a) -> a.seat() + " takes a card" + from(a.source()));
+        (names, a) ->
+            a.seat() + " takes " + a.card().map(names::card).orElse("a card") + from(a.source()));
     texts.put(
         CardStashed.class,
-        (names, a) -> names.card(a.card()) + " goes to the reserve of " + a.seat());
-    texts.put(UnknownCardStashed.class, (names, a) -> "a card goes to the reserve of " + a.seat());
+        (names, a) ->
+            a.card().map(names::card).orElse("a card") + " goes to the reserve of " + a.seat());
     texts.put(CardDiscarded.class, (names, a) -> names.card(a.card()) + " is discarded");
     texts.put(
         DeckReshuffled.class,
@@ -78,8 +75,9 @@ final class EventText {
     texts.put(
         ShipRepaired.class,
         (names, a) -> a.points() + " damage of " + names.ship(a.ship()) + " is repaired");
-    texts.put(ShipReinforced.class, (names, a) -> a.seat() + " gets " + names.ship(a.ship()));
-    texts.put(UnknownShipReinforced.class, (names, a) -> a.seat() + " gets a ship, face down");
+    texts.put(
+        ShipReinforced.class,
+        (names, a) -> a.seat() + " gets " + a.ship().map(names::ship).orElse("a ship, face down"));
     texts.put(
         ShipMoved.class,
         (names, a) ->

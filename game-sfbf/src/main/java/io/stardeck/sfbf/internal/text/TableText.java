@@ -1,20 +1,26 @@
 package io.stardeck.sfbf.internal.text;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Fleet;
-import io.stardeck.sfbf.state.Holdings;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * The table in a fixed-width font. A ship is shown with its boxes in order, damaged ones in small
@@ -56,23 +62,45 @@ final class TableText {
 
   private void fleet(Seat seat) {
     Fleet fleet = table.fleet(seat);
-    Holdings holdings = view.holdings(seat);
     boolean enemy = seat.number() > table.config().players();
     line("");
     line(
         "%s%s: hand %s, reserve cards %s, trophies %s (%s)",
         enemy ? "the enemy" : seat,
         seat.equals(view.seat()) ? " (you)" : "",
-        enemy ? table.enemyCards().size() : holdings.hand(),
-        holdings.stash(),
+        enemy ? table.enemyCards().size() : view.handSize(seat),
+        view.stashSize(seat),
         fleet.trophies().size(),
         Names.count(points(fleet.trophies()), "point"));
     row("Screen", fleet.row(Row.SCREEN));
     row("Main Body", fleet.row(Row.MAIN));
     row("Reserve", fleet.row(Row.RESERVE));
-    if (holdings.ships() > 0) {
-      line("  %s face down", Names.count(holdings.ships(), "ship"));
+    if (view.faceDownSize(seat) > 0) {
+      line("  %s face down", Names.count(view.faceDownSize(seat), "ship"));
     }
+    if (!seat.equals(view.seat())) {
+      known(view.ships(), Places.faceDown(seat), names::ship);
+      if (!enemy) {
+        known(view.cards(), Places.hand(seat), names::card);
+        known(view.cards(), Places.stash(seat), names::card);
+      }
+    }
+  }
+
+  /** What the seat remembers of what lies face down before another (BF-INF-07). */
+  private <T> void known(ZonesView<T> zones, Place place, Function<T, String> name) {
+    ImmutableList<T> cards = zones.cards(place);
+    if (!cards.isEmpty()) {
+      line("  you know of %s: %s", place, cards.stream().map(name).collect(joining(", ")));
+    }
+    zones
+        .known(place)
+        .ifPresent(
+            pool ->
+                line(
+                    "  you know that in %s there are %s",
+                    pool.places().stream().map(Place::toString).collect(joining(" or ")),
+                    pool.faces().stream().map(Face::name).collect(joining(", "))));
   }
 
   private void row(String name, ImmutableList<Ship> ships) {
@@ -124,12 +152,12 @@ final class TableText {
       return;
     }
     line("");
-    line("Your hand: %s", names.cards(view.own().hand()));
-    if (!view.own().stash().isEmpty()) {
-      line("Your reserve cards: %s", names.cards(view.own().stash()));
+    line("Your hand: %s", names.cards(view.hand()));
+    if (!view.stash().isEmpty()) {
+      line("Your reserve cards: %s", names.cards(view.stash()));
     }
-    if (!view.own().ships().isEmpty()) {
-      line("Your face-down ships: %s", names.ships(view.own().ships()));
+    if (!view.faceDown().isEmpty()) {
+      line("Your face-down ships: %s", names.ships(view.faceDown()));
     }
     view.own().desk().draft().ifPresent(draft -> line("Your draft: %s", draft(draft)));
   }

@@ -2,11 +2,12 @@ package io.stardeck.sfbf.solitaire;
 
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
@@ -14,14 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Where all cards and ships of a game lie. */
-final class Places {
-  private Places() {}
+final class Census {
+  private Census() {}
 
   /** All action cards, each as often as it lies somewhere. */
   static List<CardId> cards(BattleForceState state) {
     Table table = state.table();
     List<CardId> cards = new ArrayList<>();
-    Iterables.addAll(cards, state.hidden().starbase());
+    Iterables.addAll(cards, state.cards().cards(Places.STARBASE));
     Iterables.addAll(cards, table.discard());
     cards.addAll(table.removedCards());
     cards.addAll(table.enemyCards());
@@ -31,10 +32,8 @@ final class Places {
         cards.addAll(order.cards());
       }
     }
-    for (Secrets secrets : state.secrets()) {
-      cards.addAll(secrets.hand());
-      cards.addAll(secrets.stash());
-    }
+    Held.hands(state).forEach(cards::addAll);
+    Held.stashes(state).forEach(cards::addAll);
     for (Ship ship : faceUp(table)) {
       ship.erratic().ifPresent(cards::add);
       ship.weasel().ifPresent(cards::add);
@@ -47,13 +46,10 @@ final class Places {
   static List<ShipId> ships(BattleForceState state) {
     Table table = state.table();
     List<ShipId> ships = new ArrayList<>();
-    Iterables.addAll(ships, state.hidden().shipDeck());
+    Iterables.addAll(ships, state.ships().cards(Places.SHIP_DECK));
     Iterables.addAll(ships, table.shipDiscard());
-    ships.addAll(table.shipDeckBottom());
     ships.addAll(table.removedShips());
-    for (Secrets secrets : state.secrets()) {
-      ships.addAll(secrets.ships());
-    }
+    Held.faceDown(state).forEach(ships::addAll);
     for (Fleet fleet : table.fleets()) {
       ships.addAll(fleet.trophies());
     }

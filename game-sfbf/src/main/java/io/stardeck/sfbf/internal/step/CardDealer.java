@@ -1,0 +1,56 @@
+package io.stardeck.sfbf.internal.step;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Dealer;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Naming;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zones;
+import io.stardeck.sfbf.state.BattleForceState;
+
+/** Who moves action cards: everybody knows which there are (BF-DAT-02). */
+public final class CardDealer extends Dealer<BattleForceState, CardId> {
+  /** The dealer, who holds nothing. */
+  public static final CardDealer CARDS = new CardDealer();
+
+  private CardDealer() {
+    super(Naming.fixed());
+  }
+
+  @Override
+  public Zones<CardId> zones(BattleForceState state) {
+    return state.cards();
+  }
+
+  @Override
+  public Face face(BattleForceState state, CardId card) {
+    return state.table().config().cardSet().cardFace(card.number());
+  }
+
+  @Override
+  protected BattleForceState with(BattleForceState state, Zones<CardId> zones) {
+    return state.withCards(zones);
+  }
+
+  /** Equal cards bear each other's ids: their owner sees the same hand. */
+  @Override
+  protected void renamed(
+      Play<BattleForceState> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
+
+  /** {@code card} if it lies in {@code place}, else one there that is alike. */
+  static CardId like(Play<BattleForceState> play, Place place, CardId card) {
+    ImmutableList<CardId> there = play.state().cards().cards(place);
+    if (there.contains(card)) {
+      return card;
+    }
+    Face face = CARDS.face(play.state(), card);
+    int at = 0;
+    while (!CARDS.face(play.state(), there.get(at)).equals(face)) {
+      at++;
+    }
+    return there.get(at);
+  }
+}

@@ -8,11 +8,13 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Word;
+import io.stardeck.fleetcaptains.card.Each;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Testing;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
@@ -25,12 +27,14 @@ import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.TestGoal;
+import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.List;
 import java.util.Optional;
 
 /** Words about other words, and those that begin a test. */
 final class FlowWords {
+  private static final RuleId D_38 = RuleId.of("FC-D-38");
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
 
   static final List<Word<FleetState, FleetView, Effects, ?>> ALL =
@@ -53,8 +57,34 @@ final class FlowWords {
   }
 
   private static void forEach(Play<FleetState> play, Effect.ForEach each, EffectRun run) {
+    if (each.each() == Each.ALL_SHIPS_HERE) {
+      cloaked(play, each, run);
+    }
     for (CardId ship : Subjects.each(play, run, each.each()).reverse()) {
       Script.lay(play, run.about(Target.of(ship)), each.effects());
+    }
+  }
+
+  /** Cloaked ships of the tile suffer it too; echoes are shown and ignore it ({@code FC-D-38}). */
+  private static void cloaked(Play<FleetState> play, Effect.ForEach each, EffectRun run) {
+    int space = Subjects.space(play, run);
+    ImmutableList.Builder<CardId> found = ImmutableList.builder();
+    for (Token token : Tables.of(play).tokens()) {
+      if (token.at() == space) {
+        found.add(play.state().identity(token));
+      }
+    }
+    ImmutableList<CardId> pieces = found.build();
+    for (CardId piece : pieces.reverse()) {
+      if (Tables.of(play).set().isShip(piece)) {
+        Script.lay(play, run.about(Target.of(piece)), each.effects());
+      }
+    }
+    for (CardId piece : pieces) {
+      Token token = play.state().tokenOf(piece);
+      if (token != null && Tables.of(play).set().isEcho(piece)) {
+        Showing.show(play, token, D_38);
+      }
     }
   }
 

@@ -1,0 +1,94 @@
+package io.stardeck.fleetcaptains.word;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.card.ComponentSets;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A set that says what means nothing is refused, with the path of each fault. */
+final class FaultsTest {
+  private static final String CARD = "engine-improvements-1";
+
+  private static List<String> faults(Fixture fixture) {
+    try {
+      ComponentSets.read(fixture.json());
+      return List.of();
+    } catch (FaultException found) {
+      return found.faults().stream().map(Fault::path).toList();
+    }
+  }
+
+  @Rule({"FC-CRD-02", "FC-D-93", "FC-CRD-05"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'effects':[{'do':'MODIFY_TEST','side':'SELF','amount':1}]} | effects[0]",
+        "{'effects':[{'do':'CANCEL_CARD'}]} | effects[0]",
+        "{'effects':[{'do':'DRAW_COMMAND','amount':0}]} | effects[0].amount",
+        "{'effects':[{'do':'DRAW_COMMAND','amount':100}]} | effects[0].amount",
+        "{'effects':[{'do':'CAPTURE_CREW'}]} | effects[0]",
+        "{'effects':[{'do':'REVEAL_TOKEN'}]} | effects[0]",
+        "{'effects':[{'do':'TAKE_CARGO'}]} | effects[0]",
+        "{'effects':[{'do':'MOVE_SHIP','to':'CHOSEN'}]} | effects[0]",
+        "{'effects':[{'do':'PLACE_SYSTEM_TOKEN','amount':1}]} | effects[0]",
+        "{'effects':[{'do':'ON_TARGET','target':0,'effects':[]}]} | effects[0]",
+        "{'effects':[{'do':'IMPOSE','standing':{'does':'NO_EVASION'},'until':'THIS_TEST'}]}"
+            + " | effects[0].until",
+        "{'effects':[{'do':'CHOOSE','by':'SELF','options':[]}]} | effects[0].options",
+        "{'effects':[{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':1,'chooser':'OPPONENT'}]}"
+            + " | effects[0].chooser",
+        "{'standing':[{'does':'NO_EVASION'}]} | standing",
+        "{'timing':'RESPONSE'} | cancels",
+        "{'kind':'CREW','timing':'TEST'} | timing",
+        "{'kind':'COMBAT'} | timing",
+        "{'kind':'CREW','standing':[{'does':'IGNORE_RULE','rule':'FC-VIC-01'}]}"
+            + " | standing[0].rule",
+        "{'targets':[{'kind':'TILE','reach':'HERE','optional':false}]} | targets[0].at"
+      })
+  void aWordStandsWhereItMeansSomething(String face, String path) {
+    assertThat(faults(Fixture.standard().face(CARD, face)))
+        .contains("commandCards[0].faces[0]." + path);
+  }
+
+  @Rule({"FC-CMP-01", "FC-ORD-04", "FC-ALR-01", "FC-CMP-04", "FC-EXP-04", "FC-CMP-06", "FC-CMP-07"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ships | venture | {'size':4} | ships[1].missions",
+        "ships | venture | {'id':'equinox'} | ships[10].id",
+        "ships | venture | {'faction':'KLINGON'} | ships",
+        "locations | dead-space-1 | {'sectorSize':0} | locations[0].sectorSize",
+        "locations | dead-space-1 | {'encounters':{'lo':3,'hi':2}} | locations[0].encounters",
+        "encounters | particle-fountain | {'vp':-1} | encounters[0].vp",
+        "encounters | particle-fountain | {'allShips':true,'effects':[{'do':'GAIN_VP','amount':1}]}"
+            + " | encounters[0].effects[0]",
+        "missions | mission-nebula-study-1 | {'vp':0} | missions[0].vp",
+        "missions | mission-nebula-study-1 | {'objective':{'kind':'COURSE','legs':[]}}"
+            + " | missions[0].objective.legs"
+      })
+  void componentsKeepToTheirNumbers(String kind, String id, String fields, String path) {
+    assertThat(faults(Fixture.standard().with(kind, id, fields))).contains(path);
+  }
+
+  @Test
+  void unknownWordsAndFieldsAreToldWithTheirPath() {
+    Fixture word = Fixture.standard().face(CARD, "{'effects':[{'do':'CONQUER'}]}");
+    assertThatThrownBy(() -> ComponentSets.read(word.json()))
+        .isInstanceOf(FaultException.class)
+        .hasMessageContaining("commandCards[0].faces[0].effects[0]");
+    Fixture field = Fixture.standard().with("missions", "mission-nebula-study-1", "{'prize':1}");
+    assertThatThrownBy(() -> ComponentSets.read(field.json()))
+        .isInstanceOf(FaultException.class)
+        .hasMessageContaining("missions[0]");
+  }
+}

@@ -7,6 +7,8 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
+import io.stardeck.engine.testkit.Invariant;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zoned;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
@@ -26,6 +28,11 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** The laws, over boards of all shapes, target scores from the least to the highest, and teams. */
+@Rule({
+  "FC-I-01", "FC-I-02", "FC-I-03", "FC-I-04", "FC-I-06", "FC-I-08", "FC-I-11", "FC-I-12", "FC-I-13",
+  "FC-I-14", "FC-I-15", "FC-I-16", "FC-I-18", "FC-I-29", "FC-I-30", "FC-I-31", "FC-I-32", "FC-I-33",
+  "FC-I-34", "FC-I-35", "FC-I-36", "FC-I-40", "FC-I-42", "FC-I-44"
+})
 final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetAction, FleetView> {
   /**
    * Dice, what is added up with them, and the order of a draw or of cards: views do not keep it.
@@ -64,6 +71,11 @@ final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetActi
                     .startFaction(first)
                     .maxRedraws(redraws)
                     .build());
+  }
+
+  @Override
+  public ImmutableList<Invariant<FleetState>> invariants() {
+    return FleetInvariants.ALL;
   }
 
   @Override

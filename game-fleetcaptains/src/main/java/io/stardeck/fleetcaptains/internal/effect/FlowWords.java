@@ -1,5 +1,11 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+
+
+
+
+
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;

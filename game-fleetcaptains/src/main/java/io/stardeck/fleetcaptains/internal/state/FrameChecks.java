@@ -127,6 +127,11 @@ final class FrameChecks {
     return fresh;
   }
 
+  /** Its own words may have laid a card somewhere before its end comes. */
+  private boolean ended(CardId card, boolean sound) {
+    return sound && (!lies(card) || used.contains(card) || use(card, true));
+  }
+
   private boolean lies(CardId card) {
     return state.zones().cards(Places.OPEN).contains(card);
   }
@@ -242,7 +247,7 @@ final class FrameChecks {
   private boolean encounter(FleetFrame frame) {
     if (frame instanceof FleetFrame.EncounterEnd end) {
       return Complaints.seat(table, end.seat())
-          && use(end.encounter(), set.isEncounter(end.encounter()))
+          && ended(end.encounter(), set.isEncounter(end.encounter()))
           && set.isShip(end.ship());
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
       return use(ship.encounter(), set.isEncounter(ship.encounter()))

@@ -175,6 +175,7 @@ final class TeamRulesTest {
     scene.apply(endTurn(scene));
     scene.apply(endTurn(scene));
     scene.at("equinox", 0, 0);
+    scene.dial("equinox", 3, 6, 4, 3);
     assertThat(scene.refused(scan(scene, "equinox", 0, -1))).containsExactly("FC-SCN-03");
     scene.installation(0, 0, InstallationKind.OUTPOST);
     scene.ship("equinox", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));

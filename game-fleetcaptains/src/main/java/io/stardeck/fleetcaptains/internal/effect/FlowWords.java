@@ -1,5 +1,53 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.card.Each;
+
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.state.Token;
+
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.state.Token;
+
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.state.Token;
+
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.card.Each;
+
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.state.Token;
+
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.card.Each;
+
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.state.Token;
+
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.card.Each;
+
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.card.Each;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+
 
 
 

@@ -1,59 +1,5 @@
 package io.stardeck.fleetcaptains.internal.effect;
 
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.internal.step.Showing;
-
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.card.Each;
-
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.state.Token;
-
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.state.Token;
-
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.internal.step.Showing;
-
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.state.Token;
-
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.card.Each;
-
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.state.Token;
-
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.card.Each;
-
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.state.Token;
-
-import io.stardeck.fleetcaptains.internal.step.Showing;
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.card.Each;
-
-import io.stardeck.fleetcaptains.state.Token;
-import io.stardeck.fleetcaptains.card.Each;
-import io.stardeck.fleetcaptains.internal.step.Showing;
-
-
-
-
-
-
-
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;

@@ -1,0 +1,147 @@
+package io.stardeck.b5.word;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action.LookTake;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.ConflictTraits;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.ReplyOperation.CancelEvent;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.internal.value.Totals;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What words do not do. */
+final class EdgeWordsTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+  private static final Seat R = Seat.of(3);
+
+  @Rule("B5-W-10")
+  @Test
+  void whoFallsInAnAttackGetsNothingAfterIt() {
+    for (int intrigue : new int[] {1, 7}) {
+      Stage stage =
+          Given.factions(Race.CENTAURI, Race.NARN)
+              .define(character("foe", Race.NARN, 2, 0, intrigue).build())
+              .inRow(1, "adira-tyree")
+              .inRow(2, "foe")
+              .conflict(Ability.INTRIGUE, 2)
+              .actionRound(2);
+      stage.act(Acts.support(stage, 2, "foe", 1, Ability.INTRIGUE));
+      stage.act(Acts.attack(stage, 1, "adira-tyree", "foe"));
+      boolean fallen = intrigue == 7;
+      assertThat(stage.card("adira-tyree").neutralised()).isEqualTo(fallen);
+      assertThat(stage.board().modifiers()).hasSize(fallen ? 0 : 1);
+    }
+  }
+
+  @Rule({"B5-W-06", "B5-SUP-07"})
+  @Test
+  void theOneFleetOfASideDoesNotJoinTheOther() {
+    ConflictTraits raid =
+        ConflictTraits.builder()
+            .type(Ability.MILITARY)
+            .needsTarget(true)
+            .oneFleetEachSide(true)
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(
+                fleet("f", Race.NARN, 2, 4).build(),
+                fleet("g", Race.HUMAN, 2, 4).build(),
+                character("soldier", Race.NARN, 2, 2).build())
+            .inRow(1, "f")
+            .inRow(2, "g")
+            .conflict(raid, 1, Optional.of(Q))
+            .actionRound(1);
+    stage.refuses(Acts.oppose(stage, 1, "f", 1, Ability.MILITARY), "B5-SUP-07");
+    stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY));
+    stage.refuses(Acts.support(stage, 2, "g", 1, Ability.MILITARY), "B5-SUP-07");
+    stage.act(Acts.oppose(stage, 2, "g", 1, Ability.MILITARY));
+  }
+
+  @Rule("B5-W-05")
+  @Test
+  void whatContributesInOwnConflictsAddsToNoOtherAndNothingWithoutRating() {
+    for (int initiator = 1; initiator <= 2; initiator++) {
+      Stage stage =
+          Given.factions(Race.MINBARI, Race.NARN)
+              .attached(1, "united-front", "ambassador 1")
+              .conflict(Ability.DIPLOMACY, initiator)
+              .actionRound(1);
+      int rating = stage.rating(stage.ambassador(1), Ability.DIPLOMACY);
+      stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+      assertThat(support(stage)).isEqualTo(rating + (initiator == 1 ? 3 : 0));
+      Stage hurt = stage.changed("ambassador 1", card -> card.withDamage(rating));
+      assertThat(hurt.rating(hurt.ambassador(1), Ability.DIPLOMACY)).isZero();
+      assertThat(support(hurt)).isZero();
+    }
+  }
+
+  private static int support(Stage stage) {
+    return Totals.of(stage.board(), stage.board().conflict(1), Side.SUPPORT);
+  }
+
+  @Rule({"B5-RPL-03", "B5-RPL-04"})
+  @Test
+  void repliesAreAskedForInTheOrderOfTheTurnFromTheNextPlayerOn() {
+    Effect reply =
+        Effect.builder().trigger(Trigger.REPLY_EVENT).addOperations(new CancelEvent()).build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+            .define(
+                character("listener", Race.NARN, 2, 1).addEffects(reply).build(),
+                character("watcher", Race.MINBARI, 2, 1).addEffects(reply).build(),
+                card("gift", Kind.EVENT)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.PLAY)
+                            .addOperations(new GainInfluence(Who.OWN, Amount.of(2)))
+                            .build())
+                    .build())
+            .inRow(1, "listener")
+            .inRow(3, "watcher")
+            .inHand(2, "gift")
+            .actionRound(2);
+    stage.act(Acts.play(stage, 2, "gift"));
+    assertThat(stage.toAct()).containsExactly(R);
+    stage.act(stage.legal(3).get(0));
+    assertThat(stage.toAct()).containsExactly(P);
+    stage.act(stage.legal(1).get(0));
+    assertThat(stage.rating(2)).isEqualTo(6);
+    assertThat(stage.toAct()).containsExactly(R);
+  }
+
+  @Rule("B5-W-20")
+  @Test
+  void theCardThatIsTakenGoesUnderTheDeckOrOnTop() {
+    Stage under =
+        Given.factions(Race.HUMAN, Race.NARN).inRow(1, "psi-corps-intelligence").actionRound(1);
+    ImmutableList<CardId> before = under.state().zones().cards(Places.deck(P));
+    under.act(Acts.use(under, 1, "psi-corps-intelligence", 0));
+    under.act(new LookTake(P, Optional.of(before.get(0))));
+    ImmutableList<CardId> after = under.state().zones().cards(Places.deck(P));
+    assertThat(after.get(after.size() - 1)).isEqualTo(before.get(0));
+    assertThat(after.get(0)).isEqualTo(before.get(1));
+    assertThat(under.toAct()).containsExactly(Q);
+  }
+}

@@ -26,6 +26,9 @@ public sealed interface CardDef
   /** How often it was printed. */
   Rarity rarity();
 
+  /** What the card tells of its world; no rule reads it ({@code ST-DAT-02}). */
+  Optional<String> lore();
+
   /** What it does, in words for players; never read by the rules. */
   Optional<String> text();
 

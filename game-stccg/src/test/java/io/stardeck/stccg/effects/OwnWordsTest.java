@@ -1,0 +1,310 @@
+package io.stardeck.stccg.effects;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.card.fact.Classification;
+import io.stardeck.stccg.card.word.Requirement;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Outposts;
+import io.stardeck.stccg.internal.value.Requirements;
+import io.stardeck.stccg.internal.value.Spans;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Table;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/** Words for sets of users, and for sets to come, in cards of the test's own. */
+class OwnWordsTest {
+  private static final Host TEAM = Host.team(0, ONE);
+
+  private static String event(String id, String words) {
+    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':{%s}}")
+        .formatted(id, id, words);
+  }
+
+  private static String instant(String id, String targets, String effects) {
+    return event(id, "'place':'NONE','targets':[%s],'effects':[%s]".formatted(targets, effects));
+  }
+
+  private static String standing(String id, String standing) {
+    return event(id, "'place':'TABLE','standing':[%s]".formatted(standing));
+  }
+
+  private static final CardSet SET =
+      OwnSet.with(
+          instant("twice", "", "{'op':'REPEAT','times':3,'effects':[{'op':'SCORE','points':2}]}"),
+          instant("loses", "", "{'op':'LOSE_POINTS','points':9}"),
+          instant("returns", "{'kind':'CARD'}", "{'op':'RETURN_TO_HAND'}"),
+          instant("shuffles", "{'kind':'CARD'}", "{'op':'SHUFFLE_INTO_DECK'}"),
+          instant("restores", "{'kind':'MISSION'}", "{'op':'RESTORE_MISSION'}"),
+          instant("nova", "{'kind':'MISSION'}", "{'op':'DESTROY_LOCATION'}"),
+          instant("gains", "{'kind':'MISSION'}", "{'op':'GAIN_ARTIFACTS'}"),
+          instant("far", "{'kind':'SHIP'}", "{'op':'RELOCATE_SHIP','to':'FAR_END'}"),
+          instant("home", "{'kind':'SHIP'}", "{'op':'RELOCATE_SHIP','to':'OWN_OUTPOST'}"),
+          instant("any", "{'kind':'SHIP'}", "{'op':'RELOCATE_SHIP','to':'ANYWHERE'}"),
+          instant("mends", "{'kind':'SHIP'}", "{'op':'REPAIR'}"),
+          standing("plays", "{'op':'ALLOW','rule':'ST-PLY-01','on':'OWN'}"),
+          standing("unique", "{'op':'ALLOW','rule':'ST-UNQ-01','on':'OWN'}"),
+          standing("reports", "{'op':'ALLOW','rule':'ST-PLY-10','on':'OWN'}"),
+          standing("attacks", "{'op':'ALLOW','rule':'ST-AFF-06','on':'OWN'}"),
+          standing("repairs", "{'op':'ALLOW','rule':'ST-DMG-07','on':'OWN'}"),
+          standing(
+              "strong",
+              "{'op':'MODIFY','stat':'STRENGTH','how':'ADD','by':{'op':'NUMBER','n':3},'on':'OWN'}"),
+          standing(
+              "set",
+              "{'op':'MODIFY','stat':'STRENGTH','how':'SET','by':{'op':'NUMBER','n':1},'on':'ALL'}"),
+          standing(
+              "doubled",
+              "{'op':'MODIFY','stat':'STRENGTH','how':'MULTIPLY','by':{'op':'NUMBER','n':2},"
+                  + "'on':'OWN'}"),
+          standing("officers", "{'op':'GAIN_CLASS','name':'OFFICER','on':'OWN'}"),
+          event(
+              "wide",
+              "'place':'MISSION','targets':[{'kind':'MISSION'}],'standing':["
+                  + "{'op':'MODIFY','stat':'SPAN','how':'ADD','by':{'op':'NUMBER','n':2},"
+                  + "'on':'LOCATION'},{'op':'MODIFY','stat':'POINTS','how':'MULTIPLY',"
+                  + "'by':{'op':'NUMBER','n':2},'on':'LOCATION'}]"),
+          event(
+              "walls",
+              "'place':'OUTPOST','targets':[{'kind':'OUTPOST'}],'standing':[{'op':'MODIFY',"
+                  + "'stat':'SHIELDS','how':'ADD','by':{'op':'NUMBER','n':5},'on':'OUTPOST'}]"),
+          "{'kind':'MISSION','id':'sides','name':'sides','rarity':'COMMON','missionType':'PLANET',"
+              + "'span':2,'points':30,'affiliations':['FEDERATION'],"
+              + "'requirements':[{'op':'SKILL','name':'Diplomacy'}],"
+              + "'opponentSide':{'affiliations':['KLINGON'],'points':20,'span':5}}",
+          "{'kind':'PERSONNEL','id':'locutus','name':'Other Picard','rarity':'COMMON',"
+              + "'affiliation':'FEDERATION','classification':'OFFICER','integrity':1,'cunning':1,"
+              + "'strength':1,'uniqueKey':'Jean-Luc Picard','lore':'Draw three cards.',"
+              + "'text':'Score 50 points.'}");
+
+  // Excavation, Study Stellar Collision, Diplomacy Mission, Repair Mission.
+  private final Scene scene = laid("154", "191", "151", "181");
+
+  private static Scene laid(String... missions) {
+    return Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+        .missions(missions);
+  }
+
+  private void plays(String event, Aim on) {
+    CardId card = scene.hand(ONE, event);
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
+  }
+
+  @Rule({"ST-EFF-25", "ST-EFF-10", "ST-SCO-01", "ST-SCO-02", "ST-I-09"})
+  @Test
+  void pointsAreScoredAgainAndAgainAndLostBelowZero() {
+    plays("twice", Aim.NOTHING);
+    assertThat(scene.score(ONE)).isEqualTo(6);
+    plays("loses", Aim.NOTHING);
+    assertThat(scene.score(ONE)).isEqualTo(-3);
+  }
+
+  @Rule({"ST-EFF-09", "ST-ZON-11"})
+  @Test
+  void aCardInPlayGoesBackToTheHandOrTheDeckOfItsOwner() {
+    CardId probe = scene.lies(TWO, "066", On.table(TWO));
+    plays("returns", Aim.at(probe));
+    assertThat(scene.state().cards(Places.hand(TWO))).extracting("def").containsExactly("066");
+    assertThat(scene.state().table().lying()).isEmpty();
+    CardId other = scene.lies(TWO, "067", On.table(TWO));
+    plays("shuffles", Aim.at(other));
+    assertThat(scene.state().cards(Places.deck(TWO))).extracting("def").contains("067").hasSize(11);
+  }
+
+  @Rule({"ST-EFF-28", "ST-SPC-10", "ST-SCO-03", "ST-EFF-23", "ST-ATT-05"})
+  @Test
+  void onlyAnUnsolvedMissionIsRestored() {
+    ImmutableSet<Affiliation> side = ImmutableSet.of(Affiliation.FEDERATION);
+    scene.persons(ONE, TEAM, "215").orders(ONE);
+    scene.quietly(new Attempt(ONE, 0, TEAM, side)).quietly(new Confirm(ONE));
+    plays("nova", Aim.at(0));
+    plays("nova", Aim.at(2));
+    assertThat(scene.score(ONE)).isEqualTo(25); // points once scored stay
+    Host there = Host.team(2, ONE);
+    scene.persons(ONE, there, "205", "215").persons(ONE, TEAM, "205");
+    Attempt again = new Attempt(ONE, 2, there, side);
+    assertThat(scene.against(again)).contains("ST-ATT-05");
+    plays("restores", Aim.at(2));
+    assertThat(scene.against(again)).isEmpty();
+    plays("restores", Aim.at(0));
+    assertThat(scene.against(new Attempt(ONE, 0, TEAM, side))).contains("ST-ATT-05");
+  }
+
+  @Rule({"ST-EFF-27", "ST-ART-01", "ST-I-21"})
+  @Test
+  void artifactsAreGainedAndOtherSeedsStay() {
+    scene.seeded(TWO, 0, "003").seeded(TWO, 0, "015").persons(ONE, TEAM, "205");
+    plays("gains", Aim.at(0));
+    assertThat(scene.defs(TEAM, Role.GEAR)).containsExactly("003");
+    assertThat(scene.state().cards(Places.stack(0))).extracting("def").containsExactly("015");
+    assertThat(scene.state().table().spaceline().get(0).seeds()).containsExactly(TWO);
+  }
+
+  @Rule({"ST-EFF-08", "ST-PAT-06", "ST-EFF-19"})
+  @Test
+  void shipsAreTakenAwayAndRepaired() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.outpost(ONE, "104", 2);
+    scene.outpost(ONE, "104", 0);
+    plays("far", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).location()).isEqualTo(3);
+    plays("home", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).location()).isEqualTo(2);
+    plays("any", Aim.at(Host.ship(ship)));
+    scene.quietly(new Choose(ONE, new OfLocation(0)));
+    assertThat(scene.ship(ship).location()).isZero();
+    assertThat(scene.ship(ship).rangeUsed()).isZero();
+    scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
+    plays("mends", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+  }
+
+  @Rule({"ST-EFF-18", "ST-EFF-42", "ST-PLY-01", "ST-I-12"})
+  @Test
+  void anExtraCardPlayIsOneMore() {
+    scene.lies(ONE, "plays", On.table(ONE));
+    plays("twice", Aim.NOTHING);
+    scene.quietly(new PlayCard(ONE, scene.hand(ONE, "twice"), Aim.NOTHING));
+    assertThat(scene.score(ONE)).isEqualTo(12);
+    assertThat(scene.against(new PlayCard(ONE, scene.hand(ONE, "twice"), Aim.NOTHING)))
+        .isNotEmpty();
+  }
+
+  @Rule({"ST-EFF-18", "ST-UNQ-07", "ST-PLY-10", "ST-DAT-20", "ST-UNQ-01"})
+  @Test
+  void rulesAreLiftedForTheOneWhoHasTheCard() {
+    Host outpost = Host.outpost(scene.outpost(ONE, "105", 0));
+    Host federation = Host.outpost(scene.outpost(ONE, "104", 2));
+    scene.persons(ONE, federation, "215").cardPlay(ONE);
+    PlayCard second = new PlayCard(ONE, scene.hand(ONE, "locutus"), Aim.at(federation));
+    assertThat(scene.against(second)).containsExactly("ST-UNQ-01"); // the same person
+    scene.lies(TWO, "unique", On.table(TWO));
+    assertThat(scene.against(second)).containsExactly("ST-UNQ-01");
+    scene.lies(ONE, "unique", On.table(ONE));
+    assertThat(scene.against(second)).isEmpty();
+    PlayCard elsewhere = new PlayCard(ONE, scene.hand(ONE, "205"), Aim.at(outpost));
+    assertThat(scene.against(elsewhere)).containsExactly("ST-PLY-10");
+    scene.lies(ONE, "reports", On.table(ONE));
+    assertThat(scene.against(elsewhere)).isEmpty();
+  }
+
+  @Rule({"ST-EFF-18", "ST-AFF-06"})
+  @Test
+  void theFederationAttacksWhereACardLetsIt() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    CardId enemy = scene.ship(TWO, "345", 1);
+    scene.persons(ONE, Host.ship(ship), "215").orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, enemy))).containsExactly("ST-AFF-06");
+    scene.lies(ONE, "attacks", On.table(ONE));
+    assertThat(scene.against(new AttackShip(ONE, enemy))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-18", "ST-DMG-07"})
+  @Test
+  void shipsAreRepairedAnywhereWhereACardLetsThem() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
+    scene.lies(ONE, "repairs", On.table(ONE));
+    scene.orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.REPAIRING);
+  }
+
+  @Rule({"ST-REQ-12", "ST-EFF-12", "ST-DAT-19"})
+  @Test
+  void numbersAreSetThenAddedThenMultiplied() {
+    scene.persons(ONE, TEAM, "251").persons(TWO, Host.team(0, TWO), "251"); // STRENGTH 10
+    scene.lies(ONE, "doubled", On.table(ONE));
+    assertThat(strength(ONE)).isEqualTo(20);
+    scene.lies(ONE, "strong", On.table(ONE));
+    assertThat(strength(ONE)).isEqualTo(26);
+    scene.lies(TWO, "set", On.table(TWO));
+    assertThat(strength(ONE)).isEqualTo(8); // (1 + 3) × 2
+    assertThat(strength(TWO)).isEqualTo(1);
+  }
+
+  private int strength(Seat seat) {
+    Group team = Group.of(scene.state(), seat, 0, Host.team(0, seat), Role.FREE);
+    return team.persons().get(0).attribute(Attribute.STRENGTH);
+  }
+
+  @Rule({"ST-EFF-11", "ST-REQ-13"})
+  @Test
+  void aClassificationThatIsGivenCountsAsOne() {
+    scene.persons(ONE, TEAM, "214").lies(ONE, "officers", On.table(ONE));
+    Group team = Group.of(scene.state(), ONE, 0, TEAM, Role.FREE);
+    Requirement officer = new Requirement.IsClassified(Classification.OFFICER, OptionalInt.empty());
+    assertThat(Requirements.met(officer, team)).isTrue();
+    assertThat(team.persons().get(0).leads()).isTrue();
+  }
+
+  @Rule({"ST-MOV-10", "ST-SCO-05", "ST-EFF-12"})
+  @Test
+  void spanPointsAndShieldsOfPlacesChange() {
+    scene.lies(TWO, "wide", On.location(0));
+    Table table = scene.state().table();
+    Location there = table.spaceline().get(0);
+    assertThat(Spans.of(table, there, ONE)).isEqualTo(5);
+    scene.persons(ONE, TEAM, "215").orders(ONE);
+    scene
+        .quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(ONE));
+    assertThat(scene.score(ONE)).isEqualTo(50);
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    scene.lies(ONE, "walls", On.outpost(outpost));
+    table = scene.state().table();
+    assertThat(Outposts.shields(table, table.outposts().get(0))).isEqualTo(35);
+  }
+
+  @Rule({"ST-D-02", "ST-MOV-10", "ST-SCO-05", "ST-DAT-10"})
+  @Test
+  void eachPlayerUsesTheSideThatFacesThem() {
+    Scene sides = laid("sides", "191"); // of the first player
+    Table table = sides.state().table();
+    assertThat(Spans.of(table, table.spaceline().get(0), ONE)).isEqualTo(2);
+    assertThat(Spans.of(table, table.spaceline().get(0), TWO)).isEqualTo(5);
+    Location plain = table.spaceline().get(1); // the same for both
+    assertThat(Spans.of(table, plain, TWO)).isEqualTo(Spans.of(table, plain, ONE));
+    Host twos = Host.team(0, TWO);
+    sides.persons(TWO, twos, "261").orders(TWO);
+    sides
+        .quietly(new Attempt(TWO, 0, twos, ImmutableSet.of(Affiliation.KLINGON)))
+        .quietly(new Confirm(TWO));
+    assertThat(sides.score(TWO)).isEqualTo(20);
+  }
+
+  @Rule({"ST-DAT-02", "ST-CMP-15"})
+  @Test
+  void loreTextAndRarityDoNothing() {
+    Host outpost = Host.outpost(scene.outpost(ONE, "104", 0));
+    plays("locutus", Aim.at(outpost));
+    assertThat(scene.score(ONE)).isZero();
+    assertThat(scene.state().size(Places.hand(ONE))).isZero();
+    assertThat(SET.card("locutus").words().cumulative()).isFalse();
+  }
+}

@@ -42,6 +42,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Stop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -237,6 +238,16 @@ public final class Scene {
   /** A ship is otherwise. */
   public Scene with(CardId ship, UnaryOperator<Ship> change) {
     state = state.with(state.table().with(change.apply(ship(ship))));
+    return this;
+  }
+
+  /** A ship and its crew are stopped until the end of the turn. */
+  public Scene stopped(CardId id) {
+    Ship ship = ship(id);
+    with(id, each -> each.copy().withStop(Stop.TURN));
+    play(
+        play ->
+            Hosts.stop(play, ship.host(), ship.controller().orElseThrow(), Role.FREE, Role.GEAR));
     return this;
   }
 

@@ -10,6 +10,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
@@ -22,6 +23,7 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
@@ -74,6 +76,19 @@ class ComponentsTest {
         new Requirement.OfAffiliation(Affiliation.KLINGON, OptionalInt.empty());
     assertThat(Requirements.met(species, group)).isTrue();
     assertThat(Requirements.met(affiliation, group)).isFalse();
+  }
+
+  @Rule({"ST-X-11", "ST-UNQ-05"})
+  @Test
+  void threeUniversalPersonsOfOneNameAreOnOneShip() {
+    Scene scene = Scene.laid().missions("191");
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.outpost(outpost), "201", "201").cardPlay(ONE);
+    CardId third = scene.hand(ONE, "201");
+    scene.quietly(new PlayCard(ONE, third, Aim.at(Host.outpost(outpost))));
+    scene.quietly(new Load(ONE, Optional.empty(), outpost, ship));
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("201", "201", "201");
   }
 
   @Rule({"ST-X-52", "ST-VIS-17", "ST-SHB-13"})

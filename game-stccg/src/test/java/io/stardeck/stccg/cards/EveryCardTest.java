@@ -16,12 +16,6 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class EveryCardTest {
-  /** Cards without a test so far. */
-  private static final ImmutableSet<String> NOT_YET =
-      ImmutableSet.of(
-          "080", "089", "095", "108", "111", "115", "119", "124", "129", "133", "134", "138",
-          "141");
-
   @Test
   void everyCardOfTheFirstSetIsShownByATest() throws IOException {
     Set<String> shown = new TreeSet<>();
@@ -40,7 +34,7 @@ class EveryCardTest {
         missing.add(card.id());
       }
     }
-    assertThat(NOT_YET).as("cards that no test shows").containsAll(missing);
+    assertThat(missing).as("cards that no test shows").isEmpty();
   }
 
   private static void add(Method method, Set<String> shown) {

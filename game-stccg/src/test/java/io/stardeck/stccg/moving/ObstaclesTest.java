@@ -88,7 +88,7 @@ class ObstaclesTest {
     assertThat(scene.ship(ship).location()).isEqualTo(2);
   }
 
-  @Rule({"ST-MOV-09", "ST-EFF-22", "ST-EFF-34", "ST-PLY-08"})
+  @Rule({"ST-MOV-09", "ST-PAT-16", "ST-EFF-22", "ST-EFF-34", "ST-PLY-08"})
   @Shows("075")
   @Test
   void aGapIsALocationOfItsOwnAndKillsWhereShipsStop() {

@@ -34,6 +34,7 @@ import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.action.WithEvent;
+import io.stardeck.b5.card.Effect;
 
 /** Actions in a few words each. */
 final class ActionText {
@@ -42,11 +43,11 @@ final class ActionText {
           .put(Sponsor.class, "{sponsor} sponsors {card}[host? on #]")
           .put(Promote.class, "{promoter} promotes {card}")
           .put(BuildInfluence.class, "{member} builds influence")
-          .put(UseEffect.class, "use {source}[chosen?: #][number? (#)]")
+          .put(UseEffect.class, "use {source}[number? for #][chosen? on #]")
           .put(LeadFleet.class, "{character} leads {fleet}")
           .put(Join.class, "{card} joins {conflict} to {side} it with {ability}")
           .put(Attack.class, "{attacker} attacks {target} in {conflict}")
-          .put(PlayEvent.class, "play {card}[chosen?: #][number? (#)]")
+          .put(PlayEvent.class, "play {card}[number? for #][chosen? on #]")
           .put(SetAftermath.class, "set {card} under [host?#|the hidden agenda]")
           .put(DiscardAgenda.class, "discard the agenda")
           .put(SponsorAgenda.class, "{member} sponsors the agenda {card}")
@@ -64,7 +65,7 @@ final class ActionText {
           .put(Sustain.class, "keep {card} rotated")
           .put(DoneSustaining.class, "keep nothing else rotated")
           .put(DeclareConflict.class, "declare {card}[target? against #][aim? at #]")
-          .put(DeclareStanding.class, "open a {type} conflict[target? against #][aim? at #]")
+          .put(DeclareStanding.class, "open a conflict of {type}[target? against #][aim? at #]")
           .put(DeclineConflict.class, "no conflict")
           .put(MercenaryNothing.class, "the mercenary does nothing")
           .put(RevealAftermath.class, "reveal {card} for {result}[chosen?: #]")
@@ -76,8 +77,19 @@ final class ActionText {
 
   /** What the action is. */
   static String of(Names names, B5Action action) {
-    return action instanceof WithEvent with
-        ? of(names, with.deed()) + " with " + names.of(with.card())
-        : SENTENCES.of(names, action);
+    if (action instanceof WithEvent with) {
+      return of(names, with.deed()) + " with " + names.of(with.card());
+    }
+    String sentence = SENTENCES.of(names, action);
+    if (action instanceof UseEffect use) {
+      Effect effect = names.board().def(use.source()).effects().get(use.effect());
+      return sentence + " (" + CardText.effect(effect) + ")";
+    }
+    return action instanceof ChooseOpeningCard choose
+        ? sentence
+            + " ("
+            + CardText.facts(names.board().config().set().card(choose.definition()))
+            + ")"
+        : sentence;
   }
 }

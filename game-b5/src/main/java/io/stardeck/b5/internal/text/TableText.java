@@ -72,7 +72,8 @@ final class TableText {
     if (faction.agenda().isPresent()) {
       line("    agenda: %s", card(faction.agenda().get()));
     } else if (view.hidesAgenda(seat)) {
-      line("    agenda: face down");
+      ImmutableList<CardId> known = view.zones().cards(Places.hiddenAgenda(seat));
+      line("    agenda: face down%s", known.isEmpty() ? "" : " (" + names.of(known.get(0)) + ")");
     }
     if (!faction.setUnder().isEmpty()) {
       line("    aftermaths set: %s", faction.setUnder().size());
@@ -95,7 +96,7 @@ final class TableText {
       for (Ability ability : Ability.values()) {
         int rating = Ratings.current(board, spot, ability);
         if (rating > 0 || board.def(card).printed(ability) > 0) {
-          one.append(between).append(Names.word(ability), 0, 3).append(' ').append(rating);
+          one.append(between).append(CardText.shortly(ability)).append(' ').append(rating);
           between = " ";
         }
       }
@@ -117,17 +118,20 @@ final class TableText {
 
   private void conflict(Conflict conflict) {
     line(
-        "  %s (%s) of %s%s: support %s, opposition %s",
+        "  %s%s of %s%s: support %s, opposition %s",
         names.conflict(conflict.number()),
-        Names.word(conflict.type()),
+        conflict.card().isPresent() ? " (" + Names.word(conflict.type()) + ")" : "",
         names.of(conflict.initiator()),
         conflict.target().map(target -> " against " + names.of(target)).orElse(""),
         Totals.of(board, conflict, Side.SUPPORT),
         Totals.of(board, conflict, Side.OPPOSE));
     for (Participant each : conflict.participants()) {
       line(
-          "      %s: %s with %s",
-          names.of(each.card()), Names.word(each.role()), Names.word(each.ability()));
+          "      %s of %s: %s with %s",
+          names.of(each.card()),
+          names.of(each.faction()),
+          Names.word(each.role()),
+          Names.word(each.ability()));
     }
   }
 
@@ -135,9 +139,7 @@ final class TableText {
     if (!view.seat().equals(Seat.SPECTATOR)) {
       line("Your hand:");
       for (CardId card : view.hand()) {
-        line(
-            "  %s, %s, cost %s",
-            names.of(card), Names.word(board.def(card).kind()), board.def(card).cost());
+        line("  %s: %s", names.of(card), CardText.facts(board.def(card)));
       }
       for (CardId card : view.setAftermaths()) {
         line("  set: %s", names.of(card));

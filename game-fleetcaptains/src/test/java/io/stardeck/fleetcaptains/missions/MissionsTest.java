@@ -1,0 +1,372 @@
+package io.stardeck.fleetcaptains.missions;
+
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.ComponentSets;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.config.FleetConfig;
+import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Scores;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Missions, their score, and victory ({@code FC-MSN, FC-CYC, FC-OBJ}). */
+final class MissionsTest {
+  private static final String FOOTHOLD = "mission-foothold-1";
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
+
+  private static Scene scene(String... missions) {
+    return Scene.of(Fixture.standard().with("ships", "voyager", "{'standing':[]}").set())
+        .fleet(FED, "voyager", "venture")
+        .fleet(KLI, "bortas")
+        .hand(FED)
+        .hand(KLI)
+        .missions(KLI)
+        .missions(FED, missions)
+        .tile(0, 0, "k-nebula-3", FED)
+        .tile(0, 1, "m-planet-2", FED);
+  }
+
+  private static FleetAction claim(Scene scene, Seat seat, String mission) {
+    return new FreeAction.ClaimMission(
+        seat, scene.card(mission), Optional.empty(), Optional.empty());
+  }
+
+  private static FleetAction attempt(Scene scene, String ship, String mission) {
+    return new ShipAction.AttemptMission(
+        FED, scene.card(ship), scene.card(mission), Optional.empty());
+  }
+
+  private static int active(Scene scene) {
+    return scene.state().zones().size(Places.missions(FED));
+  }
+
+  @Rule({"FC-MSN-01", "FC-MSN-02", "FC-D-61", "FC-D-83", "FC-ORD-06", "FC-OBJ-01"})
+  @Test
+  void aStateObjectiveIsClaimedWhileItHoldsAndReplaced() {
+    Scene scene = scene(FOOTHOLD).control(0, 0, FED, 1);
+    assertThat(scene.refused(claim(scene, FED, FOOTHOLD))).containsExactly("FC-MSN-01");
+    scene.control(0, 1, FED, 1).apply(claim(scene, FED, FOOTHOLD));
+    assertThat(scene.table().captain(FED).scored())
+        .containsExactly(new Scored(ScoreKind.MISSION, Optional.of(scene.card(FOOTHOLD)), 1));
+    assertThat(active(scene)).isEqualTo(1);
+    assertThat(scene.table().actionsUsed()).isZero();
+    assertThat(scene.refused(claim(scene, FED, FOOTHOLD))).containsExactly("FC-VAL-04");
+  }
+
+  @Rule({"FC-X-16", "FC-TST-09", "FC-MSN-01", "FC-MSN-03", "FC-D-62"})
+  @Test
+  void aTestObjectiveIsAttemptedByAnActionWhereItAsks() {
+    Scene scene = scene("mission-nebula-study-1").dice(4);
+    FleetAction attempt = attempt(scene, "voyager", "mission-nebula-study-1");
+    assertThat(scene.refused(attempt)).containsExactly("FC-MSN-01");
+    assertThat(scene.refused(claim(scene, FED, "mission-nebula-study-1")))
+        .containsExactly("FC-TST-09");
+    scene.at("voyager", 0, 0).dial("voyager", -1, 10, 9, 9).apply(attempt);
+    assertThat(scene.ship("voyager").acted()).isEqualTo(1);
+    scene.passTest();
+    assertThat(scene.table().captain(FED).score()).isEqualTo(1);
+    Scene failed = scene("mission-nebula-study-1").at("voyager", 0, 0).dice(3);
+    failed.dial("voyager", -1, 10, 9, 9).ship("voyager", ship -> ship.withAdjusted(true));
+    failed.apply(attempt(failed, "voyager", "mission-nebula-study-1")).passTest();
+    assertThat(failed.table().captain(FED).score()).isZero();
+    assertThat(active(failed)).isEqualTo(1);
+  }
+
+  @Rule({"FC-X-08", "FC-COP-01", "FC-COP-02", "FC-D-94", "FC-I-46"})
+  @Test
+  void twoShipsStudyGeologyTogether() {
+    for (int die : new int[] {3, 2}) {
+      Scene scene =
+          Scene.of(
+                  Fixture.standard()
+                      .with("ships", "klothos", "{'standing':[]}")
+                      .with("ships", "mahtha", "{'standing':[],'abilities':[]}")
+                      .set())
+              .fleet(KLI, "klothos", "mahtha")
+              .hand(FED)
+              .hand(KLI)
+              .missions(KLI, "mission-geological-survey-1")
+              .tile(0, 0, "barren-world-1", KLI)
+              .at("klothos", 0, 0)
+              .at("mahtha", 0, 0)
+              .dial("klothos", 6, 7, 5, 6)
+              .dial("mahtha", 8, 10, 6, 8)
+              .turnOf(KLI)
+              .dice(die);
+      scene.apply(
+          new ShipAction.AttemptMission(
+              KLI,
+              scene.card("klothos"),
+              scene.card("mission-geological-survey-1"),
+              Optional.empty()));
+      scene.apply(new Answer.JoinTest(KLI, scene.card("mahtha"))).passTest();
+      assertThat(scene.table().captain(KLI).score()).isEqualTo(die == 3 ? 2 : 0);
+      assertThat(scene.table().actionsUsed()).isEqualTo(2);
+    }
+  }
+
+  @Rule({"FC-MSN-01", "FC-D-94"})
+  @Test
+  void anObjectiveForTwoShipsNeedsTwo() {
+    Scene scene = scene("mission-grand-array-1").at("voyager", 0, 0);
+    assertThat(scene.refused(attempt(scene, "voyager", "mission-grand-array-1")))
+        .containsExactly("FC-MSN-01");
+    scene.at("venture", 0, 0).apply(attempt(scene, "voyager", "mission-grand-array-1"));
+    assertThat(scene.refused(new Answer.PassTestCard(FED))).containsExactly("FC-MSN-01");
+    scene.apply(new Answer.JoinTest(FED, scene.card("venture")));
+    assertThat(scene.refused(new Answer.PassTestCard(FED))).isEmpty();
+  }
+
+  @Rule({"FC-D-61"})
+  @Test
+  void deedsOfATurnAreForgottenAndThoseDoneAreKept() {
+    Scene scene = scene("mission-double-discovery-1");
+    FleetAction claim = claim(scene, FED, "mission-double-discovery-1");
+    scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+    scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+    scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+    assertThat(scene.refused(claim)).containsExactly("FC-MSN-01");
+    scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+    scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+    assertThat(scene.refused(claim)).isEmpty();
+  }
+
+  @Rule({"FC-D-61", "FC-I-42"})
+  @Test
+  void inTheEnemysTurnAnOpenMissionIsAskedForAndASecretOneIsNot() {
+    Scene open = scene("mission-kill-1").turnOf(KLI);
+    open.change(play -> Deeds.count(play, FED, Deed.SHIP_DESTROYED, 1));
+    open.apply(open.legal(KLI, FreeAction.PowerAdjust.class).get(0));
+    assertThat(open.asks(FleetFrame.ClaimWindow.class)).isTrue();
+    assertThat(open.decider()).isEqualTo(FED);
+    open.apply(claim(open, FED, "mission-kill-1"));
+    assertThat(open.table().captain(FED).score()).isEqualTo(2);
+    Scene secret = scene("mission-prisoner-1").turnOf(KLI);
+    secret.change(play -> Deeds.count(play, FED, Deed.CREW_CAPTURED, 1));
+    secret.apply(secret.legal(KLI, FreeAction.PowerAdjust.class).get(0));
+    assertThat(secret.asks(FleetFrame.Turn.class)).isTrue();
+    secret.apply(new FreeAction.EndTurn(KLI));
+    assertThat(secret.refused(claim(secret, FED, "mission-prisoner-1"))).isEmpty();
+  }
+
+  @Rule({"FC-MSN-03", "FC-D-62", "FC-I-16"})
+  @Test
+  void aSecretMissionIsSeenByItsOwnerAloneUntilItIsCompleted() {
+    Scene scene = scene("mission-spheres-2");
+    CardId mission = scene.card("mission-spheres-2");
+    assertThat(GAME.view(scene.state(), FED).missions()).containsExactly(mission);
+    assertThat(GAME.view(scene.state(), KLI).zones().cards(Places.missions(FED))).isEmpty();
+    for (int r = -2; r <= 2; r++) {
+      scene.tile(0, r, "dead-space-" + (r + 3), FED).control(0, r, FED, 1);
+    }
+    scene.apply(claim(scene, FED, "mission-spheres-2"));
+    assertThat(scene.happened()).contains("MissionShown", "MissionCompleted");
+  }
+
+  private static FleetAction cycle(Scene scene, String mission, Optional<MissionType> deck) {
+    return new FreeAction.CycleMission(FED, scene.card(mission), deck);
+  }
+
+  @Rule({"FC-CYC-01", "FC-D-60", "FC-I-29"})
+  @Test
+  void oneMissionATurnIsDiscardedForANewOne() {
+    Scene scene = scene(FOOTHOLD, "mission-colony-1");
+    scene.apply(cycle(scene, FOOTHOLD, Optional.empty()));
+    assertThat(active(scene)).isEqualTo(2);
+    assertThat(scene.state().zones().cards(Places.spent(MissionType.INFLUENCE)))
+        .containsExactly(scene.card(FOOTHOLD));
+    assertThat(scene.table().actionsUsed()).isZero();
+    assertThat(scene.refused(cycle(scene, "mission-colony-1", Optional.empty())))
+        .containsExactly("FC-CYC-01");
+  }
+
+  private static Scene empty(Scene scene, Place place) {
+    return scene.change(play -> Cards.DEALER.all(play, place).to(Places.stock(MissionType.COMBAT)));
+  }
+
+  @Rule({"FC-CYC-02"})
+  @Test
+  void withAnEmptyOwnDeckASharedOneIsNamed() {
+    Scene scene = empty(scene(FOOTHOLD), Places.missionDeck(FED));
+    assertThat(scene.refused(cycle(scene, FOOTHOLD, Optional.empty())))
+        .containsExactly("FC-CYC-02");
+    CardId top = scene.state().zones().cards(Places.stock(MissionType.SCIENCE)).get(0);
+    scene.apply(cycle(scene, FOOTHOLD, Optional.of(MissionType.SCIENCE)));
+    assertThat(scene.state().zones().cards(Places.missions(FED))).containsExactly(top);
+    Scene full = scene(FOOTHOLD);
+    assertThat(full.refused(cycle(full, FOOTHOLD, Optional.of(MissionType.SCIENCE))))
+        .containsExactly("FC-CYC-02");
+  }
+
+  private static void course(Scene scene, CardId ship, CardId mission, int legs) {
+    scene.change(play -> Tables.secret(play, FED, own -> own.withLegs(ship, mission, legs)));
+  }
+
+  @Rule({"FC-D-75", "FC-CPT-04", "FC-D-61"})
+  @Test
+  void aCourseIsRunByOneShipAndBeginsAnewAtThePost() {
+    Scene scene = scene("mission-warp-experiment-1");
+    CardId mission = scene.card("mission-warp-experiment-1");
+    CardId ship = scene.card("voyager");
+    course(scene, ship, mission, 1);
+    course(scene, scene.card("venture"), mission, 1);
+    FleetAction claim =
+        new FreeAction.ClaimMission(FED, mission, Optional.of(ship), Optional.empty());
+    assertThat(scene.refused(claim)).containsExactly("FC-MSN-01");
+    course(scene, ship, mission, 2);
+    assertThat(scene.refused(claim)).isEmpty();
+    scene.tile(0, -2, "dead-space-1", FED).at("voyager", 0, -2);
+    int post = scene.table().shape().post(FED);
+    scene.apply(new FreeAction.StartManeuver(FED, ship), new FreeAction.Step(FED, post));
+    assertThat(scene.state().secrets().get(0).legs(ship, mission)).isZero();
+    assertThat(scene.refused(claim)).containsExactly("FC-MSN-01");
+  }
+
+  @Rule({"FC-OBJ-02", "FC-VIC-01", "FC-D-68", "FC-VIC-03", "FC-VAL-01"})
+  @Test
+  void whoeverReachesTheTargetWinsAtOnceAndNothingIsLegalAfter() {
+    Scene scene =
+        Scene.of(ComponentSets.standard(), builder -> builder.targetScore(6))
+            .missions(FED, FOOTHOLD)
+            .tile(0, 0, "m-planet-2", FED)
+            .tile(0, 1, "m-planet-4", FED)
+            .control(0, 0, FED, 1)
+            .control(0, 1, FED, 1);
+    Scored five = new Scored(ScoreKind.MISSION, Optional.of(scene.card("mission-kill-1")), 5);
+    scene.captain(FED, captain -> captain.withScored(five));
+    scene.apply(claim(scene, FED, FOOTHOLD));
+    FleetFrame.GameOver over = (FleetFrame.GameOver) scene.state().top();
+    assertThat(over.outcome().winners()).containsExactly(FED);
+    assertThat(scene.legal(FED)).isEmpty();
+    assertThat(scene.refused(new FreeAction.EndTurn(FED))).containsExactly("FC-VIC-03");
+  }
+
+  @Rule({"FC-X-64", "FC-VIC-04", "FC-D-70"})
+  @Test
+  void afterTheLastTurnTheHigherScoreWinsAndEqualOnesDraw() {
+    for (int klingon : new int[] {6, 7}) {
+      Scene scene = Scene.standard().table(table -> table.withTurn(200));
+      assertThat(scene.table().config().turns()).isEqualTo(200);
+      scene.captain(
+          FED, each -> each.withScored(new Scored(ScoreKind.EFFECT, Optional.empty(), 6)));
+      scene.captain(
+          KLI, each -> each.withScored(new Scored(ScoreKind.EFFECT, Optional.empty(), klingon)));
+      scene.apply(new FreeAction.EndTurn(FED));
+      FleetFrame.GameOver over = (FleetFrame.GameOver) scene.state().top();
+      assertThat(over.outcome().winners().contains(KLI)).isEqualTo(klingon == 7);
+      assertThat(over.outcome().winners()).hasSize(klingon == 7 ? 1 : 0);
+    }
+  }
+
+  @Rule({"FC-D-69", "FC-D-68"})
+  @Test
+  void theFirstToScoreWinsThoughTheOtherWouldFollow() {
+    Scene scene = Scene.of(ComponentSets.standard(), builder -> builder.targetScore(6));
+    Scored six = new Scored(ScoreKind.EFFECT, Optional.empty(), 6);
+    scene.change(
+        play -> {
+          Scores.score(play, FED, six);
+          Scores.score(play, KLI, six);
+        });
+    assertThat(scene.table().captain(KLI).score()).isZero();
+    assertThat(((FleetFrame.GameOver) scene.state().top()).outcome().winners())
+        .containsExactly(FED);
+  }
+
+  @Rule({"FC-OBJ-03", "FC-OBJ-04", "FC-OBJ-05", "FC-D-05"})
+  @Test
+  void theTargetFixesFleetsAndActions() {
+    FleetConfig standard = FleetConfig.builder().build();
+    assertThat(standard.targetScore()).isEqualTo(10);
+    assertThat(standard.actionLimit()).isEqualTo(3);
+    Scene scene = Scene.of(ComponentSets.standard(), builder -> builder.targetScore(16));
+    assertThat(scene.table().captain(FED).fleetLimit()).isEqualTo(16);
+    assertThat(scene.table().config().actionLimit()).isEqualTo(5);
+  }
+
+  @Rule({"FC-X-09", "FC-D-18", "FC-CMD-02"})
+  @Test
+  void sensorOverloadStartsATestInWhichACardMayBePlayed() {
+    for (int klingon : new int[] {1, 2}) {
+      Scene scene =
+          Scene.of(
+                  Fixture.standard()
+                      .with("ships", "bortas", "{'standing':[],'abilities':[]}")
+                      .set(),
+                  builder -> builder,
+                  "starfleet-science",
+                  "engine-improvements",
+                  "imperial-intelligence")
+              .fleet(FED, "yeager")
+              .fleet(KLI, "bortas")
+              .hand(FED, "starfleet-science-4", "engine-improvements-4")
+              .hand(KLI)
+              .tile(0, 0, "m-planet-2", FED)
+              .at("yeager", 0, 0)
+              .at("bortas", 0, 0)
+              .dial("yeager", 3, 6, 4, 3)
+              .dial("bortas", 12, 7, 6, 7)
+              .crew("bortas", "imperial-intelligence-10")
+              .dice(4, klingon);
+      scene.ship(
+          "bortas", ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(1))));
+      scene.playWithShip(FED, "starfleet-science-4", "yeager");
+      scene.apply(new Answer.PlayTestCard(FED, scene.card("engine-improvements-4"), 0)).passTest();
+      assertThat(scene.ship("bortas").tokens()).hasSize(klingon == 1 ? 2 : 1);
+    }
+  }
+
+  @Rule({"FC-X-56", "FC-D-42"})
+  @Test
+  void aDisabledTargetCountsNothingAndRollsNoDie() {
+    Scene scene =
+        Scene.of(ComponentSets.standard(), builder -> builder, "starfleet-science")
+            .fleet(FED, "yeager")
+            .fleet(KLI, "bortas")
+            .hand(FED, "starfleet-science-4")
+            .hand(KLI)
+            .tile(0, 0, "m-planet-2", FED)
+            .at("yeager", 0, 0)
+            .at("bortas", 0, 0)
+            .dial("yeager", 3, 6, 4, 3)
+            .dice(1);
+    SystemToken five = new SystemToken(ShipSystem.SENSORS, Optional.of(-5));
+    SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+    scene.ship("yeager", ship -> ship.withTokens(five).withAdjusted(true));
+    scene.ship("bortas", ship -> ship.withTokens(disabled));
+    scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
+    assertThat(scene.events().toString()).contains("dice=[1]");
+    assertThat(scene.ship("bortas").tokens()).hasSize(2);
+  }
+
+  @Rule("FC-D-45")
+  @Test
+  void theTableOfInstallations() {
+    assertThat(ComponentSets.standard().installation(InstallationKind.STARBASE).toString())
+        .contains("controlNeeded=3", "shields=20", "vpOnBuild=1");
+  }
+}

@@ -223,6 +223,12 @@ public final class Scene {
     return this;
   }
 
+  /** All on a host are stopped. */
+  public Scene stopped(Seat seat, Host host) {
+    play(play -> Hosts.stop(play, host, seat, Role.FREE, Role.GEAR));
+    return this;
+  }
+
   /** A card that lies in play is discarded. */
   public Scene ends(CardId card) {
     Lying lying = Objects.requireNonNull(state.table().lying(card));

@@ -1,0 +1,126 @@
+package io.stardeck.stccg.reporting;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.TurnAction.DeclinePlay;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ReportingTest {
+  private final Scene scene = Scene.laid().missions("153", "155");
+  private final CardId outpost = scene.outpost(ONE, "104", 0);
+  private final CardId second = scene.outpost(ONE, "104", 1);
+
+  private PlayCard at(CardId card, CardId where) {
+    return new PlayCard(ONE, card, Aim.at(Host.outpost(where)));
+  }
+
+  @Rule({"ST-PLY-05", "ST-PLY-06", "ST-OUT-05"})
+  @Test
+  void personsAndEquipmentAreAtOneParticularOutpost() {
+    CardId picard = scene.hand(ONE, "215");
+    scene.cardPlay(ONE).does(at(picard, second));
+    assertThat(scene.defs(Host.outpost(second), Role.FREE)).containsExactly("215");
+    assertThat(scene.state().persons(Host.outpost(outpost))).isZero();
+    CardId phaser = scene.hand(ONE, "064");
+    scene.cardPlay(ONE).does(at(phaser, outpost));
+    assertThat(scene.defs(Host.outpost(outpost), Role.GEAR)).containsExactly("064");
+  }
+
+  @Rule({"ST-PLY-02", "ST-TRN-04"})
+  @Test
+  void oneCardIsPlayedAndNoneOfTheSetUp() {
+    CardId dilemma = scene.hand(ONE, "015");
+    CardId picard = scene.hand(ONE, "215");
+    scene.cardPlay(ONE);
+    assertThat(scene.against(at(dilemma, outpost))).contains("ST-PLY-02");
+    scene.does(new DeclinePlay(ONE));
+    assertThat(scene.against(at(picard, outpost))).isNotEmpty();
+  }
+
+  @Rule({"ST-UNQ-03", "ST-UNQ-06", "ST-X-10"})
+  @Test
+  void whenTheCopyHasLeftPlayAnotherMayCome() {
+    CardId ship = scene.ship(ONE, "334", 0);
+    CardId again = scene.hand(ONE, "334");
+    CardId phaser = scene.hand(ONE, "064");
+    scene.gear(ONE, "064", Host.outpost(outpost));
+    scene.cardPlay(ONE);
+    assertThat(scene.against(at(again, outpost))).containsExactly("ST-UNQ-01");
+    assertThat(scene.against(at(phaser, outpost))).isEmpty();
+    scene.destroyed(ship);
+    assertThat(scene.against(at(again, outpost))).isEmpty();
+  }
+
+  @Rule({"ST-TRN-03", "ST-TRN-05", "ST-D-66"})
+  @Test
+  void thePlayMayBeDeclinedAndThenOrdersAreGiven() {
+    scene.cardPlay(ONE).does(new DeclinePlay(ONE));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    Scene other = Scene.laid().missions("153").cardPlay(ONE).does(new EndTurn(ONE));
+    assertThat(other.state().table().active()).isEqualTo(TWO);
+  }
+
+  @Rule({"ST-TRN-06", "ST-TRN-07", "ST-SET-03", "ST-I-26"})
+  @Test
+  void aTurnEndsWithOneDrawAndTheHandHasNoLimit() {
+    for (int i = 0; i < 12; i++) {
+      scene.hand(ONE, "205");
+    }
+    scene.orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(13);
+    assertThat(scene.state().size(Places.deck(ONE))).isEqualTo(9);
+    assertThat(scene.state().table().active()).isEqualTo(TWO);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
+  }
+
+  @Rule({"ST-TRN-08", "ST-D-70", "ST-CFG-11"})
+  @Test
+  void afterSoManyOrdersOnlyTheEndIsLeft() {
+    Scene busy =
+        Scene.laid(config -> StccgConfig.builder().from(config).ordersPerTurn(50).build())
+            .missions("153");
+    CardId ship = busy.ship(ONE, "331", 0);
+    busy.persons(ONE, Host.ship(ship), "215").orders(ONE);
+    for (int i = 0; i < 50; i++) {
+      Host from = i % 2 == 0 ? Host.ship(ship) : Host.team(0, ONE);
+      Host to = i % 2 == 0 ? Host.team(0, ONE) : Host.ship(ship);
+      busy.does(new Beam(ONE, Optional.of(busy.only(from)), from, to));
+    }
+    assertThat(
+            busy.against(
+                new Beam(
+                    ONE,
+                    Optional.of(busy.only(Host.ship(ship))),
+                    Host.ship(ship),
+                    Host.team(0, ONE))))
+        .containsExactly("ST-TRN-08");
+    busy.does(new EndTurn(ONE));
+  }
+
+  @Rule({"ST-MUL-03", "ST-WIN-02", "ST-D-05"})
+  @Test
+  void withThreeTheFirstEmptyDeckEndsTheGame() {
+    Scene three = Scene.laid(3).missions("153").orders(ONE);
+    for (int turn = 0; three.state().table().over().isEmpty(); turn++) {
+      assertThat(turn).isLessThan(30);
+      three.quietly(new EndTurn(three.state().table().active()));
+    }
+    assertThat(three.state().table().over().orElseThrow().reason()).isEqualTo("deck");
+    assertThat(three.state().size(Places.deck(ONE))).isZero();
+  }
+}

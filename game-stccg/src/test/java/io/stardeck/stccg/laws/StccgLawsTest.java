@@ -134,9 +134,4 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   public void wholeGamesKeepAllLaws() {
     // As above: that law is among them.
   }
-
-  @Override
-  public void everyActionAndEveryFrameHasItsRule() {
-    // Time is not called yet.
-  }
 }

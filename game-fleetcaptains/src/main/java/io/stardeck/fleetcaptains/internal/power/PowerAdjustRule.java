@@ -80,6 +80,12 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     if (blue && !ship.cloaked()) {
       findings.reject("setting", CLK_11, "an adjustment does not cloak");
     }
+    inside(view, ship, blue, findings);
+  }
+
+  /** What forbids it within a procedure ({@code FC-D-86}). */
+  private static void inside(FleetView view, Ship ship, boolean blue, Findings findings) {
+    Table table = view.table();
     boolean inside = !(view.top() instanceof Turn) && !(view.top() instanceof Maneuver);
     int space = view.spaceOf(ship);
     if (inside
@@ -90,11 +96,11 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
       findings.reject("ship", D_86, "it would explore in the midst of something");
     }
     if (view.top() instanceof FleetFrame.EchoRelocate shown
-        && action.ship().equals(shown(view, shown.token()))) {
+        && ship.card().equals(shown(view, shown.token()))) {
       findings.reject("ship", D_86, "its token is just being shown");
     }
     if (view.top() instanceof FleetFrame.ChooseSetting choice
-        && choice.ship().equals(action.ship())) {
+        && choice.ship().equals(ship.card())) {
       findings.reject("ship", D_86, "its setting is just being chosen");
     }
   }

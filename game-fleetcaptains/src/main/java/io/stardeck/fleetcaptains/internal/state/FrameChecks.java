@@ -13,7 +13,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Asking;
 import io.stardeck.fleetcaptains.state.FleetFrame.GameOver;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
-import io.stardeck.fleetcaptains.state.FleetFrame.Passing;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupSettings;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupSubdecks;
@@ -32,13 +31,13 @@ import java.util.Set;
 /** Each phase and window is one that play can reach, as far as it matters to going on. */
 final class FrameChecks {
   private static final String PATH = "table.frames";
-  private static final int CHOSEN = 4;
 
   private final FleetState state;
   private final Table table;
   private final ComponentSet set;
   private final Complaints complaints;
   private final ScriptChecks scripts;
+  private final StackChecks stack;
 
   /** The cards that lie open for a purpose: each for one only. */
   private final Set<CardId> used = new HashSet<>();
@@ -49,17 +48,26 @@ final class FrameChecks {
     this.set = table.set();
     this.complaints = complaints;
     this.scripts = new ScriptChecks(table);
+    this.stack = new StackChecks(state, complaints);
   }
 
   void run() {
     ImmutableList<FleetFrame> frames = table.frames().toList().reverse();
-    stack(frames);
+    stack.run(frames);
     for (Captain captain : table.captains()) {
       captain.staying().forEach(card -> use(card, set.isCommand(card)));
       captain.fleet().forEach(this::aboard);
       captain.scored().forEach(scored -> scored.card().ifPresent(card -> use(card, true)));
     }
     table.tiles().forEach(tile -> tile.attached().forEach(card -> use(card, lyingCard(card))));
+    abilities();
+    for (FleetFrame frame : frames) {
+      complaints.unless(sound(frame), PATH, "no such " + frame);
+    }
+  }
+
+  /** What lasts, what waits, and what was used. */
+  private void abilities() {
     table
         .imposed()
         .forEach(each -> complaints.unless(scripts.imposed(each), "table.imposed", "by a card"));
@@ -79,9 +87,6 @@ final class FrameChecks {
               && spent.ability() < set.abilities(spent.card()).size();
       complaints.unless(known, "table.spent", "an ability");
     }
-    for (FleetFrame frame : frames) {
-      complaints.unless(sound(frame), PATH, "no such " + frame);
-    }
   }
 
   private void aboard(Ship ship) {
@@ -92,33 +97,6 @@ final class FrameChecks {
 
   private boolean lyingCard(CardId card) {
     return card.number() < set.size() && (set.isCommand(card) || set.isEncounter(card));
-  }
-
-  private void stack(ImmutableList<FleetFrame> frames) {
-    FleetFrame top = frames.get(frames.size() - 1);
-    complaints.unless(
-        !(top instanceof Passing) && (top instanceof GameOver || !top.deciders().isEmpty()),
-        PATH,
-        "somebody decides");
-    boolean set =
-        frames.get(0) instanceof SetupFleet
-            || frames.get(0) instanceof SetupSubdecks
-            || frames.get(0) instanceof SetupSettings;
-    if (set || frames.get(0) instanceof GameOver) {
-      boolean begun = table.turn() > 0;
-      complaints.unless(frames.size() == 1 && set != begun, PATH, "nothing else in the set-up");
-      return;
-    }
-    for (int i = 0; i < frames.size(); i++) {
-      boolean fits =
-          (i == 0) == frames.get(i) instanceof Turn
-              && (i == 1 || !(frames.get(i) instanceof Maneuver))
-              && (i == frames.size() - 1 || !(frames.get(i) instanceof GameOver))
-              && !(frames.get(i) instanceof SetupFleet)
-              && !(frames.get(i) instanceof SetupSubdecks)
-              && !(frames.get(i) instanceof SetupSettings);
-      complaints.unless(fits, PATH, "a turn, then what happens in it");
-    }
   }
 
   private boolean use(CardId card, boolean sound) {
@@ -198,31 +176,6 @@ final class FrameChecks {
   private boolean uncloaked(CardId card) {
     Ship ship = set.isShip(card) ? table.ship(card) : null;
     return ship != null && !ship.cloaked();
-  }
-
-  /** Those before have chosen, those after have not ({@code FC-D-12}). */
-  private boolean choosing(Seat asked) {
-    boolean sound = true;
-    for (Seat seat : Seat.first(table.players())) {
-      int chosen = state.zones().size(Places.chosen(seat));
-      int wanted = seat.number() < asked.number() ? CHOSEN : 0;
-      sound &= seat.equals(asked) ? chosen < CHOSEN : chosen == wanted;
-      boolean last = seat.number() + 2 > table.players() || asked.number() <= seat.number();
-      boolean first = seat.number() <= 2 || asked.number() > seat.number() - 2;
-      sound &= (state.zones().size(Places.unchosen(seat)) > 0) == (last && first);
-    }
-    return sound;
-  }
-
-  /** Nobody after has drawn, and no subdecks lie there yet. */
-  private boolean drawing(Seat asked) {
-    boolean sound = true;
-    for (Seat seat : Seat.first(table.players())) {
-      sound &= seat.number() <= asked.number() || table.captain(seat).fleet().isEmpty();
-      sound &= state.zones().size(Places.chosen(seat)) == 0;
-      sound &= state.zones().size(Places.unchosen(seat)) == 0;
-    }
-    return sound;
   }
 
   private boolean test(FleetFrame.Test frame) {
@@ -326,9 +279,9 @@ final class FrameChecks {
           && uncloaked(more.other())
           && !table.enemies(more.seat(), table.owner(more.other()));
     } else if (frame instanceof SetupSubdecks subdecks) {
-      return choosing(subdecks.seat());
+      return stack.choosing(subdecks.seat());
     } else if (frame instanceof SetupFleet fleet) {
-      return Complaints.small(fleet.redraws()) && drawing(fleet.seat());
+      return Complaints.small(fleet.redraws()) && stack.drawing(fleet.seat());
     } else if (frame instanceof GameOver over) {
       return over.outcome().scores().size() == table.players()
           && over.outcome().rule().value().startsWith("FC-VIC-0");

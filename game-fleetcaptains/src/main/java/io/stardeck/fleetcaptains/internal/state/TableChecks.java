@@ -10,6 +10,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipDef;
+import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -100,6 +101,13 @@ final class TableChecks {
             && captain.oldDiscards() <= state.zones().size(Places.discards(seat)),
         "table.captains.oldDiscards",
         "no more than lie there");
+    scored(captain);
+    open(seat, captain);
+    subdecks(seat, captain);
+    counts(captain.progress(), "table.captains.progress");
+  }
+
+  private void scored(Captain captain) {
     for (Scored scored : captain.scored()) {
       boolean sound =
           scored.vp() > 0
@@ -109,7 +117,13 @@ final class TableChecks {
     }
     boolean over = table.frames().top() instanceof FleetFrame.GameOver;
     complaints.unless(
-        over || captain.score() < table.config().targetScore(), "table.captains", "has won");
+        over || Scores.score(table, captain.faction()) < table.config().targetScore(),
+        "table.captains",
+        "has won");
+  }
+
+  /** Missions on display, and subdecks that were shown. */
+  private void open(Seat seat, Captain captain) {
     complaints.unless(
         state.zones().cards(Places.missions(seat)).containsAll(captain.openMissions())
             && new HashSet<>(captain.openMissions()).size() == captain.openMissions().size(),
@@ -123,8 +137,6 @@ final class TableChecks {
           .cards(Places.unchosen(seat))
           .forEach(card -> known(Places.unchosen(seat), card));
     }
-    subdecks(seat, captain);
-    counts(captain.progress(), "table.captains.progress");
   }
 
   /** What lies face up is known to all. */

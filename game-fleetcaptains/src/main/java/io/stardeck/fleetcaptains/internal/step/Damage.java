@@ -60,27 +60,7 @@ public final class Damage {
 
   private static void destroy(Play<FleetState> play, Ship ship, Optional<Seat> by) {
     Seat seat = Tables.of(play).owner(ship.card());
-    for (CardId crew : ship.crew()) {
-      Commands.lay(play, crew, false, DST_01);
-    }
-    for (CardId item : ship.cargo()) {
-      if (Tables.of(play).set().isEncounter(item)) {
-        Commands.layEncounter(play, item, false);
-      } else {
-        Commands.lay(play, item, false, DST_01);
-      }
-    }
-    for (CardId card : ship.attached()) {
-      Lying.away(play, card, false, DST_01);
-    }
-    for (Faction team : ship.teams()) {
-      for (Seat each : Seat.first(Tables.of(play).players())) {
-        if (Tables.of(play).faction(each) == team) {
-          Deeds.teamLost(play, each, -1);
-        }
-      }
-    }
-    Lying.end(play, each -> each.ship().equals(ship.card()));
+    unload(play, ship);
     if (ship.cloaked()) {
       Tokens.remove(play, ship.card());
     }
@@ -102,6 +82,31 @@ public final class Damage {
     }
     Deeds.count(play, seat, Deed.SHIP_LOST, 1);
     by.ifPresent(enemy -> reward(play, enemy, ship));
+  }
+
+  /** All that is aboard goes to its piles ({@code FC-D-51}). */
+  private static void unload(Play<FleetState> play, Ship ship) {
+    for (CardId crew : ship.crew()) {
+      Commands.lay(play, crew, false, DST_01);
+    }
+    for (CardId item : ship.cargo()) {
+      if (Tables.of(play).set().isEncounter(item)) {
+        Commands.layEncounter(play, item, false);
+      } else {
+        Commands.lay(play, item, false, DST_01);
+      }
+    }
+    for (CardId card : ship.attached()) {
+      Lying.away(play, card, false, DST_01);
+    }
+    for (Faction team : ship.teams()) {
+      for (Seat each : Seat.first(Tables.of(play).players())) {
+        if (Tables.of(play).faction(each) == team) {
+          Deeds.teamLost(play, each, -1);
+        }
+      }
+    }
+    Lying.end(play, each -> each.ship().equals(ship.card()));
   }
 
   private static void reward(Play<FleetState> play, Seat seat, Ship lost) {

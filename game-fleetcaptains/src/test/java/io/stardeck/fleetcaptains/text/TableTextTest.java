@@ -1,0 +1,74 @@
+package io.stardeck.fleetcaptains.text;
+
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.scene.Acts;
+import io.stardeck.fleetcaptains.scene.Plain;
+import io.stardeck.fleetcaptains.scene.Scene;
+import org.junit.jupiter.api.Test;
+
+/** The table as a player reads it in a terminal. */
+final class TableTextTest {
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
+
+  private static String text(Scene scene, Seat seat) {
+    return GAME.narrator().table(GAME.view(scene.state(), seat));
+  }
+
+  private static Scene scene() {
+    return Plain.scene()
+        .fleet(FED, "venture", "reliant")
+        .fleet(KLI, "korinar", "groth")
+        .tile(0, 0, "m-planet-1", FED)
+        .tile(0, 1, "j-nebula-1", KLI)
+        .control(0, 0, FED, 2)
+        .installation(0, 0, InstallationKind.OUTPOST)
+        .at("venture", 0, 0)
+        .at("groth", 0, 1)
+        .at("korinar", 0, 1)
+        .hidden(0, -1, "k-planet-1");
+  }
+
+  @Rule({"FC-SHP-02", "FC-LOC-03", "FC-SYS-08"})
+  @Test
+  void theBoardShowsTilesControlInstallationsAndShips() {
+    Scene scene = scene();
+    String text = text(scene, FED);
+    assertThat(text)
+        .contains("[" + scene.space(0, 0) + "plF2Of1]")
+        .contains("[" + scene.space(0, 1) + "nek2]")
+        .contains("[" + scene.space(0, -1) + "?]")
+        .contains("size 6")
+        .contains("U.S.S. Venture (5) WHITE in " + scene.space(0, 0) + " WE 7 SE 9 EN 7 SH 9");
+    assertThat(text.lines().filter(line -> line.contains("[")).count()).isGreaterThan(10);
+  }
+
+  @Rule({"FC-SCN-04", "FC-CMP-13", "FC-I-16"})
+  @Test
+  void aScannedTileIsNamedForWhoScannedItAlone() {
+    Scene scene = scene().at("venture", 0, 0);
+    scene.apply(Acts.scan(scene, "venture", 0, -1));
+    assertThat(text(scene, FED)).contains(scene.space(0, -1) + " K-class planet, size 5, scanned");
+    assertThat(text(scene, KLI)).doesNotContain("scanned");
+    scene.apply(Acts.endTurn(scene));
+    assertThat(text(scene, FED)).as("at any time").contains("K-class planet, size 5, scanned");
+  }
+
+  @Rule({"FC-D-85", "FC-I-16"})
+  @Test
+  void whereACloakedShipIsAndWhatATokenStandsForIsItsPlayersSecret() {
+    Scene scene = scene().cloaked("korinar").echo(KLI, 0, 1);
+    scene.change(play -> Tokens.mix(play, KLI, scene.space(0, 1)));
+    assertThat(text(scene, KLI)).contains(": I.K.S. Korinar", ": echo", "cloaked in ");
+    assertThat(text(scene, FED))
+        .contains("nek1~~]", "I.K.S. Korinar (2) WHITE cloaked WE D")
+        .doesNotContain(": echo", ": I.K.S. Korinar", "cloaked in ");
+  }
+}

@@ -34,11 +34,6 @@ public sealed interface CardOperation extends Operation {
     public Changes fixed(int number) {
       return new Raise(target, abilities, Amount.of(number));
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.ABILITY;
-    }
   }
 
   /** Raises all abilities with a printed rating of at least 1. */
@@ -48,11 +43,6 @@ public sealed interface CardOperation extends Operation {
     public Changes fixed(int number) {
       return new RaiseAll(target, Amount.of(number));
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.ABILITY;
-    }
   }
 
   /** Raises the ability with which the card took part in the conflict ({@code B5-W-54}). */
@@ -61,12 +51,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Marks: gained, or carried as long as a CONSTANT lasts ({@code B5-W-38, B5-W-45}). */
   @JsonTypeName("ADD_MARK")
-  record AddMark(Target target, Mark mark, Amount amount) implements Number, Lasting {
-    @Override
-    public Stat stat() {
-      return Stat.MARK;
-    }
-  }
+  record AddMark(Target target, Mark mark, Amount amount) implements Number, Lasting {}
 
   /** Changes the damage that neutralises ({@code B5-W-24}). */
   @JsonTypeName("DAMAGE_LIMIT")
@@ -74,11 +59,6 @@ public sealed interface CardOperation extends Operation {
     @Override
     public Changes fixed(int number) {
       return new DamageLimit(target, Amount.of(number));
-    }
-
-    @Override
-    public Stat stat() {
-      return Stat.DAMAGE_LIMIT;
     }
   }
 
@@ -101,11 +81,6 @@ public sealed interface CardOperation extends Operation {
     public Changes fixed(int number) {
       return new AttackDamage(target, Amount.of(number), role, with, against);
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.ATTACK_DAMAGE;
-    }
   }
 
   /** The part of a card in an attack. */
@@ -121,21 +96,11 @@ public sealed interface CardOperation extends Operation {
     public Changes fixed(int number) {
       return new DamageTaken(target, Amount.of(number));
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.DAMAGE_TAKEN;
-    }
   }
 
   /** Deals its damage first ({@code B5-W-32}). */
   @JsonTypeName("DEALS_FIRST")
-  record DealsFirst(Target target) implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.DEALS_FIRST;
-    }
-  }
+  record DealsFirst(Target target) implements Changes {}
 
   /**
    * Counts otherwise in the totals of a conflict ({@code B5-W-05}).
@@ -161,11 +126,6 @@ public sealed interface CardOperation extends Operation {
     public Changes fixed(int number) {
       return new Contributes(target, twice, Amount.of(number), side, ability, type, own);
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.CONTRIBUTION;
-    }
   }
 
   /**
@@ -177,39 +137,19 @@ public sealed interface CardOperation extends Operation {
    */
   @JsonTypeName("MAY_USE")
   record MayUse(Target target, Optional<Ability> use, Optional<Ability> insteadOf, boolean inChosen)
-      implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.MAY_USE;
-    }
-  }
+      implements Changes {}
 
   /** May take part in conflicts though its kind may not. */
   @JsonTypeName("MAY_PARTICIPATE")
-  record MayParticipate(Target target) implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.MAY_PARTICIPATE;
-    }
-  }
+  record MayParticipate(Target target) implements Changes {}
 
   /** Can neither support, oppose nor attack ({@code B5-W-27}). */
   @JsonTypeName("CANNOT_JOIN")
-  record CannotJoin(Target target) implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.CANNOT_JOIN;
-    }
-  }
+  record CannotJoin(Target target) implements Changes {}
 
   /** May heal itself while neutralised, in the supporting row too. */
   @JsonTypeName("MAY_HEAL_NEUTRALISED")
-  record MayHealNeutralised(Target target) implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.MAY_HEAL;
-    }
-  }
+  record MayHealNeutralised(Target target) implements Changes {}
 
   /** Lowers the pool in each Ready round in which the card is readied ({@code B5-W-26}). */
   @JsonTypeName("READY_COST")
@@ -218,21 +158,11 @@ public sealed interface CardOperation extends Operation {
     public Changes fixed(int number) {
       return new ReadyCost(target, Amount.of(number));
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.READY_COST;
-    }
   }
 
   /** Counts as of the Inner Circle for healing ({@code B5-W-30}). */
   @JsonTypeName("AS_INNER_CIRCLE")
-  record AsInnerCircle(Target target) implements CardOperation, Lasting {
-    @Override
-    public Stat stat() {
-      return Stat.AS_INNER_CIRCLE;
-    }
-  }
+  record AsInnerCircle(Target target) implements CardOperation, Lasting {}
 
   @JsonTypeName("DAMAGE")
   record Damage(Target target, Amount amount) implements Number {}

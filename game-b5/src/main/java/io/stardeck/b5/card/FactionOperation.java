@@ -77,11 +77,6 @@ public sealed interface FactionOperation extends Operation {
     public Changes fixed(int number) {
       return new Power(Amount.of(number));
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.POWER;
-    }
   }
 
   /** Rating beyond what was gained ({@code B5-W-12}). */
@@ -90,11 +85,6 @@ public sealed interface FactionOperation extends Operation {
     @Override
     public Changes fixed(int number) {
       return new Rating(Amount.of(number));
-    }
-
-    @Override
-    public Stat stat() {
-      return Stat.RATING;
     }
   }
 
@@ -109,11 +99,6 @@ public sealed interface FactionOperation extends Operation {
     public Changes fixed(int number) {
       return new SponsorCost(Amount.of(number), filter, onSelf);
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.SPONSOR_COST;
-    }
   }
 
   /** Changes the card's own cost while it is sponsored ({@code B5-W-47}). */
@@ -123,21 +108,11 @@ public sealed interface FactionOperation extends Operation {
     public Changes fixed(int number) {
       return new OwnCost(Amount.of(number));
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.OWN_COST;
-    }
   }
 
   /** Such characters of another race are sponsored, or promoted too, at the printed cost. */
   @JsonTypeName("NO_DOUBLING")
-  record NoDoubling(Filter filter, boolean promotion) implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.NO_DOUBLING;
-    }
-  }
+  record NoDoubling(Filter filter, boolean promotion) implements Changes {}
 
   /** Changes the cost of promoting such characters. */
   @JsonTypeName("PROMOTE_COST")
@@ -146,21 +121,11 @@ public sealed interface FactionOperation extends Operation {
     public Changes fixed(int number) {
       return new PromoteCost(Amount.of(number), filter);
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.PROMOTE_COST;
-    }
   }
 
   /** Construction tokens of this card pay for such cards ({@code B5-W-14}). */
   @JsonTypeName("TOKEN_COST")
-  record TokenCost(int each, Filter filter) implements Changes {
-    @Override
-    public Stat stat() {
-      return Stat.TOKEN_COST;
-    }
-  }
+  record TokenCost(int each, Filter filter) implements Changes {}
 
   /** Nobody of the faction may do that with such cards. */
   @JsonTypeName("FORBID")
@@ -168,11 +133,6 @@ public sealed interface FactionOperation extends Operation {
     @Override
     public Who whom() {
       return who;
-    }
-
-    @Override
-    public Stat stat() {
-      return Stat.FORBID;
     }
   }
 
@@ -183,11 +143,6 @@ public sealed interface FactionOperation extends Operation {
     public Who whom() {
       return who;
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.NO_CONFLICT_GAIN;
-    }
   }
 
   /** No influence by effects ({@code B5-W-44}). */
@@ -197,11 +152,6 @@ public sealed interface FactionOperation extends Operation {
     public Who whom() {
       return who;
     }
-
-    @Override
-    public Stat stat() {
-      return Stat.NO_GAIN;
-    }
   }
 
   /** Whenever the faction gains influence by an effect ({@code B5-W-44}). */
@@ -210,11 +160,6 @@ public sealed interface FactionOperation extends Operation {
     @Override
     public Who whom() {
       return who;
-    }
-
-    @Override
-    public Stat stat() {
-      return Stat.ON_GAIN;
     }
 
     @Override

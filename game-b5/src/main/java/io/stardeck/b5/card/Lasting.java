@@ -11,5 +11,7 @@ public sealed interface Lasting
         FactionOperation.Changes,
         TableOperation.NoTensionRise {
   /** What it changes. */
-  Stat stat();
+  default Stat stat() {
+    return Stat.of(getClass());
+  }
 }

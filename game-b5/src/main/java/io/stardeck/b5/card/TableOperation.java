@@ -36,12 +36,7 @@ public sealed interface TableOperation extends Operation {
 
   /** Until the turn ends that tension does not rise ({@code B5-W-15}). */
   @JsonTypeName("NO_TENSION_RISE")
-  record NoTensionRise(Race from, Race toward) implements TableOperation, Lasting {
-    @Override
-    public Stat stat() {
-      return Stat.NO_TENSION_RISE;
-    }
-  }
+  record NoTensionRise(Race from, Race toward) implements TableOperation, Lasting {}
 
   /** Which tensions. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "pair")

@@ -144,4 +144,16 @@ final class EdgeWordsTest {
     assertThat(after.get(0)).isEqualTo(before.get(1));
     assertThat(under.toAct()).containsExactly(Q);
   }
+
+  @Rule({"B5-EVT-04", "B5-D-42"})
+  @Test
+  void anAftermathLiesUnderNoAftermath() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .attached(1, "united-front", "ambassador 1")
+            .inHand(1, "lamentations")
+            .actionRound(1);
+    stage.refuses(Acts.set(stage, 1, "lamentations", "united-front"), "B5-EVT-04");
+    stage.act(Acts.set(stage, 1, "lamentations", "ambassador 1"));
+  }
 }

@@ -16,7 +16,6 @@ import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
-import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -27,14 +26,10 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
-import io.stardeck.stccg.state.Option.OfDefinition;
 import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
 import io.stardeck.stccg.state.Phase;
-import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.view.StccgView;
@@ -97,19 +92,6 @@ class InterruptCardsTest {
     assertThat(scene.ship(far).condition()).isEqualTo(Condition.OK);
   }
 
-  @Shows("112")
-  @Rule({"ST-EFF-05", "ST-RNG-02"})
-  @Test
-  void anOverloadDestroysOnePieceOfEquipment() {
-    scene.gear(ONE, "064", aboard);
-    scene.gear(ONE, "057", aboard);
-    scene.persons(ONE, aboard, "205").orders(ONE);
-    interrupts(TWO, "112", Aim.at(aboard));
-    assertThat(scene.discarded(ONE)).hasSize(1).containsAnyOf("064", "057");
-    assertThat(scene.state().gear(aboard)).isEqualTo(1);
-    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
-  }
-
   @Shows("113")
   @Rule({"ST-EFF-03", "ST-PAT-18", "ST-I-10"})
   @Test
@@ -137,52 +119,6 @@ class InterruptCardsTest {
     assertThat(scene.defs(team, Role.FREE)).containsExactly("204", "205");
   }
 
-  @Shows({"117", "135"})
-  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-SPC-16", "ST-D-51"})
-  @ParameterizedTest
-  @CsvSource({"117, 0, 015", "135, 1, 031"})
-  void aScanShowsASeedStackToWhoPlaysIt(String scan, int location, String dilemma) {
-    scene.seeded(TWO, location, dilemma).orders(TWO);
-    assertThat(seen(ONE, Places.stack(location))).isEmpty();
-    interrupts(ONE, scan, Aim.at(location));
-    assertThat(seen(ONE, Places.stack(location))).containsExactly(dilemma);
-    turns(2);
-    assertThat(seen(ONE, Places.stack(location))).containsExactly(dilemma);
-    assertThat(seen(Seat.SPECTATOR, Places.stack(location))).isEmpty();
-    CardId other = scene.hand(ONE, scan);
-    assertThat(scene.against(new PlayInterrupt(ONE, other, Aim.at(1 - location))))
-        .contains("ST-INT-09");
-  }
-
-  @Shows({"123", "127"})
-  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-VIS-07"})
-  @Test
-  void handsAndDecksAreLookedAt() {
-    scene.hand(TWO, "205");
-    scene.orders(ONE);
-    interrupts(ONE, "127", Aim.at(TWO));
-    assertThat(seen(ONE, Places.hand(TWO))).containsExactly("205");
-    assertThat(seen(Seat.SPECTATOR, Places.hand(TWO))).isEmpty();
-    interrupts(ONE, "123", Aim.at(TWO));
-    assertThat(seen(ONE, Places.deck(TWO))).hasSize(10);
-    assertThat(scene.against(new PlayInterrupt(ONE, scene.hand(ONE, "127"), Aim.at(ONE))))
-        .contains("ST-INT-09");
-  }
-
-  @Shows("128")
-  @Rule({"ST-EFF-17", "ST-SPC-16"})
-  @Test
-  void aLongRangeScanShowsACrewUnlessItIsShielded() {
-    scene.persons(ONE, aboard, "205").orders(ONE);
-    interrupts(TWO, "128", Aim.at(aboard));
-    assertThat(seen(TWO, aboard.place(Role.FREE))).containsExactly("205");
-    CardId mercenary = scene.ship(ONE, "354", 0);
-    assertThat(
-            scene.against(
-                new PlayInterrupt(TWO, scene.hand(TWO, "128"), Aim.at(Host.ship(mercenary)))))
-        .contains("ST-INT-09");
-  }
-
   @Shows("130")
   @Rule({"ST-EFF-08", "ST-EFF-41"})
   @Test
@@ -201,22 +137,6 @@ class InterruptCardsTest {
     assertThat(near.state().top()).isInstanceOf(Phase.Orders.class); // nobody is left aboard
   }
 
-  @Shows("131")
-  @Rule({"ST-EFF-27", "ST-EFF-09", "ST-DAT-18"})
-  @Test
-  void theTraderGoesForACardThatIsNoPerson() {
-    Scene pile = Scene.laid().missions("191");
-    pile.persons(ONE, Host.ship(pile.ship(ONE, "331", 0)), "205");
-    pile.destroyed(pile.state().table().ships().get(0).id());
-    pile.orders(ONE);
-    pile.quietly(new PlayInterrupt(ONE, pile.hand(ONE, "131"), Aim.NOTHING));
-    assertThat(pile.state().cards(Places.hand(ONE))).extracting("def").containsExactly("331");
-    assertThat(pile.discarded(ONE)).containsExactly("205");
-    assertThat(pile.state().cards(Places.out(ONE))).extracting("def").containsExactly("131");
-    assertThat(pile.against(new PlayInterrupt(ONE, pile.hand(ONE, "131"), Aim.NOTHING)))
-        .isNotEmpty(); // once in a turn
-  }
-
   @Shows("136")
   @Rule("ST-EFF-05")
   @Test
@@ -229,17 +149,6 @@ class InterruptCardsTest {
     scene.with(mine, each -> each.copy().withLocation(0));
     scene.quietly(new PlayInterrupt(TWO, seizure, Aim.at(aboard)));
     assertThat(scene.discarded(ONE)).containsExactly("331");
-  }
-
-  @Shows("137")
-  @Rule({"ST-EFF-06", "ST-PAT-17"})
-  @Test
-  void interferenceEndsAMessage() {
-    CardId message = scene.lies(TWO, "120", On.ship(ship));
-    scene.orders(ONE);
-    interrupts(ONE, "137", Aim.at(message));
-    assertThat(scene.discarded(TWO)).containsExactly("120");
-    assertThat(scene.state().table().lying()).isEmpty();
   }
 
   @Shows("139")
@@ -287,36 +196,6 @@ class InterruptCardsTest {
     turns(1);
     assertThat(scene.ship(ship).here()).isTrue();
     assertThat(scene.discarded(ONE)).containsExactly("006");
-  }
-
-  @Shows("005")
-  @Rule({"ST-EFF-47", "ST-EFF-17", "ST-ART-04", "ST-EFF-41"})
-  @Test
-  void theThoughtMakerPutsTheDeckInOrder() {
-    Scene own = Scene.laid().missions("191");
-    own.hand(TWO, "205");
-    own.hand(TWO, "204");
-    CardId masaka = own.hand(ONE, "082");
-    own.cardPlay(ONE).quietly(new PlayCard(ONE, masaka, Aim.at(TWO))); // two cards at the bottom
-    own.quietly(new PlayInterrupt(ONE, own.hand(ONE, "005"), Aim.at(TWO)));
-    own.quietly(new Choose(ONE, new OfDefinition("204")));
-    own.quietly(new Choose(ONE, new OfDefinition("205"))).quietly(new Choose(ONE, new No()));
-    assertThat(own.state().cards(Places.deck(TWO)).subList(0, 3))
-        .extracting("def")
-        .containsExactly("204", "205", "331");
-    assertThat(own.state().size(Places.deck(TWO))).isEqualTo(10);
-  }
-
-  @Shows("142")
-  @Rule({"ST-EFF-09", "ST-RNG-01"})
-  @Test
-  void theJugglerShufflesADeck() {
-    scene.orders(ONE);
-    List<Card> before = scene.state().cards(Places.deck(TWO));
-    interrupts(ONE, "142", Aim.at(TWO));
-    assertThat(scene.state().cards(Places.deck(TWO)))
-        .hasSize(10)
-        .doesNotContainAnyElementsOf(before); // new ids
   }
 
   @Shows("143")

@@ -34,69 +34,87 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
                   RuleId.of("ST-EFF-41"))));
 
   private Words() {
-    add(
-        ImmutableList.of(
-            new ArrangeTopWord(),
-            new BattleAgainWord(),
-            new BoardWord(),
-            new ChooseWord(),
-            new CloakWord(),
-            new CommandIntrudersWord(),
-            new CopySkillsWord(),
-            new CountWord(),
-            new DamageShipWord(),
-            new DecloakWord(),
-            new DestroyEquipmentWord(),
-            new DestroyIntrudersWord(),
-            new DestroyLocationWord(),
-            new DestroyShipWord(),
-            new DisableWord(),
-            new DiscardHandWord(),
-            new DiscardSelfWord(),
-            new DiscardShipWord(),
-            new DrawWord(),
-            new EndAttemptWord(),
-            new EndTurnWord(),
-            new GainArtifactsWord(),
-            new GuessHandWord(),
-            new HandUnderDeckWord(),
-            new HoldWord(),
-            new IfWord(),
-            new ImposeWord(),
-            new KillWord(),
-            new LookWord(),
-            new LosePointsWord(),
-            new NullifyWord(),
-            new PutOutOfPlayWord(),
-            new RecoverWord(),
-            new RedrawWord(),
-            new RelocateShipWord(),
-            new RelocateWord(),
-            new RepairWord(),
-            new RepeatWord(),
-            new RestoreMissionWord(),
-            new ReturnPlayWord(),
-            new ReturnToHandWord(),
-            new ScoreWord(),
-            new SearchDeckWord(),
-            new SetAsideWord(),
-            new ShuffleDeckWord(),
-            new ShuffleIntoDeckWord(),
-            new SplitWord(),
-            new StakesWord(),
-            new StopWord(),
-            new SubturnWord(),
-            new SurviveWord(),
-            new TakeControlWord(),
-            new TransportWord(),
-            new TurnOverWord(),
-            new UnstopWord()));
+    add(persons());
+    add(ships());
+    add(cards());
+    add(game());
   }
 
   /** What {@code chooser} is asked by the run on top is answered by the first option. */
   public static void takeFirst(Play<StccgState> play, Seat chooser) {
     Effects run = (Effects) play.state().top();
     WORDS.answer(play, run, WORDS.options(StccgView.of(play.state(), chooser), run).get(0));
+  }
+
+  private static ImmutableList<StccgWord<?>> persons() {
+    return ImmutableList.of(
+        new BattleAgainWord(),
+        new CopySkillsWord(),
+        new DisableWord(),
+        new HoldWord(),
+        new KillWord(),
+        new RelocateWord(),
+        new SplitWord(),
+        new StopWord(),
+        new SurviveWord(),
+        new TransportWord(),
+        new UnstopWord());
+  }
+
+  private static ImmutableList<StccgWord<?>> ships() {
+    return ImmutableList.of(
+        new BoardWord(),
+        new CloakWord(),
+        new CommandIntrudersWord(),
+        new DamageShipWord(),
+        new DecloakWord(),
+        new DestroyShipWord(),
+        new DiscardShipWord(),
+        new RelocateShipWord(),
+        new RepairWord(),
+        new SetAsideWord(),
+        new SubturnWord(),
+        new TakeControlWord());
+  }
+
+  private static ImmutableList<StccgWord<?>> cards() {
+    return ImmutableList.of(
+        new ArrangeTopWord(),
+        new DestroyEquipmentWord(),
+        new DestroyIntrudersWord(),
+        new DiscardHandWord(),
+        new DrawWord(),
+        new GuessHandWord(),
+        new HandUnderDeckWord(),
+        new LookWord(),
+        new NullifyWord(),
+        new RecoverWord(),
+        new RedrawWord(),
+        new ReturnPlayWord(),
+        new ReturnToHandWord(),
+        new SearchDeckWord(),
+        new ShuffleDeckWord(),
+        new ShuffleIntoDeckWord());
+  }
+
+  private static ImmutableList<StccgWord<?>> game() {
+    return ImmutableList.of(
+        new ChooseWord(),
+        new CountWord(),
+        new DestroyLocationWord(),
+        new DiscardSelfWord(),
+        new EndAttemptWord(),
+        new EndTurnWord(),
+        new GainArtifactsWord(),
+        new IfWord(),
+        new ImposeWord(),
+        new LosePointsWord(),
+        new PutOutOfPlayWord(),
+        new RepeatWord(),
+        new RestoreMissionWord(),
+        new ScoreWord(),
+        new StakesWord(),
+        new TurnOverWord());
   }
 
   @Override

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardSets;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation.GainInfluence;
@@ -22,6 +23,7 @@ import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -155,5 +157,26 @@ final class EdgeWordsTest {
             .actionRound(1);
     stage.refuses(Acts.set(stage, 1, "lamentations", "united-front"), "B5-EVT-04");
     stage.act(Acts.set(stage, 1, "lamentations", "ambassador 1"));
+  }
+
+  @Rule({"B5-W-15", "B5-REL-02"})
+  @Test
+  void ofEqualTensionsTheFirstRaceIsMeant() {
+    ConflictTraits peace = CardSets.starter().card("affirmation-of-peace").conflict().orElseThrow();
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN)
+            .board(
+                board ->
+                    board.withRelations(
+                        board
+                            .relations()
+                            .withTension(Race.MINBARI, Race.HUMAN, 3)
+                            .withTension(Race.MINBARI, Race.NARN, 3)))
+            .conflict(peace, 1, Optional.empty())
+            .actionRound(1);
+    stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+    stage.idleUntil(DrawRound.class);
+    assertThat(stage.board().relations().tension(Race.MINBARI, Race.HUMAN)).isEqualTo(2);
+    assertThat(stage.board().relations().tension(Race.MINBARI, Race.NARN)).isEqualTo(3);
   }
 }

@@ -6,6 +6,7 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
+import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
@@ -33,7 +34,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
       CardDef def = view.board().def(card);
       if (def.kind() == Kind.EVENT && def.playWith().isEmpty()) {
         Scope scope = Scope.of(view.board(), view.seat(), card);
-        EffectUse.each(
+        Ways.each(
             Events.effect(def),
             scope,
             (chosen, number) -> offer.accept(new PlayEvent(view.seat(), card, chosen, number)));

@@ -10,6 +10,7 @@ import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.SetAftermaths;
+import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
@@ -43,7 +44,7 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
         int result = i;
         Scope scope = scope(view.board(), view.seat(), card, i);
         if (Conditions.hold(scope, view.board().def(card).condition().orElseThrow())) {
-          EffectUse.each(
+          Ways.each(
               Events.effect(view.board().def(card)),
               scope,
               (chosen, number) ->

@@ -10,6 +10,7 @@ import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5Frame;
@@ -64,7 +65,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
               || effect.trigger() == Trigger.ACTION && !used(spot.card(), i);
       if (mayAct && (!others || effect.anyPlayer())) {
         Scope scope = Scope.of(view.board(), view.seat(), spot.card().id());
-        EffectUse.each(
+        Ways.each(
             effect,
             scope,
             (chosen, number) ->

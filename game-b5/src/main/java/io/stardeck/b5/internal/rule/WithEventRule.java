@@ -6,7 +6,7 @@ import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.internal.step.EffectUse;
+import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
@@ -50,7 +50,7 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
         deed -> {
           ActionKind kind = rule.kind(deed);
           if (kind != null && def.playWith().contains(kind)) {
-            EffectUse.each(
+            Ways.each(
                 Events.effect(def),
                 scope,
                 (chosen, number) ->

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Ready;
-import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
@@ -14,7 +13,6 @@ import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.internal.value.Targets;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
@@ -24,12 +22,10 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
 
 /**
  * An effect with all that was chosen for it: what forbids it, what it costs, and its paying.
@@ -50,64 +46,6 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   public static EffectUse of(
       Effect effect, Scope of, ImmutableList<Chosen> chosen, OptionalInt number) {
     return new EffectUse(effect, of.choosing(chosen, number.orElse(0)), number);
-  }
-
-  /** All ways to choose for an effect: what is chosen, and the number. */
-  public static void each(
-      Effect effect, Scope scope, BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
-    if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
-      return;
-    }
-    if (effect.choices().isEmpty()) {
-      numbers(effect, scope, ImmutableList.of(), use);
-      return;
-    }
-    Choice first = effect.choices().get(0);
-    Choices.each(scope, effect, first, one -> chosen(effect, scope, ImmutableList.of(one), use));
-  }
-
-  private static void chosen(
-      Effect effect,
-      Scope scope,
-      ImmutableList<Chosen> so,
-      BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
-    if (so.size() == effect.choices().size()) {
-      numbers(effect, scope, so, use);
-      return;
-    }
-    Choices.each(
-        scope.choosing(so, 0),
-        effect,
-        effect.choices().get(so.size()),
-        one -> {
-          if (!so.contains(one)) {
-            chosen(effect, scope, Lists.plus(so, one), use);
-          }
-        });
-  }
-
-  /** Each number that may be chosen for its costs; none where they have none. */
-  private static void numbers(
-      Effect effect,
-      Scope scope,
-      ImmutableList<Chosen> chosen,
-      BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
-    for (int i = 0; i < effect.costs().size(); i++) {
-      if (effect.costs().get(i) instanceof Cost.ApplyChosen to) {
-        int most = Math.min(to.to(), Standing.available(scope.board(), scope.own()));
-        for (int n = to.from(); n <= most; n += Math.max(1, to.step())) {
-          use.accept(chosen, OptionalInt.of(n));
-        }
-        return;
-      } else if (effect.costs().get(i) instanceof Cost.RotateFirst rotate) {
-        int most = rotatable(scope, rotate.filter()).size();
-        for (int n = 0; n <= most; n++) {
-          use.accept(chosen, OptionalInt.of(n));
-        }
-        return;
-      }
-    }
-    use.accept(chosen, OptionalInt.empty());
   }
 
   /** Influence for its costs, 0 or more. */
@@ -235,7 +173,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     }
   }
 
-  private static List<CardId> rotatable(Scope scope, Filter filter) {
+  static List<CardId> rotatable(Scope scope, Filter filter) {
     List<CardId> cards = new ArrayList<>();
     for (Card card : scope.board().faction(scope.own()).supportingRow()) {
       Spot spot = Spot.find(scope.board(), card.id());

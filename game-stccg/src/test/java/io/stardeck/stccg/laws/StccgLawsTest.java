@@ -9,6 +9,7 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.engine.testkit.Play;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zoned;
 import io.stardeck.stccg.StccgGame;
@@ -29,6 +30,21 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** The laws, over two to four players with ready decks. */
+@Rule({
+  "ST-I-01",
+  "ST-I-02",
+  "ST-I-03",
+  "ST-I-04",
+  "ST-I-13",
+  "ST-I-28",
+  "ST-I-31",
+  "ST-I-32",
+  "ST-I-33",
+  "ST-VIS-11",
+  "ST-VIS-13",
+  "ST-VIS-14",
+  "ST-RNG-01"
+})
 final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgAction, StccgView> {
   @Override
   public StccgGame game() {

@@ -22,6 +22,7 @@ import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
@@ -226,6 +227,18 @@ public final class Scene {
   /** All on a host are stopped. */
   public Scene stopped(Seat seat, Host host) {
     play(play -> Hosts.stop(play, host, seat, Role.FREE, Role.GEAR));
+    return this;
+  }
+
+  /** The one free person on a host is discarded. */
+  public Scene killed(Seat seat, Host host) {
+    play(
+        play ->
+            Discards.discard(
+                play,
+                host.place(Role.FREE),
+                play.state().cards(host, Role.FREE).get(0),
+                RuleId.of("ST-RND-02")));
     return this;
   }
 

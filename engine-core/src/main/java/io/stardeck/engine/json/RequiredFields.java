@@ -1,9 +1,11 @@
 package io.stardeck.engine.json;
 
+import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
@@ -118,8 +120,9 @@ final class RequiredFields {
         throws IOException {
       try {
         field.deserializeAndSet(parser, context, bean);
-      } catch (IOException | RuntimeException e) {
-        ((BeanDeserializerBase) _delegatee).wrapAndThrow(e, bean, field.getName(), context);
+      } catch (JacksonException | RuntimeException e) {
+        // Not wrapAndThrow of the deserializer, which older versions declare otherwise
+        throw JsonMappingException.wrapWithPath(e, bean, field.getName());
       }
     }
   }

@@ -8,7 +8,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
-import io.stardeck.engine.testkit.Play;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zoned;
@@ -134,20 +133,5 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   @Override
   public int depth() {
     return 160;
-  }
-
-  @Override
-  public void aStateFromOutsideHasFaultsOrCanBePlayed(Play play) {
-    // States are inspected, but some frames from outside are still taken that cannot be.
-  }
-
-  @Override
-  public void whateverIsWrongWithAStateFromOutsideIsTold() {
-    // As above.
-  }
-
-  @Override
-  public void wholeGamesKeepAllLaws() {
-    // As above: that law is among them.
   }
 }

@@ -5,6 +5,7 @@ import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.stccg.card.DilemmaDef;
@@ -17,13 +18,16 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What is wrong with what a frame holds: it is about cards and places that there are. */
@@ -61,6 +65,8 @@ final class FrameContents {
       declared.host().ifPresent(this::host);
     } else if (phase instanceof Phase.Done done) {
       order(done.order());
+    } else if (phase instanceof Phase.Mustering mustering && state.muster().isPresent()) {
+      muster(mustering.seat(), state.muster().get());
     } else if (phase instanceof Phase.Tie tie) {
       require(table.ship(tie.ship()) != null, "there is no such ship");
     }
@@ -133,6 +139,33 @@ final class FrameContents {
     require(!battle.attacker().equals(battle.defender()), "nobody fights themselves");
     for (CardId ship : battle.strikers()) {
       require(table.ship(ship) != null, "a ship is missing");
+    }
+  }
+
+  /** A party is of cards that are where it is, or of ships of its player. */
+  private void muster(Seat seat, Muster muster) {
+    order(muster.order());
+    boolean attempt =
+        !(muster.order() instanceof Order.Attempt order)
+            || table.location(order.location()) != null
+                && table.def(Objects.requireNonNull(table.location(order.location())).card())
+                    instanceof MissionDef;
+    require(attempt, "there is no mission");
+    boolean team =
+        muster.order() instanceof Order.Attempt || muster.order() instanceof Order.AttackTeam;
+    require(team == muster.host().isPresent(), "persons go together, or ships do");
+    require(!muster.members().isEmpty(), "a party has members");
+    muster.host().ifPresent(this::host);
+    Whereabouts<CardId> once = new Whereabouts<>(inspection);
+    for (CardId id : muster.members()) {
+      once.lies("muster", id);
+      @Nullable Ship ship = table.ship(id);
+      boolean there =
+          muster.host().isPresent()
+              ? Find.card(state.cards(muster.host().get(), Role.FREE), id) != null
+                  || Find.card(state.cards(muster.host().get(), Role.GEAR), id) != null
+              : ship != null && ship.of(seat);
+      require(there, "a member is not there");
     }
   }
 

@@ -253,6 +253,24 @@ class SpecialCardsTest {
     assertThat(scene.discarded(ONE)).containsExactly("275");
   }
 
+  @Rule({"ST-ATB-12", "ST-INT-06"})
+  @Test
+  void whoIsTakenAwayIsSavedButTheBattleIsLost() {
+    CardId ship = scene.ship(ONE, "347", 0);
+    scene.persons(ONE, Host.team(0, ONE), "275");
+    scene.persons(TWO, Host.team(0, TWO), "204", "215");
+    scene.hand(ONE, "331");
+    fight(true);
+    while (!scene.asked().orElseThrow().equals(ONE)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.plays(ONE, "114", Aim.at(Host.team(0, ONE))).passes();
+    assertThat(scene.discarded(ONE)).containsExactly("114");
+    assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(1);
+    assertThat(last()).isEqualTo(new StrikeCompared(8, 18));
+    assertThat(scene.defs(Host.team(0, TWO), Role.STOPPED)).containsExactly("204", "215");
+  }
+
   @Rule({"ST-EFF-49", "ST-PRE-05"})
   @Shows("126")
   @Test

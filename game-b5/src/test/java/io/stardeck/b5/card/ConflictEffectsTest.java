@@ -35,7 +35,7 @@ final class ConflictEffectsTest {
   @Test
   void treatiesLowerTension() {
     Stage peace = won(Race.NARN, Race.HUMAN, "affirmation-of-peace", false, Ability.DIPLOMACY);
-    assertThat(peace.board().station()).isEqualTo(6 + STATION);
+    assertThat(peace.board().station()).isEqualTo(6 + 1);
     assertThat(peace.board().relations().tension(Race.NARN, Race.CENTAURI)).isEqualTo(2);
     Stage stop = won(Race.NARN, Race.HUMAN, "stop-hostilities", false, Ability.DIPLOMACY);
     for (Race race : Race.FACTIONS) {
@@ -47,8 +47,6 @@ final class ConflictEffectsTest {
     assertThat(treaty.board().relations().tension(Race.NARN, Race.CENTAURI)).isEqualTo(2);
     assertThat(treaty.board().relations().tension(Race.CENTAURI, Race.NARN)).isEqualTo(2);
   }
-
-  private static final int STATION = 1;
 
   @Rule("B5-W-24")
   @Test

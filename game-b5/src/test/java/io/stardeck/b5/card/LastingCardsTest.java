@@ -193,8 +193,6 @@ final class LastingCardsTest {
             .actionRound(1);
     stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "crystal-cities", "minbar"));
     assertThat(stage.rating(stage.id("minbar"), Ability.MILITARY)).isEqualTo(30);
-    assertThat(stage.power(1)).isEqualTo(6 + CRYSTAL);
+    assertThat(stage.power(1)).isEqualTo(6 + 2);
   }
-
-  private static final int CRYSTAL = 2;
 }

@@ -8,10 +8,16 @@ import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.stccg.card.ArtifactDef;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
+import io.stardeck.stccg.card.EventDef;
+import io.stardeck.stccg.card.EventUse;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.effects.Words;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
@@ -45,6 +51,7 @@ final class FrameContents {
   void look(Phase phase) {
     if (phase instanceof Phase.Announced announced) {
       inPlay(announced.card());
+      aim(table.def(announced.card()), announced.on());
     } else if (phase instanceof Phase.Window window) {
       window(window);
     } else if (phase instanceof Phase.Effects effects) {
@@ -78,6 +85,25 @@ final class FrameContents {
 
   private void inPlay(Card card) {
     require(card.equals(inPlay(card.id())), "what is announced is not in play");
+  }
+
+  /** A card that is announced says where it goes. */
+  private void aim(CardDef def, Aim on) {
+    boolean there = on.location().isPresent() && table.position(on.location().getAsInt()) >= 0;
+    @Nullable EventUse use =
+        def instanceof EventDef event
+            ? event.event()
+            : def instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
+    boolean aimed =
+        use == null
+            ? def.kind() == CardKind.OUTPOST ? there : on.host().isPresent()
+            : switch (use.place()) {
+              case TABLE, NONE, PERSONNEL -> true;
+              case PLAYER -> on.seat().isPresent();
+              case SPACELINE_BETWEEN, BORDER_BETWEEN, MISSION, PLANET -> there;
+              case SHIP, OUTPOST -> on.host().isPresent();
+            };
+    require(aimed, "it goes nowhere");
   }
 
   private @Nullable Card inPlay(CardId id) {

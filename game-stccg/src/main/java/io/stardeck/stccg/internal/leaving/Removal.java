@@ -22,6 +22,7 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
@@ -135,6 +136,12 @@ final class Removal {
     }
     for (Lying card : table.lying()) {
       ids.add(card.id());
+    }
+    // What was played into a window that is still open is discarded with it.
+    for (Phase phase : table.frames()) {
+      if (phase instanceof Phase.Window window) {
+        window.announced().replies().forEach(reply -> ids.add(reply.action().card()));
+      }
     }
     return ids.build();
   }

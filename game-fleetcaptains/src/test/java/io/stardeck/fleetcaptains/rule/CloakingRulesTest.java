@@ -172,6 +172,17 @@ final class CloakingRulesTest {
     assertThat(tokens(scene, -1, 1)).containsExactly(echo);
   }
 
+  @Rule({"FC-ECH-07", "FC-D-78", "FC-I-39"})
+  @Test
+  void anEchoTakesNoActions() {
+    Scene scene = cloaked().echo(KLI, 0, 0);
+    CardId echo = scene.state().identity(scene.token());
+    assertThat(scene.refused(new ShipAction.CreateEcho(KLI, echo))).containsExactly("FC-VAL-04");
+    assertThat(scene.legal(KLI))
+        .filteredOn(ShipAction.class::isInstance)
+        .noneMatch(action -> ((ShipAction) action).ship().equals(echo));
+  }
+
   @Rule({"FC-X-48", "FC-ECH-05", "FC-ECH-06", "FC-ECH-08", "FC-ECH-09", "FC-D-37"})
   @Test
   void echoesAreAsFastAsTheFastestCloakedShipAndOneWithoutAny() {

@@ -59,7 +59,7 @@ public sealed interface Answer extends FleetAction {
 
   /** What a card's words ask for. */
   @JsonTypeName("choose-option")
-  record ChooseOption(Seat actor, Pick pick) implements Answer {}
+  record ChooseOption(Seat actor, Pick option) implements Answer {}
 
   /** {@code FC-D-43}. */
   @JsonTypeName("choose-setting")

@@ -44,7 +44,7 @@ public final class Script extends Interpreter<FleetState, FleetView, Effects> {
             new ChoiceRule<>(
                 ChooseOption.class,
                 (seat, option) -> new ChooseOption(seat, (Pick) option),
-                ChooseOption::pick,
+                ChooseOption::option,
                 Effects.class,
                 INSTANCE,
                 VAL_05),

@@ -44,6 +44,10 @@ final class Joining {
       findings.reject("ship", D_29, "tokens maneuver singly");
       return;
     }
+    if (maneuver.ships().contains(ship.card())) {
+      findings.reject("ship", MOV_01, "it is a member already");
+      return;
+    }
     Ship first = maneuver.ships().isEmpty() ? null : table.ship(maneuver.ships().get(0));
     boolean together =
         first != null

@@ -7,6 +7,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.card.CardSets;
+import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.deck.Decklist.Entry;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,15 @@ class DeckRulesTest {
     assertThat(rules(strict, MISSIONS, OUTPOSTS, seeds(22), draws(29), stakes))
         .containsExactly("ST-CFG-09", "ST-CFG-09");
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(29), stakes)).isEmpty();
+  }
+
+  @Rule("ST-DCK-08")
+  @Test
+  void whatADeckShouldHoldIsAdviceAndNotChecked() {
+    assertThat(CardSets.premiere().card("331")).isInstanceOf(ShipDef.class);
+    assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(30)))
+        .as("ships without one person to fly them")
+        .isEmpty();
   }
 
   @Rule("ST-DAT-21")

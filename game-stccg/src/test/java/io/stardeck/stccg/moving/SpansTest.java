@@ -59,7 +59,7 @@ class SpansTest {
     assertThat(affiliations).hasSize(4);
   }
 
-  @Rule({"ST-CMP-14", "ST-CMP-16", "ST-D-01", "ST-SPC-19"})
+  @Rule({"ST-BEA-07", "ST-CMP-14", "ST-CMP-16", "ST-D-01", "ST-SPC-19"})
   @Test
   void affiliationCountsAndNotSpecies() {
     Scene scene = Scene.laid().missions("153");

@@ -163,7 +163,7 @@ class TreatiesTest {
     assertThat(arrested(Host.ship(neutral))).containsExactly("275");
   }
 
-  @Rule({"ST-AFF-05", "ST-D-76", "ST-STF-05"})
+  @Rule({"ST-BEA-07", "ST-AFF-05", "ST-D-76", "ST-STF-05"})
   @Shows({"100", "101"})
   @Test
   void withTreatiesEachPairHasToFit() {

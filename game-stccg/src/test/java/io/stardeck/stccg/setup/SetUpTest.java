@@ -95,7 +95,41 @@ class SetUpTest {
     assertThat(asked()).isEqualTo(ONE);
   }
 
-  @Rule({"ST-SET-02", "ST-SED-10", "ST-OUT-09", "ST-SED-09", "ST-X-37"})
+  @Rule({"ST-D-08", "ST-SED-02"})
+  @Test
+  void seedingAlternatesCardByCardAndAPassIsFinal() {
+    missions();
+    assertThat(asked()).isEqualTo(ONE);
+    does(seed(ONE));
+    assertThat(asked()).isEqualTo(TWO);
+    does(seed(TWO));
+    assertThat(asked()).isEqualTo(ONE);
+    StccgAction late = seed(ONE);
+    does(new PassSeeding(ONE));
+    does(seed(TWO));
+    assertThat(asked()).isEqualTo(TWO);
+    assertThat(GAME.check(state, late)).isNotEmpty();
+  }
+
+  private StccgAction seed(Seat seat) {
+    return GAME.legalActions(state, seat).stream()
+        .filter(SetupAction.Seed.class::isInstance)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Rule("ST-D-43")
+  @Test
+  void whatNoRuleAllowsNowIsRefusedByOne() {
+    for (StccgAction action : ImmutableList.of(new PassSeeding(ONE), new PassOutposts(ONE))) {
+      assertThat(GAME.legalActions(state, ONE)).doesNotContain(action);
+      assertThat(GAME.check(state, action))
+          .isNotEmpty()
+          .allMatch(violation -> GAME.ruleBook().contains(violation.rule()));
+    }
+  }
+
+  @Rule({"ST-SET-02", "ST-SED-10", "ST-OUT-09", "ST-SED-09", "ST-X-37", "ST-D-10"})
   @Test
   void handsOfSevenAreDrawnAndSeedsNotSeededAreLost() {
     missions();

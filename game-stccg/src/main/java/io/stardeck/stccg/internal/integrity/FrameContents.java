@@ -50,8 +50,9 @@ final class FrameContents {
 
   void look(Phase phase) {
     if (phase instanceof Phase.Announced announced) {
-      inPlay(announced.card());
-      aim(table.def(announced.card()), announced.on());
+      if (inPlay(announced.card())) {
+        aim(table.def(announced.card()), announced.on());
+      }
     } else if (phase instanceof Phase.Window window) {
       window(window);
     } else if (phase instanceof Phase.Effects effects) {
@@ -83,8 +84,10 @@ final class FrameContents {
     inspection.require(holds, "table.frames", "%s", message);
   }
 
-  private void inPlay(Card card) {
-    require(card.equals(inPlay(card.id())), "what is announced is not in play");
+  private boolean inPlay(Card card) {
+    boolean there = card.equals(inPlay(card.id()));
+    require(there, "what is announced is not in play");
+    return there;
   }
 
   /** A card that is announced says where it goes. */

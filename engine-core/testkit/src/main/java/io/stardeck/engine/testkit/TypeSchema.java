@@ -172,6 +172,9 @@ final class TypeSchema {
       }
     } else if (generated != null && generated.as() != Void.class) {
       for (Method attribute : type.getMethods()) {
+        if (attribute.getParameterCount() > 0) {
+          continue; // another method of that name, such as all boxes of one type
+        }
         writtenName(generated.as(), attribute)
             .ifPresent(
                 name -> fields.put(name, field(attribute.getGenericReturnType(), attribute)));

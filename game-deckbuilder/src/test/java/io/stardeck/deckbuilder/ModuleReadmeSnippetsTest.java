@@ -15,9 +15,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import org.junit.jupiter.api.Test;
 
 /** The code that the module's README shows; {@link ModuleReadmeTest} compares both. */
@@ -50,7 +50,7 @@ class ModuleReadmeSnippetsTest {
         ImmutableList.of(
             new Player<>("planner", new PlannerBot()),
             new Player<>("random", RandomBot.<DeckbuilderAction, DeckbuilderView>get()));
-    var result = new Match<>(new Table<>(game, game.defaultConfig(2), players), "seed").play();
+    var result = new Match<>(new Lineup<>(game, game.defaultConfig(2), players), "seed").play();
     var record = result.record();
 
     assertThat(result.outcome().winners()).hasSize(1);

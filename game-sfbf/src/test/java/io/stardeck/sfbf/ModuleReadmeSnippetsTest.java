@@ -8,9 +8,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.card.CardSet;
@@ -55,7 +55,7 @@ class ModuleReadmeSnippetsTest {
         ImmutableList.of(
             new Player<>("thumb", new RuleOfThumbBot()),
             new Player<>("random", RandomBot.<BattleForceAction, BattleForceView>get()));
-    var result = new Match<>(new Table<>(game, game.defaultConfig(2), players), "seed").play();
+    var result = new Match<>(new Lineup<>(game, game.defaultConfig(2), players), "seed").play();
     var record = result.record();
 
     assertThat(result.outcome().winners()).containsExactly(Seat.of(1));

@@ -9,10 +9,10 @@ import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
@@ -79,8 +79,8 @@ class ReadmeSnippetsTest {
     var players =
         ImmutableList.of(
             new Player<>("centre", centre), new Player<>("random", RandomBot.<Mark, Look>get()));
-    var table = new Table<>(game, game.defaultConfig(2), players);
-    var result = new Simulation<>(table, "any seed", 1_000).run(2, Progress.SILENT);
+    var lineup = new Lineup<>(game, game.defaultConfig(2), players);
+    var result = new Simulation<>(lineup, "any seed", 1_000).run(2, Progress.SILENT);
     result.players().forEach(System.out::println);
 
     assertThat(result.players().get(0).wins().low())

@@ -2,7 +2,7 @@ package io.stardeck.engine.cli;
 
 import io.stardeck.engine.Action;
 
-/** What whoever sits on a chair wants when asked. */
+/** What whoever decides for a seat wants when asked. */
 sealed interface Choice<A extends Action> {
 
   /** To take that action. */

@@ -43,7 +43,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Tells only how the game ended.")
   private boolean quiet;
 
-  @Mixin private TableOptions options = new TableOptions();
+  @Mixin private LineupOptions options = new LineupOptions();
 
   PlayCommand(Console console) {
     this.console = console;
@@ -60,7 +60,7 @@ final class PlayCommand implements Callable<Integer> {
     String seed = options.seed();
     long limit = options.limit();
     C config = options.config(chosen);
-    Ruling<S> setup = TableOptions.setup(chosen, config, seed);
+    Ruling<S> setup = LineupOptions.setup(chosen, config, seed);
     ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
     ImmutableList<String> names = names(chosen.players(setup.state()), bots);
     Teller<S, A, V> teller = new Teller<>(chosen, watcher(names), console);
@@ -77,7 +77,7 @@ final class PlayCommand implements Callable<Integer> {
             chosen,
             setup.state(),
             begun,
-            chairs(chosen, names, bots),
+            deciders(chosen, names, bots),
             Turns.of(seed),
             told(teller));
     sitting.play(limit);
@@ -104,23 +104,23 @@ final class PlayCommand implements Callable<Integer> {
       throws InputException {
     return options.bots(
         players,
-        ImmutableList.<String>builder().addAll(bots.keySet()).add(HumanChair.NAME).build());
+        ImmutableList.<String>builder().addAll(bots.keySet()).add(HumanDecider.NAME).build());
   }
 
-  private <A extends Action, V extends View> ImmutableList<Chair<A, V>> chairs(
+  private <A extends Action, V extends View> ImmutableList<Decider<A, V>> deciders(
       Game<?, ?, A, V> chosen, ImmutableList<String> names, ImmutableMap<String, Bot<A, V>> bots) {
-    ImmutableList.Builder<Chair<A, V>> chairs = ImmutableList.builder();
+    ImmutableList.Builder<Decider<A, V>> deciders = ImmutableList.builder();
     for (String name : names) {
       Bot<A, V> bot = bots.get(name);
-      chairs.add(bot == null ? new HumanChair<>(chosen, console) : Chair.of(bot));
+      deciders.add(bot == null ? new HumanDecider<>(chosen, console) : Decider.of(bot));
     }
-    return chairs.build();
+    return deciders.build();
   }
 
   /** Whose eyes the terminal has: those of the only person; nobody's if there are several. */
   static Seat watcher(ImmutableList<String> names) {
-    int first = names.indexOf(HumanChair.NAME);
-    return first >= 0 && first == names.lastIndexOf(HumanChair.NAME)
+    int first = names.indexOf(HumanDecider.NAME);
+    return first >= 0 && first == names.lastIndexOf(HumanDecider.NAME)
         ? Seat.at(first)
         : Seat.SPECTATOR;
   }

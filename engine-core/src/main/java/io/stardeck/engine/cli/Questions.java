@@ -29,7 +29,7 @@ final class Questions<A extends Action, V extends View> {
 
   /** Answers {@code what} was typed behind the question mark. */
   void answer(String what, V view, ImmutableList<A> legal) {
-    A numbered = HumanChair.numbered(what, legal);
+    A numbered = HumanDecider.numbered(what, legal);
     if (what.isEmpty()) {
       help();
     } else if (numbered != null) {

@@ -8,12 +8,12 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.match.SimulationResult;
 import io.stardeck.engine.match.Stop;
-import io.stardeck.engine.match.Table;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -48,7 +48,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes the figures as JSON.")
   private boolean json;
 
-  @Mixin private TableOptions options = new TableOptions();
+  @Mixin private LineupOptions options = new LineupOptions();
 
   SimulateCommand(Console console) {
     this.console = console;
@@ -73,14 +73,14 @@ final class SimulateCommand implements Callable<Integer> {
       Game<C, S, A, V> chosen) throws InputException, InterruptedException {
     String seed = options.seed();
     C config = options.config(chosen);
-    int seats = chosen.players(TableOptions.setup(chosen, config, seed).state());
+    int seats = chosen.players(LineupOptions.setup(chosen, config, seed).state());
     ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
     ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
     for (String name : options.bots(seats, bots.keySet())) {
       players.add(new Player<>(name, Objects.requireNonNull(bots.get(name))));
     }
     return new Simulation<>(
-        new Table<>(chosen, config, players.build()), seed, games, options.limit());
+        new Lineup<>(chosen, config, players.build()), seed, games, options.limit());
   }
 
   private SimulationResult run(Simulation<?, ?, ?, ?> simulation, Stop stop)

@@ -16,7 +16,7 @@ import java.io.IOException;
 /** One game at the terminal, with people who can take their decisions back or leave. */
 final class Sitting<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
-  private final ImmutableList<Chair<A, V>> chairs;
+  private final ImmutableList<Decider<A, V>> deciders;
   private final Turns turns;
   private final Told<S> told;
   private GameRecord<C, A> record;
@@ -27,7 +27,7 @@ final class Sitting<C, S, A extends Action, V extends View> {
    *
    * @param first the state after the set-up
    * @param record how it began
-   * @param chairs who decides, in seat order
+   * @param deciders who decides, in seat order
    * @param turns the draws that are not the game's
    * @param told is told each ruling
    */
@@ -35,11 +35,11 @@ final class Sitting<C, S, A extends Action, V extends View> {
       Game<C, S, A, V> game,
       S first,
       GameRecord<C, A> record,
-      ImmutableList<Chair<A, V>> chairs,
+      ImmutableList<Decider<A, V>> deciders,
       Turns turns,
       Told<S> told) {
     this.game = game;
-    this.chairs = chairs;
+    this.deciders = deciders;
     this.turns = turns;
     this.told = told;
     this.record = record;
@@ -67,7 +67,7 @@ final class Sitting<C, S, A extends Action, V extends View> {
 
   private Choice<A> ask(Turns.Turn turn) throws IOException {
     Seat seat = turn.seat();
-    return chairs
+    return deciders
         .get(seat.index())
         .decide(seat, game.view(state(), seat), game.legalActions(state(), seat), turn.chance());
   }

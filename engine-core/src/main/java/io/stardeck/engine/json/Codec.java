@@ -71,7 +71,7 @@ record Codec(ObjectMapper mapper, ImmutableMap<String, GivenOnce> given) {
   }
 
   <T> T read(Draft draft, JavaType type) {
-    return Binder.bind(mapper, reader(type), draft);
+    return ValueReader.bind(mapper, reader(type), draft);
   }
 
   private ObjectReader reader(JavaType type) {

@@ -18,10 +18,11 @@ import java.util.Optional;
 /**
  * One game among bots.
  *
- * @param table who plays what
- * @param seed any text; with the table it determines the whole game
+ * @param lineup who plays what
+ * @param seed any text; with the lineup it determines the whole game
  */
-public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> table, String seed) {
+public record Match<C, S, A extends Action, V extends View>(
+    Lineup<C, S, A, V> lineup, String seed) {
 
   /**
    * Plays the game to its end.
@@ -45,11 +46,11 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
    * @throws com.google.common.base.VerifyException as {@link #play(MatchListener)}
    */
   public S play(MatchListener<? super S, ? super A> listener, long limit) {
-    Game<C, S, A, V> game = table.game();
-    Ruling<S> setup = table.setup(seed);
+    Game<C, S, A, V> game = lineup.game();
+    Ruling<S> setup = lineup.setup(seed);
     listener.began(setup.state(), setup.events());
     Turns turns = Turns.of(seed);
-    long bound = game.decisionBound(table.config());
+    long bound = game.decisionBound(lineup.config());
     S state = setup.state();
     long decision = 0;
     for (ImmutableList<Seat> deciders = game.toAct(state);
@@ -79,20 +80,20 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
    * @throws com.google.common.base.VerifyException as {@link #play(MatchListener)}
    */
   public MatchResult<C, S, A> play() {
-    Records<C, S, A, V> records = Records.of(table.game());
-    Recorder<C, S, A> recorder = new Recorder<>(records.begin(table.config(), Origin.seed(seed)));
+    Records<C, S, A, V> records = Records.of(lineup.game());
+    Recorder<C, S, A> recorder = new Recorder<>(records.begin(lineup.config(), Origin.seed(seed)));
     S end = play(recorder);
     return new MatchResult<>(
-        table.game().outcome(end).orElseThrow(),
+        lineup.game().outcome(end).orElseThrow(),
         records.end(recorder.record, end),
         end,
         recorder.branching.distribution());
   }
 
   private S decide(S state, Turns.Turn turn, MatchListener<? super S, ? super A> listener) {
-    Game<C, S, A, V> game = table.game();
+    Game<C, S, A, V> game = lineup.game();
     Seat seat = turn.seat();
-    Player<A, V> player = table.at(seat);
+    Player<A, V> player = lineup.at(seat);
     V view = game.view(state, seat);
     ImmutableList<A> legal = game.legalActions(view);
     A action = player.bot().choose(view, legal, turn.chance());
@@ -101,13 +102,13 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
 
   /** What the first of the invited seats that wants to act does. */
   private Optional<Wish<A, V>> unasked(S state, Turns turns, long decision) {
-    Game<C, S, A, V> game = table.game();
+    Game<C, S, A, V> game = lineup.game();
     for (Seat seat : game.invited(state)) {
       V view = game.view(state, seat);
       ImmutableList<A> legal = Action.answers(game.legalActions(view));
       if (!legal.isEmpty()) {
         Optional<A> action =
-            table.at(seat).bot().unasked(view, legal, turns.unasked(seat, decision));
+            lineup.at(seat).bot().unasked(view, legal, turns.unasked(seat, decision));
         if (action.isPresent()) {
           return Optional.of(new Wish<>(view, legal, action.get()));
         }
@@ -118,7 +119,7 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
 
   private S take(S state, Wish<A, V> wish, MatchListener<? super S, ? super A> listener) {
     A action = wish.action();
-    Player<A, V> player = table.at(wish.view().seat());
+    Player<A, V> player = lineup.at(wish.view().seat());
     Verify.verify(
         action.actor().equals(wish.view().seat()),
         "%s acts for another seat: %s",
@@ -127,9 +128,9 @@ public record Match<C, S, A extends Action, V extends View>(Table<C, S, A, V> ta
     if (!wish.legal().contains(action)) {
       throw new VerifyException(
           "%s takes %s: %s"
-              .formatted(player.name(), action, table.game().check(wish.view(), action)));
+              .formatted(player.name(), action, lineup.game().check(wish.view(), action)));
     }
-    Ruling<S> ruling = table.game().perform(state, action);
+    Ruling<S> ruling = lineup.game().perform(state, action);
     listener.decided(state, wish.legal().size(), action, ruling.state(), ruling.events());
     return ruling.state();
   }

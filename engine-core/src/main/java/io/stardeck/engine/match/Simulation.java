@@ -15,19 +15,19 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Many games at one table, for figures. From game to game every player moves on by one seat, so
+ * Many games of one lineup, for figures. From game to game every player moves on by one seat, so
  * that nobody gains by where they sit.
  *
  * <p>The n-th game, counted from 0, is the {@link Match} with the seed {@code seed/n}: each can be
  * played again alone.
  *
- * @param table who plays what, seated as for the first game
+ * @param lineup who plays what, seated as for the first game
  * @param seed any text
  * @param games how many, 1 or more
  * @param limit after how many decisions a game is stopped, 1 or more
  */
 public record Simulation<C, S, A extends Action, V extends View>(
-    Table<C, S, A, V> table, String seed, long games, long limit) {
+    Lineup<C, S, A, V> lineup, String seed, long games, long limit) {
 
   /**
    * @throws IllegalArgumentException if there are no games to play, or no decisions to take
@@ -38,13 +38,13 @@ public record Simulation<C, S, A extends Action, V extends View>(
   }
 
   /** One whose games all are played to their end. */
-  public Simulation(Table<C, S, A, V> table, String seed, long games) {
-    this(table, seed, games, Long.MAX_VALUE);
+  public Simulation(Lineup<C, S, A, V> lineup, String seed, long games) {
+    this(lineup, seed, games, Long.MAX_VALUE);
   }
 
   /** The match that is the game of that number, from 0 to {@link #games} - 1. */
   public Match<C, S, A, V> match(long game) {
-    return new Match<>(table.rotated(places(game)), seed + "/" + game);
+    return new Match<>(lineup.rotated(places(game)), seed + "/" + game);
   }
 
   /**
@@ -74,7 +74,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
   public SimulationResult run(int threads, Progress progress, Stop stop)
       throws InterruptedException {
     checkArgument(threads > 0, "a simulation has 1 thread or more, not %s", threads);
-    table.setup(match(0).seed());
+    lineup.setup(match(0).seed());
     GameQueue queue = new GameQueue(games, progress, stop);
     ExecutorService pool = Executors.newFixedThreadPool((int) Math.min(threads, games));
     try {
@@ -90,7 +90,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
   }
 
   private Tally<S, A> work(GameQueue queue) {
-    Tally<S, A> tally = new Tally<>(table.players().size());
+    Tally<S, A> tally = new Tally<>(lineup.players().size());
     for (long game = queue.take(); game >= 0; game = queue.take()) {
       tally.next(game, places(game));
       try {
@@ -106,7 +106,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
 
   private Tally<S, A> collect(List<Future<Tally<S, A>>> workers, GameQueue queue)
       throws InterruptedException {
-    Tally<S, A> all = new Tally<>(table.players().size());
+    Tally<S, A> all = new Tally<>(lineup.players().size());
     for (Future<Tally<S, A>> worker : workers) {
       try {
         all.addAll(worker.get());
@@ -127,8 +127,8 @@ public record Simulation<C, S, A extends Action, V extends View>(
 
   private SimulationResult result(Tally<S, A> tally, long ended) {
     return ImmutableSimulationResult.builder()
-        .game(table.game().info().id())
-        .version(table.game().info().version())
+        .game(lineup.game().info().id())
+        .version(lineup.game().info().version())
         .seed(seed)
         .games(ended)
         .players(players(tally, ended))
@@ -148,7 +148,7 @@ public record Simulation<C, S, A extends Action, V extends View>(
     for (int player = 0; player < wins.size(); player++) {
       results.add(
           new PlayerResult(
-              table.players().get(player).name(),
+              lineup.players().get(player).name(),
               wins.get(player),
               (double) tally.scores[player] / Math.max(1, ended - tally.stopped)));
     }
@@ -156,6 +156,6 @@ public record Simulation<C, S, A extends Action, V extends View>(
   }
 
   private int places(long game) {
-    return (int) (game % table.players().size());
+    return (int) (game % lineup.players().size());
   }
 }

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import io.stardeck.engine.RuleId;
 import org.immutables.value.Value;
 
-/** What came of a simulation. The same for the same table, seed and number of games. */
+/** What came of a simulation. The same for the same lineup, seed and number of games. */
 @Value.Immutable
 @Value.Style(visibility = Value.Style.ImplementationVisibility.PACKAGE)
 @JsonSerialize(as = ImmutableSimulationResult.class)
@@ -31,7 +31,7 @@ public interface SimulationResult {
   /** How often each seat won, whoever sat there, in seat order. */
   ImmutableList<WinShare> seats();
 
-  /** The games that nobody at the table won. */
+  /** The games that nobody in the lineup won. */
   long unwon();
 
   /** The games that were stopped at the limit of decisions: they have no winner and no scores. */

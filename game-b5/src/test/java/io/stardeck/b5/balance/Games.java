@@ -8,8 +8,8 @@ import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.testkit.ManyGames;
 import java.util.Collections;
 import java.util.List;
@@ -26,8 +26,8 @@ final class Games {
     ImmutableList<Player<B5Action, B5View>> players =
         ImmutableList.copyOf(Collections.nCopies(SEATS, new Player<>("bot", bot)));
     for (int turned = 0; turned < SEATS; turned++) {
-      Table<B5Config, B5State, B5Action, B5View> table =
-          new Table<>(new B5Game(), turned(turned), players);
+      Lineup<B5Config, B5State, B5Action, B5View> table =
+          new Lineup<>(new B5Game(), turned(turned), players);
       ManyGames.play(table, seed + "/" + turned, number / SEATS, ImmutableList.of(courses));
     }
     return courses.all();

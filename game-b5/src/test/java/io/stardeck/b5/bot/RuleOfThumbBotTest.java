@@ -12,13 +12,13 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
-import io.stardeck.engine.match.Table;
 import org.junit.jupiter.api.Test;
 
 class RuleOfThumbBotTest {
@@ -55,8 +55,8 @@ class RuleOfThumbBotTest {
   @Test
   void choosesAmongWhatIsLegalInPositionsThatItWouldNotReach() {
     for (int players = 2; players <= 4; players++) {
-      Table<B5Config, B5State, B5Action, B5View> table =
-          Table.of(GAME, players, "random", RandomBot.get());
+      Lineup<B5Config, B5State, B5Action, B5View> table =
+          Lineup.of(GAME, players, "random", RandomBot.get());
       new Match<>(table, "positions/" + players)
           .play(
               new MatchListener<>() {
@@ -84,7 +84,7 @@ class RuleOfThumbBotTest {
     for (int seat = 2; seat <= config.players(); seat++) {
       players.add(new Player<>("random", RandomBot.get()));
     }
-    return new Simulation<>(new Table<>(GAME, config, players.build()), "thumb", games)
+    return new Simulation<>(new Lineup<>(GAME, config, players.build()), "thumb", games)
         .run(1, Progress.SILENT)
         .players()
         .get(0);

@@ -12,9 +12,9 @@ import io.stardeck.b5.oracle.Reckoning.Matter;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +47,7 @@ final class OracleTest {
               .startRating(game % 2 == 0 ? 4 : 10)
               .maxTurns(20)
               .build();
-      new Match<>(new Table<>(new B5Game(), config, seats.build()), "oracle/" + game)
+      new Match<>(new Lineup<>(new B5Game(), config, seats.build()), "oracle/" + game)
           .play(reckoning);
     }
 

@@ -8,8 +8,8 @@ import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.testkit.ManyGames;
 
 /** Games with the default set in which one bot holds every seat. */
@@ -46,8 +46,8 @@ final class Games {
     for (int seat = 0; seat < config.players(); seat++) {
       players.add(new Player<>("bot", bot));
     }
-    Table<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
-        new Table<>(GAME, config, players.build());
+    Lineup<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
+        new Lineup<>(GAME, config, players.build());
     String seed = config.scenario() + "/" + config.players();
     ManyGames.play(table, seed, number, lines);
     return lines;

@@ -6,11 +6,11 @@ import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
-import io.stardeck.engine.match.Table;
 
 /** {@code DB-BAL-05}: how often one bot beats another in Exploration, seats swapped. */
 final class Skill {
@@ -28,7 +28,7 @@ final class Skill {
     try {
       PlayerResult result =
           new Simulation<>(
-                  new Table<>(
+                  new Lineup<>(
                       new DeckbuilderGame(), Games.config(Scenario.EXPLORATION, 2), players),
                   what,
                   games)

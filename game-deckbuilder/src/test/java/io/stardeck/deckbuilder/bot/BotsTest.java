@@ -17,13 +17,13 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.testkit.ManyGames;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ class BotsTest {
       players.add(new Player<>("bot", bot));
     }
     DeckbuilderState end =
-        new Match<>(new Table<>(GAME, config, players.build()), "end")
+        new Match<>(new Lineup<>(GAME, config, players.build()), "end")
             .play(new MatchListener<DeckbuilderState, DeckbuilderAction>() {});
 
     assertThat(GAME.outcome(end)).isPresent();
@@ -90,7 +90,7 @@ class BotsTest {
     for (int seat = 0; seat < config.players(); seat++) {
       players.add(new Player<>("random", RandomBot.get()));
     }
-    new Match<>(new Table<>(GAME, config, players.build()), "positions")
+    new Match<>(new Lineup<>(GAME, config, players.build()), "positions")
         .play(
             new MatchListener<DeckbuilderState, DeckbuilderAction>() {
               @Override
@@ -145,7 +145,7 @@ class BotsTest {
       throws InterruptedException {
     ImmutableList<Player<DeckbuilderAction, DeckbuilderView>> players =
         ImmutableList.of(new Player<>("one", one), new Player<>("other", other));
-    return new Simulation<>(new Table<>(GAME, config, players), "against", games)
+    return new Simulation<>(new Lineup<>(GAME, config, players), "against", games)
         .run(1, Progress.SILENT)
         .players()
         .get(0);

@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
-import io.stardeck.engine.match.Table;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -43,7 +43,7 @@ final class RuleOfThumbBotTest {
     Player<FleetAction, FleetView> random = new Player<>("random", RandomBot.get());
     PlayerResult result =
         new Simulation<>(
-                new Table<>(GAME, GAME.defaultConfig(2), ImmutableList.of(thumb, random)),
+                new Lineup<>(GAME, GAME.defaultConfig(2), ImmutableList.of(thumb, random)),
                 "thumb",
                 GAMES)
             .run(1, Progress.SILENT)

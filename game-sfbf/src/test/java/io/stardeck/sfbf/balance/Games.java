@@ -2,8 +2,8 @@ package io.stardeck.sfbf.balance;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.testkit.ManyGames;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -39,8 +39,8 @@ final class Games {
     for (int seat = 0; seat < config.players(); seat++) {
       players.add(new Player<>("bot", bot));
     }
-    Table<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> table =
-        new Table<>(GAME, config, players.build());
+    Lineup<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> table =
+        new Lineup<>(GAME, config, players.build());
     ManyGames.play(table, seed + "/" + config.players(), number, watches);
   }
 }

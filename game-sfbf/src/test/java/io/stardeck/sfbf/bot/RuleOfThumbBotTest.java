@@ -10,13 +10,13 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.PlayerResult;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
-import io.stardeck.engine.match.Table;
 import io.stardeck.sfbf.BattleForceGame;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
@@ -115,8 +115,8 @@ class RuleOfThumbBotTest {
   @Test
   void choosesAmongWhatIsLegalInPositionsThatItWouldNotReach() {
     for (int players = 2; players <= 5; players++) {
-      Table<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> table =
-          Table.of(GAME, players, "random", RandomBot.get());
+      Lineup<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> table =
+          Lineup.of(GAME, players, "random", RandomBot.get());
       new Match<>(table, "positions/" + players)
           .play(
               new MatchListener<BattleForceState, BattleForceAction>() {
@@ -147,7 +147,7 @@ class RuleOfThumbBotTest {
     for (int seat = 2; seat <= config.players(); seat++) {
       players.add(new Player<>("random", RandomBot.get()));
     }
-    return new Simulation<>(new Table<>(GAME, config, players.build()), "thumb", games)
+    return new Simulation<>(new Lineup<>(GAME, config, players.build()), "thumb", games)
         .run(1, Progress.SILENT)
         .players()
         .get(0);
@@ -162,7 +162,7 @@ class RuleOfThumbBotTest {
       players.add(new Player<>("thumb", bot));
     }
     BattleForceState end =
-        new Match<>(new Table<>(GAME, config, players.build()), "legal")
+        new Match<>(new Lineup<>(GAME, config, players.build()), "legal")
             .play(new MatchListener<BattleForceState, BattleForceAction>() {});
 
     assertThat(GAME.outcome(end)).isPresent();

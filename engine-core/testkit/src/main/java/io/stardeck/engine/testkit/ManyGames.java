@@ -3,9 +3,9 @@ package io.stardeck.engine.testkit;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.View;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
-import io.stardeck.engine.match.Table;
 
 /** Games played one after another, to measure what they have in common. */
 public final class ManyGames {
@@ -33,7 +33,7 @@ public final class ManyGames {
    * @param seed any text; with the table it determines the games
    */
   public static <C, S, A extends Action, V extends View> void play(
-      Table<C, S, A, V> table,
+      Lineup<C, S, A, V> table,
       String seed,
       int number,
       ImmutableList<? extends MatchListener<S, A>> watches) {

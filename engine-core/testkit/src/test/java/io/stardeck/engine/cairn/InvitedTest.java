@@ -8,9 +8,9 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.match.Altered;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
-import io.stardeck.engine.match.Table;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +46,7 @@ final class InvitedTest {
 
   private void play(Game<Integer, Heap, Move, Heap.View> game) {
     Heap end =
-        new Match<>(Table.of(game, 2, "restless", RESTLESS), "any")
+        new Match<>(Lineup.of(game, 2, "restless", RESTLESS), "any")
             .play(
                 new MatchListener<Heap, Move>() {
                   @Override

@@ -104,7 +104,7 @@ class PlayCommandTest {
   void undoTakesTheOwnLastDecisionBackWithAllThatCameAfterIt() throws IOException {
     Path file = folder.resolve("game.jsonl");
     people(ImmutableList.of("1", "1", "u", "9", "q"), "--record", file.toString());
-    // Seat 1 marks 0, seat 2 marks 1; seat 1 takes his mark back and marks 8 instead.
+    // Seat 1 marks 0, seat 2 marks 1; seat 1 takes it back and marks 8 instead.
     assertThat(Files.readAllLines(file))
         .filteredOn(line -> line.contains("\"move\""))
         .singleElement()

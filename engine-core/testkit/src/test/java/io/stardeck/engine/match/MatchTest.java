@@ -94,15 +94,15 @@ class MatchTest {
   @Example
   void gameThatGoesOnBeyondItsBoundIsStopped() {
     Game<Start, Board, Mark, Look> endless = Altered.game(GAME, "decisionBound", 4L);
-    Table<Start, Board, Mark, Look> table = Table.of(endless, 2, "first", FIRST);
-    assertThatThrownBy(() -> new Match<>(table, "1").play(NOBODY))
+    Lineup<Start, Board, Mark, Look> lineup = Lineup.of(endless, 2, "first", FIRST);
+    assertThatThrownBy(() -> new Match<>(lineup, "1").play(NOBODY))
         .isInstanceOf(VerifyException.class)
         .hasMessageContaining("not over after 4 decisions");
   }
 
   @Example
   void refusedConfigurationIsNoMatch() {
-    Table<Start, Board, Mark, Look> three = Table.of(GAME, 3, "first", FIRST);
+    Lineup<Start, Board, Mark, Look> three = Lineup.of(GAME, 3, "first", FIRST);
     assertThatThrownBy(() -> new Match<>(three, "1").play(NOBODY))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("TTT-01");
@@ -110,31 +110,31 @@ class MatchTest {
 
   @Example
   void everySeatNeedsItsPlayer() {
-    Table<Start, Board, Mark, Look> lonely =
-        new Table<>(GAME, GAME.defaultConfig(2), ImmutableList.of(new Player<>("first", FIRST)));
+    Lineup<Start, Board, Mark, Look> lonely =
+        new Lineup<>(GAME, GAME.defaultConfig(2), ImmutableList.of(new Player<>("first", FIRST)));
     assertThatThrownBy(() -> new Match<>(lonely, "1").play(NOBODY))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a game for 2 players, but 1 at the table");
+        .hasMessageContaining("a game for 2 players, but 1 at the lineup");
   }
 
   @Example
   void playersMoveOnClockwise() {
-    Table<Start, Board, Mark, Look> table = between(FIRST, RandomBot.get()).table();
-    assertThat(table.rotated(0)).isEqualTo(table);
-    assertThat(table.rotated(1).at(Seat.of(2)).name()).isEqualTo("first");
-    assertThat(table.rotated(1).at(Seat.of(1)).name()).isEqualTo("second");
-    assertThat(table.rotated(2)).isEqualTo(table);
+    Lineup<Start, Board, Mark, Look> lineup = between(FIRST, RandomBot.get()).lineup();
+    assertThat(lineup.rotated(0)).isEqualTo(lineup);
+    assertThat(lineup.rotated(1).at(Seat.of(2)).name()).isEqualTo("first");
+    assertThat(lineup.rotated(1).at(Seat.of(1)).name()).isEqualTo("second");
+    assertThat(lineup.rotated(2)).isEqualTo(lineup);
   }
 
   private static Match<Start, Board, Mark, Look> random(String seed) {
-    return new Match<>(Table.of(GAME, 2, RandomBot.NAME, RandomBot.get()), seed);
+    return new Match<>(Lineup.of(GAME, 2, RandomBot.NAME, RandomBot.get()), seed);
   }
 
   private static Match<Start, Board, Mark, Look> between(
       Bot<Mark, Look> first, Bot<Mark, Look> second) {
     ImmutableList<Player<Mark, Look>> players =
         ImmutableList.of(new Player<>("first", first), new Player<>("second", second));
-    return new Match<>(new Table<>(GAME, GAME.defaultConfig(2), players), "seed");
+    return new Match<>(new Lineup<>(GAME, GAME.defaultConfig(2), players), "seed");
   }
 
   /** Writes down what it is told. */

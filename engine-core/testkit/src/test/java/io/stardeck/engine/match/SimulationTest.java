@@ -62,8 +62,8 @@ class SimulationTest {
 
   @Example
   void randomTicTacToeIsWonAsOftenAsItMust() throws InterruptedException {
-    Table<Start, Board, Mark, Look> table = Table.of(GAME, 2, RandomBot.NAME, RandomBot.get());
-    SimulationResult result = new Simulation<>(table, "balance", 4000).run(2, Progress.SILENT);
+    Lineup<Start, Board, Mark, Look> lineup = Lineup.of(GAME, 2, RandomBot.NAME, RandomBot.get());
+    SimulationResult result = new Simulation<>(lineup, "balance", 4000).run(2, Progress.SILENT);
     assertThat(result.seats().get(0).low()).isLessThan(737.0 / 1260);
     assertThat(result.seats().get(0).high()).isGreaterThan(737.0 / 1260);
     assertThat(result.seats().get(1).low()).isLessThan(121.0 / 420);
@@ -74,7 +74,7 @@ class SimulationTest {
   @Example
   void playersMoveOnByOneSeatFromGameToGame() throws InterruptedException {
     SimulationResult result =
-        new Simulation<>(Table.of(GAME, 2, "first", FIRST), "seats", 10).run(2, Progress.SILENT);
+        new Simulation<>(Lineup.of(GAME, 2, "first", FIRST), "seats", 10).run(2, Progress.SILENT);
     assertThat(result.seats()).extracting(WinShare::wins).containsExactly(10.0, 0.0);
     assertThat(result.players())
         .extracting(player -> player.wins().wins())
@@ -85,7 +85,7 @@ class SimulationTest {
   @Example
   void countsDecisionsBranchingActionsAndRules() throws InterruptedException {
     SimulationResult result =
-        new Simulation<>(Table.of(GAME, 2, "first", FIRST), "counts", 10).run(2, Progress.SILENT);
+        new Simulation<>(Lineup.of(GAME, 2, "first", FIRST), "counts", 10).run(2, Progress.SILENT);
     assertThat(result.decisions().min()).isEqualTo(7);
     assertThat(result.decisions().max()).isEqualTo(7);
     assertThat(result.branching().count()).isEqualTo(70);
@@ -104,7 +104,7 @@ class SimulationTest {
   void eachGameCanBePlayedAgainAlone() {
     Match<Start, Board, Mark, Look> third = new Simulation<>(mixed(), "7", 5).match(3);
     assertThat(third.seed()).isEqualTo("7/3");
-    assertThat(third.table()).isEqualTo(mixed().rotated(1));
+    assertThat(third.lineup()).isEqualTo(mixed().rotated(1));
   }
 
   @Example
@@ -124,7 +124,7 @@ class SimulationTest {
           return legal.get(0);
         };
     Simulation<Start, Board, Mark, Look> simulation =
-        new Simulation<>(Table.of(GAME, 2, "failing", failing), "fails", 100);
+        new Simulation<>(Lineup.of(GAME, 2, "failing", failing), "fails", 100);
     String message = failureOf(simulation, 1);
     assertThat(message).matches("the game with seed fails/\\d+ failed");
     assertThat(failureOf(simulation, 4)).isEqualTo(message);
@@ -150,7 +150,7 @@ class SimulationTest {
 
   @Example
   void refusedConfigurationIsReportedBeforeAnyGame() {
-    Table<Start, Board, Mark, Look> three = Table.of(GAME, 3, "first", FIRST);
+    Lineup<Start, Board, Mark, Look> three = Lineup.of(GAME, 3, "first", FIRST);
     assertThatThrownBy(() -> new Simulation<>(three, "three", 9).run(2, Progress.SILENT))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("TTT-01");
@@ -164,8 +164,8 @@ class SimulationTest {
     return failure.getMessage();
   }
 
-  private static Table<Start, Board, Mark, Look> mixed() {
-    return new Table<>(
+  private static Lineup<Start, Board, Mark, Look> mixed() {
+    return new Lineup<>(
         GAME,
         GAME.defaultConfig(2),
         ImmutableList.of(

@@ -43,10 +43,10 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Player;
-import io.stardeck.engine.match.Table;
 import io.stardeck.engine.rules.window.Gathering;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
@@ -223,8 +223,8 @@ class NarratorTest {
   @ParameterizedTest
   @MethodSource("configs")
   void wholeGamesAreTold(DeckbuilderConfig config) {
-    Table<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
-        new Table<>(
+    Lineup<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> table =
+        new Lineup<>(
             GAME,
             config,
             ImmutableList.copyOf(

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * the rest read again, until all is read. A fault around one that is known already follows from it
  * and is not reported.
  */
-final class Binder {
+final class ValueReader {
   /** How many nodes are read, again and again, in search of further faults. */
   private static final int WORK = 4_000_000;
 
@@ -25,7 +25,7 @@ final class Binder {
   private final Draft draft;
   private final Map<Place, Integer> taken = new HashMap<>();
 
-  private Binder(ObjectMapper mapper, ObjectReader reader, Draft draft) {
+  private ValueReader(ObjectMapper mapper, ObjectReader reader, Draft draft) {
     this.mapper = mapper;
     this.reader = reader;
     this.draft = draft;
@@ -37,7 +37,7 @@ final class Binder {
    * @throws FaultException if there are faults, in the draft or in what it would have to be
    */
   static <T> T bind(ObjectMapper mapper, ObjectReader reader, Draft draft) {
-    return new Binder(mapper, reader, draft).bind();
+    return new ValueReader(mapper, reader, draft).bind();
   }
 
   private <T> T bind() {

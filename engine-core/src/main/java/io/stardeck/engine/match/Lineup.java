@@ -16,20 +16,20 @@ import io.stardeck.engine.chance.Chance;
  *
  * @param players in seat order
  */
-public record Table<C, S, A extends Action, V extends View>(
+public record Lineup<C, S, A extends Action, V extends View>(
     Game<C, S, A, V> game, C config, ImmutableList<Player<A, V>> players) {
 
   /**
-   * A table at which {@code bot} holds each of {@code seats} seats, with the game's suggested
+   * A lineup in which {@code bot} holds each of {@code seats} seats, with the game's suggested
    * configuration.
    */
-  public static <C, S, A extends Action, V extends View> Table<C, S, A, V> of(
+  public static <C, S, A extends Action, V extends View> Lineup<C, S, A, V> of(
       Game<C, S, A, V> game, int seats, String name, Bot<A, V> bot) {
     ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
     for (int seat = 0; seat < seats; seat++) {
       players.add(new Player<>(name, bot));
     }
-    return new Table<>(game, game.defaultConfig(seats), players.build());
+    return new Lineup<>(game, game.defaultConfig(seats), players.build());
   }
 
   /** Who sits there. */
@@ -37,13 +37,13 @@ public record Table<C, S, A extends Action, V extends View>(
     return players.get(seat.index());
   }
 
-  /** This table after every player has moved on by {@code places} seats, 0 or more, clockwise. */
-  public Table<C, S, A, V> rotated(int places) {
+  /** This lineup after every player has moved on by {@code places} seats, 0 or more, clockwise. */
+  public Lineup<C, S, A, V> rotated(int places) {
     int seats = players.size();
     int first = (seats - places % seats) % seats;
     return first == 0
         ? this
-        : new Table<>(
+        : new Lineup<>(
             game,
             config,
             ImmutableList.<Player<A, V>>builder()
@@ -65,7 +65,7 @@ public record Table<C, S, A extends Action, V extends View>(
     int seats = game.players(setup.state());
     checkArgument(
         seats == players.size(),
-        "a game for %s players, but %s at the table",
+        "a game for %s players, but %s in the lineup",
         seats,
         players.size());
     return setup;

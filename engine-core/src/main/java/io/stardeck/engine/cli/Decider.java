@@ -9,7 +9,7 @@ import io.stardeck.engine.chance.Chance;
 import java.io.IOException;
 
 /** Whoever decides for one seat: a bot, or a person at the terminal. */
-interface Chair<A extends Action, V extends View> {
+interface Decider<A extends Action, V extends View> {
   /**
    * Asks for a decision.
    *
@@ -20,8 +20,8 @@ interface Chair<A extends Action, V extends View> {
    */
   Choice<A> decide(Seat seat, V view, ImmutableList<A> legal, Chance chance) throws IOException;
 
-  /** The chair of a bot. */
-  static <A extends Action, V extends View> Chair<A, V> of(Bot<A, V> bot) {
+  /** A bot decides. */
+  static <A extends Action, V extends View> Decider<A, V> of(Bot<A, V> bot) {
     return (seat, view, legal, chance) -> new Choice.Take<>(bot.choose(view, legal, chance));
   }
 }

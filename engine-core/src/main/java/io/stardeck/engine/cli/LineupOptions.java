@@ -16,7 +16,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options that say who plays what: seats, configuration, bots and seed. */
-final class TableOptions {
+final class LineupOptions {
   private static final int USUAL_SEATS = 2;
   private static final int SEED_BITS = 128;
 
@@ -70,7 +70,7 @@ final class TableOptions {
    * @throws InputException if no record could hold it
    */
   String seed() throws InputException {
-    String text = seed.orElseGet(TableOptions::unguessable);
+    String text = seed.orElseGet(LineupOptions::unguessable);
     try {
       return Origin.seed(text).seed();
     } catch (IllegalArgumentException e) {
@@ -105,7 +105,7 @@ final class TableOptions {
   }
 
   /**
-   * Who sits at a table for {@code players}, in seat order.
+   * Who plays, among {@code players}, in seat order.
    *
    * @param known who can play this game; the first of them plays unless others are named
    * @throws InputException if a name is unknown, or there are neither one nor as many as players

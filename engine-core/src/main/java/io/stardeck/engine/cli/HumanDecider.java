@@ -11,7 +11,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the terminal. */
-final class HumanChair<A extends Action, V extends View> implements Chair<A, V> {
+final class HumanDecider<A extends Action, V extends View> implements Decider<A, V> {
   /** The name that the person goes by among the bots. */
   static final String NAME = "human";
 
@@ -19,7 +19,7 @@ final class HumanChair<A extends Action, V extends View> implements Chair<A, V> 
   private final Questions<A, V> questions;
   private final Console console;
 
-  HumanChair(Game<?, ?, A, V> game, Console console) {
+  HumanDecider(Game<?, ?, A, V> game, Console console) {
     this.game = game;
     this.questions = new Questions<>(game, console);
     this.console = console;

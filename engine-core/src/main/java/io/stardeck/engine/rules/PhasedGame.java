@@ -51,7 +51,7 @@ public class PhasedGame<C, S extends GameState<S>, A extends Action, V extends G
    * The game that {@code spec} tells of.
    *
    * @throws IllegalArgumentException if two rules are for one type of frame, or two that are not
-   *     the same for one type of action
+   *     the same for one type of action: neither equal nor of one class that holds nothing
    */
   protected PhasedGame(GameSpec<C, S, A, V> spec) {
     this.spec = spec;

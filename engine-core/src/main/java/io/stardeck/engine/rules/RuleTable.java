@@ -8,6 +8,8 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.inspect.Inspection;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +49,19 @@ final class RuleTable<S extends GameState<S>, V extends GameView> {
   }
 
   private static boolean same(ActionRule<?, ?, ?> one, ActionRule<?, ?, ?> other) {
-    return one.getClass() == other.getClass() && (!(one instanceof Record) || one.equals(other));
+    return one.equals(other) || one.getClass() == other.getClass() && holdsNothing(one.getClass());
+  }
+
+  /** Whether two objects of that class cannot differ. */
+  private static boolean holdsNothing(Class<?> type) {
+    for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+      for (Field field : each.getDeclaredFields()) {
+        if (!Modifier.isStatic(field.getModifiers())) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   ImmutableList<Class<?>> frames() {

@@ -196,6 +196,27 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
     }
   }
 
+  /** Takes one, and holds nothing. */
+  static class Sole implements ActionRule<Count, Look, Take> {
+    @Override
+    public Class<Take> action() {
+      return Take.class;
+    }
+
+    @Override
+    public void candidates(Look view, Consumer<? super Take> offer) {
+      offer.accept(new Take(view.seat(), 1));
+    }
+
+    @Override
+    public void check(Look view, Take action, Findings findings) {}
+
+    @Override
+    public void perform(Play<Count> play, Take action) {
+      play.become(new Count(play.state().left() - 1, action.actor().next(2)));
+    }
+  }
+
   private static final class Conceding implements ActionRule<Count, Look, Concede> {
     @Override
     public Class<Concede> action() {

@@ -3,6 +3,7 @@ package io.stardeck.engine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
@@ -148,6 +149,42 @@ final class PhasedGameTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Countdown(List.of(new Countdown.CountingRule(), other)))
         .withMessageContaining("two rules for");
+  }
+
+  @Test
+  void rulesOfOneClassThatDifferAreTwo() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Countdown(closing(new Lasting("three"), new Lasting("four"))))
+        .withMessageContaining("two rules for");
+    Lasting shared = new Lasting("three");
+    assertThat(new Countdown(closing(shared, shared)).ruleFor(Take.class)).isSameAs(shared);
+  }
+
+  @Test
+  void rulesOfOneClassThatHoldNothingAreTheSame() {
+    assertThatNoException()
+        .isThrownBy(() -> new Countdown(closing(new Countdown.Sole(), new Countdown.Sole())));
+  }
+
+  private static List<PhaseRule<Count, Countdown.Look, ?>> closing(
+      ActionRule<Count, Countdown.Look, ?> rule, ActionRule<Count, Countdown.Look, ?> later) {
+    return List.of(
+        PhaseRule.asking(Countdown.Closing.class, "take", ImmutableList.of(rule)),
+        PhaseRule.asking(Countdown.Counting.class, "take", ImmutableList.of(later)));
+  }
+
+  /** A rule that is no record and holds something, as some are built by a phase. */
+  private static final class Lasting extends Countdown.Sole {
+    private final String amount;
+
+    Lasting(String amount) {
+      this.amount = amount;
+    }
+
+    @Override
+    public String toString() {
+      return amount;
+    }
   }
 
   @Test

@@ -11,35 +11,26 @@ import io.stardeck.engine.rules.window.AnnouncedRule;
 
 /** Which actions are open when: the rules, in the order in which their actions are offered. */
 public final class ActionRules {
+  private static final ImmutableList<DeedRule<?>> EFFECTS_AND_CONFLICTS =
+      ImmutableList.of(new UseEffectRule(), new LeadFleetRule(), new JoinRule(), new AttackRule());
+
+  private static final ImmutableList<DeedRule<?>> MENDING =
+      ImmutableList.of(new HealRule(), new RepairRule());
+
   private static final ImmutableList<DeedRule<?>> DEEDS =
-      ImmutableList.of(
-          new BuildInfluenceRule(),
-          new SponsorRule(),
-          new PromoteRule(),
-          new UseEffectRule(),
-          new LeadFleetRule(),
-          new JoinRule(),
-          new AttackRule(),
-          new PlayEventRule(),
-          new SetAftermathRule(),
-          new DiscardAgendaRule(),
-          new SponsorAgendaRule(),
-          new HideAgendaRule(),
-          new RevealAgendaRule(),
-          new ReplaceAgendaRule(),
-          new HealRule(),
-          new RepairRule(),
-          new BidRule());
+      ImmutableList.<DeedRule<?>>builder()
+          .add(new BuildInfluenceRule(), new SponsorRule(), new PromoteRule())
+          .addAll(EFFECTS_AND_CONFLICTS)
+          .add(new PlayEventRule(), new SetAftermathRule())
+          .add(new DiscardAgendaRule(), new SponsorAgendaRule(), new HideAgendaRule())
+          .add(new RevealAgendaRule(), new ReplaceAgendaRule())
+          .addAll(MENDING)
+          .add(new BidRule())
+          .build();
 
   /** What a mercenary can do ({@code B5-MRC-08}). */
   private static final ImmutableList<DeedRule<?>> MERCENARY =
-      ImmutableList.of(
-          new UseEffectRule(),
-          new LeadFleetRule(),
-          new JoinRule(),
-          new AttackRule(),
-          new HealRule(),
-          new RepairRule());
+      ImmutableList.<DeedRule<?>>builder().addAll(EFFECTS_AND_CONFLICTS).addAll(MENDING).build();
 
   private ActionRules() {}
 

@@ -31,19 +31,19 @@ import java.util.Optional;
 public final class Missions {
   private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
 
+  private static final ClaimMissionRule CLAIMING = new ClaimMissionRule();
+
   private Missions() {}
 
   /** What may be done in the own turn. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> turn() {
-    return ImmutableList.of(
-        new ClaimMissionRule(), new AttemptMissionRule(), new CycleMissionRule());
+    return ImmutableList.of(CLAIMING, new AttemptMissionRule(), new CycleMissionRule());
   }
 
   /** What answers a mission that was fulfilled in the other player's turn. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> window() {
     return ImmutableList.of(
-        new AnswerRule<>(DeclineClaim.class, DeclineClaim::new, Missions::decline),
-        new ClaimMissionRule());
+        new AnswerRule<>(DeclineClaim.class, DeclineClaim::new, Missions::decline), CLAIMING);
   }
 
   private static void decline(Play<FleetState> play) {

@@ -56,6 +56,9 @@ import io.stardeck.fleetcaptains.view.FleetView;
 public final class Phases {
   private static final PowerAdjustRule ADJUST = new PowerAdjustRule();
 
+  private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> SETTINGS =
+      ImmutableList.of(new SetDialRule());
+
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TURN =
       ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
           .add(new AnswerRule<>(EndTurn.class, EndTurn::new, Phases::endTurn))
@@ -75,7 +78,7 @@ public final class Phases {
       ImmutableList.<PhaseRule<FleetState, FleetView, ?>>builder()
           .add(asking(SetupFleet.class, "Keep your fleet, or draw again", SetupRules.fleet()))
           .add(asking(SetupSubdecks.class, "Choose a subdeck", SetupRules.subdecks()))
-          .add(asking(SetupSettings.class, "Choose a first setting", settings()))
+          .add(asking(SetupSettings.class, "Choose a first setting", SETTINGS))
           .add(new TurnPhase(TURN))
           .add(new ManeuverPhase(TURN))
           .add(asking(FreeAttack.class, "You may attack once", Combat.freeAttack()))
@@ -93,7 +96,7 @@ public final class Phases {
           .add(asking(Response.class, "Respond, or pass", CommandCards.responses()))
           .add(new CardEndPhase())
           .add(adjusting(PreventDamage.class, "Prevent the damage?", Encounters.prevention()))
-          .add(adjusting(ChooseSetting.class, "Choose a setting", settings()))
+          .add(adjusting(ChooseSetting.class, "Choose a setting", SETTINGS))
           .add(adjusting(TransportEffect.class, "What is beamed?", Transporter.effect()))
           .add(adjusting(CrewLoss.class, "Lose crew, or a card", Transporter.loss()))
           .add(new TransportMorePhase(ADJUST))
@@ -113,10 +116,6 @@ public final class Phases {
   private static void endTurn(Play<FleetState> play) {
     Maneuvers.end(play);
     Turns.end(play);
-  }
-
-  private static ImmutableList<ActionRule<FleetState, FleetView, ?>> settings() {
-    return ImmutableList.of(new SetDialRule());
   }
 
   private static <F extends FleetFrame> PhaseRule<FleetState, FleetView, F> asking(

@@ -5,6 +5,7 @@ import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.bot.RuleOfThumbBot;
 import io.stardeck.stccg.config.ConfigRules;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.StccgEvent;
@@ -110,6 +111,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                 new Over())
             .addAnytime(new Resigning())
             .addHost(new CallingTime())
+            .putBots(RuleOfThumbBot.NAME, new RuleOfThumbBot())
             .build());
   }
 }

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Who may attempt a mission ({@code ST-ATT-03}, {@code ST-ATT-04}, {@code ST-ATT-12}). */
-final class Groups {
+public final class Groups {
   private static final RuleId ATT_03 = RuleId.of("ST-ATT-03");
   private static final RuleId ATT_12 = RuleId.of("ST-ATT-12");
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
@@ -32,7 +32,7 @@ final class Groups {
   private Groups() {}
 
   /** Reports what is wrong with a group of those cards. */
-  static void check(
+  public static void check(
       Facts facts, Seat seat, Location location, List<Card> cards, Findings findings) {
     ImmutableList.Builder<Card> some = ImmutableList.builder();
     for (Card card : cards) {

@@ -1,0 +1,26 @@
+package io.stardeck.stccg.bot;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.card.InterruptUse;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What an interrupt promises: it harms others or helps its player. */
+final class InterruptWorth {
+  private InterruptWorth() {}
+
+  static double of(StccgView view, PlayInterrupt action) {
+    @Nullable Card card = Owners.card(view, action.card());
+    @Nullable InterruptUse use = card == null ? null : InterruptUse.of(view.table().def(card));
+    if (use == null) {
+      return -1;
+    }
+    Optional<Seat> whose = Owners.of(view, action.on());
+    double worth = EffectWorth.of(use);
+    boolean others = whose.isPresent() && !whose.get().equals(view.seat());
+    return others ? -worth : worth;
+  }
+}

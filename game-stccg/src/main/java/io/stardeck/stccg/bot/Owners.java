@@ -1,0 +1,76 @@
+package io.stardeck.stccg.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Whose something is. */
+final class Owners {
+  private Owners() {}
+
+  /** Whose it is that a card is played on; nobody's, if it is a place or nothing. */
+  static Optional<Seat> of(StccgView view, Aim aim) {
+    if (aim.announced().isPresent()) {
+      return Optional.of(announced(view, aim.announced().getAsInt()));
+    } else if (aim.host().isPresent()) {
+      return of(view, aim.host().get());
+    } else if (aim.card().isPresent()) {
+      @Nullable Lying lying = view.table().lying(aim.card().get());
+      @Nullable Card card = card(view, aim.card().get());
+      return lying != null
+          ? Optional.of(lying.controller())
+          : Optional.ofNullable(card).map(Card::owner);
+    }
+    return aim.seat();
+  }
+
+  private static Seat announced(StccgView view, int number) {
+    for (Phase phase : view.table().frames()) {
+      if (phase instanceof Phase.Window window) {
+        return number == 0
+            ? window.opener()
+            : window.announced().replies().get(number - 1).action().actor();
+      }
+    }
+    return view.seat();
+  }
+
+  private static Optional<Seat> of(StccgView view, Host host) {
+    return switch (host.kind()) {
+      case TEAM -> Optional.of(host.teamSeat());
+      case SHIP -> Optional.ofNullable(view.table().ship(host.card())).flatMap(Ship::controller);
+      case OUTPOST ->
+          Optional.ofNullable(view.table().outpost(host.card())).map(Outpost::controller);
+      case POD ->
+          view.table().pods().stream()
+              .filter(pod -> pod.host().equals(host))
+              .map(Pod::controller)
+              .findFirst();
+    };
+  }
+
+  /** The card of that id, if the seat knows it; null otherwise. */
+  static @Nullable Card card(StccgView view, CardId id) {
+    for (Seen<Card> zone : view.zones().zones()) {
+      ImmutableList<Card> cards = zone.cards();
+      for (Card card : cards) {
+        if (card.id().equals(id)) {
+          return card;
+        }
+      }
+    }
+    return null;
+  }
+}

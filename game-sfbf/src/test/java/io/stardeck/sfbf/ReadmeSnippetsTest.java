@@ -13,6 +13,11 @@ import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
+import io.stardeck.engine.record.Origin;
+import io.stardeck.engine.record.Reading;
+import io.stardeck.engine.record.Records;
+import io.stardeck.engine.session.Session;
+import io.stardeck.engine.session.Undo;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
@@ -91,33 +96,40 @@ class ReadmeSnippetsTest {
   @Test
   void clientAcrossTheWire() {
     var game = new TicTacToe();
-    var state = game.setup(game.defaultConfig(2), Chance.seeded(1)).state();
     Seat seat = Seat.of(1);
 
-    // What the client of one seat is sent
     var json = GameJson.of(game);
-    String view = json.write(game.view(state, seat));
-    String choices = json.write(game.legalActions(state, seat));
+    String salt = "nobody can guess that";
+
+    // A game under way; each seat's client is sent its page
+    var session =
+        Session.start(game, game.defaultConfig(2), Origin.seed("table 7").salted(salt), Undo.FREE)
+            .state();
+    String page = session.json(session.page(seat));
 
     // What comes back may be anything: it cannot be read, or it can and the rules answer
     Function<String, String> receive =
         text -> {
           try {
-            var action = json.readAction(text);
-            return action.actor().equals(seat)
-                ? json.write(game.check(state, action))
-                : "not your seat";
+            return json.write(session.receive(seat, text));
           } catch (FaultException e) {
             return json.write(e.faults());
           }
         };
 
-    assertThat(view).startsWith("{\"seat\":1,\"state\":{\"cells\":\".........\",");
-    assertThat(choices).startsWith("[{\"actor\":1,\"cell\":0},");
-    assertThat(receive.apply("{\"actor\":1,\"cell\":4}")).isEqualTo("[]");
+    // Taken back freely, as long as nobody has learnt anything by it; saved and gone on with
+    boolean takenBack = session.undo(seat);
+    var record = Records.of(game).read(session.save());
+
+    assertThat(page).startsWith("{\"view\":{\"seat\":1,\"state\":{\"cells\":\".........\",");
+    assertThat(page).contains("\"legal\":[{\"actor\":1,\"cell\":0},");
+    assertThat(takenBack).isFalse();
+    assertThat(record).isInstanceOf(Reading.Read.class);
     assertThat(receive.apply("{\"actor\":1,\"cell\":9}")).contains("TTT-02");
-    assertThat(receive.apply("{\"actor\":2,\"cell\":4}")).isEqualTo("not your seat");
+    assertThat(receive.apply("{\"actor\":2,\"cell\":4}")).contains("actor");
     assertThat(receive.apply("{\"actor\":1,\"cel\":4}")).contains("cel");
+    assertThat(receive.apply("{\"actor\":1,\"cell\":4}")).isEqualTo("[]");
+    assertThat(session.undo(seat)).isTrue();
   }
 
   private String printed() {

@@ -95,13 +95,22 @@ final class LineupOptions {
   static <C, S> Ruling<S> setup(Game<C, S, ?, ?> game, C config, String seed)
       throws InputException {
     Ruling<S> setup = game.setup(config, Chance.seeded(seed));
+    accept(game, setup);
+    return setup;
+  }
+
+  /**
+   * Nothing, if {@code setup} accepts.
+   *
+   * @throws InputException if the game refuses the configuration
+   */
+  static void accept(Game<?, ?, ?, ?> game, Ruling<?> setup) throws InputException {
     if (!setup.accepted()) {
       throw new InputException(
           game.info().id()
               + " refuses this configuration:\n  "
               + Joiner.on("\n  ").join(setup.violations()));
     }
-    return setup;
   }
 
   /**

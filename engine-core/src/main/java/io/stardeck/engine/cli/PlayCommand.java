@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
@@ -12,7 +13,9 @@ import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.internal.Turns;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
-import io.stardeck.engine.record.Records;
+import io.stardeck.engine.record.Replay;
+import io.stardeck.engine.session.Session;
+import io.stardeck.engine.session.Undo;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,8 +34,18 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Callable<Integer> {
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "The id of the game.")
-  private String game = "";
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "The id of the game; not told if one is resumed.")
+  private Optional<String> game = Optional.empty();
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Goes on with the game of that record; its configuration and seed stand there.")
+  private Optional<String> resumed = Optional.empty();
 
   @Option(
       names = "--record",
@@ -51,52 +64,80 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, IOException {
-    play(GameShelf.load().find(game));
+    if (resumed.isPresent() == game.isPresent()) {
+      throw new InputException("a game is named, or one is resumed; not both");
+    }
+    if (resumed.isPresent()) {
+      RecordFile file = RecordFile.read(resumed.get());
+      resume(file.game(), file);
+    } else {
+      begin(GameShelf.load().find(game.orElseThrow()));
+    }
     return ExitCode.OK;
   }
 
-  private <C, S, A extends Action, V extends View> void play(Game<C, S, A, V> chosen)
+  private <C, S, A extends Action, V extends View> void begin(Game<C, S, A, V> chosen)
       throws InputException, IOException {
     String seed = options.seed();
-    long limit = options.limit();
     C config = options.config(chosen);
-    Ruling<S> setup = LineupOptions.setup(chosen, config, seed);
-    ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
-    ImmutableList<String> names = names(chosen.players(setup.state()), bots);
-    Teller<S, A, V> teller = new Teller<>(chosen, watcher(names), console);
+    Ruling<Session<C, S, A, V>> started =
+        Session.start(chosen, config, Origin.seed(seed), Undo.ALWAYS);
+    LineupOptions.accept(chosen, started);
     if (!quiet) {
       console.line("%s, seed %s", chosen.info().title(), seed);
-      teller.events(setup.state(), setup.events());
     }
-    Records<C, S, A, V> records = Records.of(chosen);
-    GameRecord<C, A> begun = records.begin(config, Origin.seed(seed));
-    // At once, so that nobody plays for an hour and then hears that there is no place for it.
-    keep(records, begun);
-    Sitting<C, S, A, V> sitting =
-        new Sitting<>(
-            chosen,
-            setup.state(),
-            begun,
-            deciders(chosen, names, bots),
-            Turns.of(seed),
-            told(teller));
-    sitting.play(limit);
-    GameRecord<C, A> record = records.end(sitting.record(), sitting.state());
-    keep(records, record);
+    play(chosen, started.state(), seed, started.events());
+  }
+
+  private <C, S, A extends Action, V extends View> void resume(
+      Game<C, S, A, V> chosen, RecordFile file) throws InputException, IOException {
+    GameRecord<C, A> record = file.record(chosen);
+    Replay<Session<C, S, A, V>> replay = Session.resume(chosen, record, Undo.ALWAYS);
+    if (replay instanceof Replay.Verified<Session<C, S, A, V>> verified) {
+      if (!quiet) {
+        console.line("%s, after %d decisions", chosen.info().title(), record.length());
+      }
+      play(chosen, verified.state(), options.seed(), ImmutableList.of());
+    } else {
+      throw file.untrue(replay);
+    }
+  }
+
+  /**
+   * Goes on with {@code session}.
+   *
+   * @param seed for the draws that are not the game's
+   * @param first what has happened, and nobody was told of yet
+   */
+  private <C, S, A extends Action, V extends View> void play(
+      Game<C, S, A, V> chosen, Session<C, S, A, V> session, String seed, ImmutableList<Event> first)
+      throws InputException, IOException {
+    long limit = options.limit();
+    ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
+    ImmutableList<String> names = names(chosen.players(session.state()), bots);
+    Teller<S, A, V> teller = new Teller<>(chosen, watcher(names), console);
     if (!quiet) {
-      teller.table(sitting.state());
+      teller.events(session.state(), first);
     }
-    if (record.length() >= limit && chosen.outcome(sitting.state()).isEmpty()) {
+    // At once, so that nobody plays for an hour and then hears that there is no place for it.
+    keep(session);
+    new GameLoop<>(chosen, session, deciders(chosen, names, bots), Turns.of(seed), told(teller))
+        .play(limit);
+    keep(session);
+    if (!quiet) {
+      teller.table(session.state());
+    }
+    int decisions = session.record().length();
+    if (decisions >= limit && chosen.outcome(session.state()).isEmpty()) {
       console.line("The game was stopped after %d decisions.", limit);
       return;
     }
-    teller.end(chosen.outcome(sitting.state()), record.length(), names);
+    teller.end(chosen.outcome(session.state()), decisions, names);
   }
 
-  private <C, A extends Action> void keep(Records<C, ?, A, ?> records, GameRecord<C, A> record)
-      throws InputException {
+  private void keep(Session<?, ?, ?, ?> session) throws InputException {
     if (recordFile.isPresent()) {
-      TextFile.write(recordFile.get(), records.write(record));
+      TextFile.write(recordFile.get(), session.save());
     }
   }
 
@@ -125,8 +166,8 @@ final class PlayCommand implements Callable<Integer> {
         : Seat.SPECTATOR;
   }
 
-  private <S> Sitting.Told<S> told(Teller<S, ?, ?> teller) {
-    return new Sitting.Told<>() {
+  private <S> GameLoop.Told<S> told(Teller<S, ?, ?> teller) {
+    return new GameLoop.Told<>() {
       @Override
       public void ruling(Ruling<S> ruling) {
         if (!quiet) {

@@ -1,15 +1,10 @@
 package io.stardeck.engine.cli;
 
-import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
-import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.record.GameRecord;
-import io.stardeck.engine.record.Heading;
-import io.stardeck.engine.record.Reading;
 import io.stardeck.engine.record.Records;
 import io.stardeck.engine.record.Replay;
 import io.stardeck.engine.record.Replay.Step;
@@ -51,26 +46,14 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    String text = TextFile.read(file);
-    return replay(GameShelf.load().find(game(text)), text);
+    RecordFile read = RecordFile.read(file);
+    return replay(read.game(), read);
   }
 
-  private String game(String text) throws InputException {
-    try {
-      return Heading.read(Splitter.on('\n').split(text).iterator().next()).game();
-    } catch (FaultException e) {
-      throw new InputException(file + " is no record:\n  " + Joiner.on("\n  ").join(e.faults()));
-    }
-  }
-
-  private <C, S, A extends Action, V extends View> int replay(Game<C, S, A, V> game, String text)
-      throws InputException {
+  private <C, S, A extends Action, V extends View> int replay(
+      Game<C, S, A, V> game, RecordFile read) throws InputException {
     Records<C, S, A, V> records = Records.of(game);
-    Reading<C, A> reading = records.read(text);
-    if (!(reading instanceof Reading.Read<C, A> read)) {
-      throw new InputException(file + ": " + ((Reading.Failed<C, A>) reading).why().reason());
-    }
-    GameRecord<C, A> record = read.record();
+    GameRecord<C, A> record = read.record(game);
     int wanted = at.orElse(record.length());
     if (wanted < 0 || wanted > record.length()) {
       throw new InputException("the record has the decisions 0 to " + record.length());

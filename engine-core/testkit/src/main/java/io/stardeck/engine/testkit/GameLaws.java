@@ -104,6 +104,12 @@ public interface GameLaws<C, S, A extends Action, V extends View> extends Subjec
     new Laws<>(this).hold(play, new Telling<>());
   }
 
+  /** Law 8: what is taken back freely has told nobody anything. */
+  @Property(tries = 30)
+  default void aFreeUndoLeavesWhatEverySeatEverSaw(@ForAll("plays") Play play) {
+    new Laws<>(this).hold(play, new Undoing<>());
+  }
+
   /** Law 11. */
   @Property(tries = 30)
   default void otherNamesRenameTheOutcomeAndChangeNothingElse(@ForAll("plays") Play play) {

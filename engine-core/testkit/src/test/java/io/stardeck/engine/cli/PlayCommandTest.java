@@ -51,6 +51,34 @@ class PlayCommandTest {
   }
 
   @Test
+  void gameThatWasStoppedIsResumedAndGoesOn() {
+    String file = folder.resolve("half").toString();
+    Run.of("play", "tic-tac-toe", "--seed", "7", "--limit", "3", "--record", file);
+    Run resumed = Run.of("play", "--resume", file, "--record", file);
+    assertThat(resumed.out())
+        .startsWith("Tic-tac-toe, after 3 decisions\n")
+        .contains("The game is over after ");
+    assertThat(Run.of("replay", file).out()).startsWith("The record is true: ");
+  }
+
+  @Test
+  void eitherAGameIsNamedOrOneIsResumed() {
+    assertThat(Run.of("play").err()).contains("a game is named, or one is resumed; not both");
+    assertThat(Run.of("play", "tic-tac-toe", "--resume", "any").code())
+        .isEqualTo(ExitCode.BAD_INPUT);
+  }
+
+  @Test
+  void recordThatTheRulesRefuseIsNotResumed() throws IOException {
+    Path file = folder.resolve("forged");
+    Run.of("play", "tic-tac-toe", "--seed", "7", "--limit", "3", "--record", file.toString());
+    Files.writeString(file, "{\"format\":2,\"game\":\"tic-tac-toe\",\"version\":\"1\"}\n");
+    Run resumed = Run.of("play", "--resume", file.toString());
+    assertThat(resumed.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(resumed.err()).startsWith(file.toString());
+  }
+
+  @Test
   void quietPlayTellsTheEndAlone() {
     assertThat(Run.of("play", "tic-tac-toe", "--quiet").out())
         .startsWith("The game is over after ")

@@ -1,0 +1,82 @@
+package io.stardeck.engine.cli;
+
+import com.google.common.base.Verify;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
+import io.stardeck.engine.internal.Turns;
+import io.stardeck.engine.session.Session;
+import java.io.IOException;
+
+/** Asks whoever decides, again and again, until the game is over or somebody leaves. */
+final class GameLoop<C, S, A extends Action, V extends View> {
+  private final Game<C, S, A, V> game;
+  private final Session<C, S, A, V> session;
+  private final ImmutableList<Decider<A, V>> deciders;
+  private final Turns turns;
+  private final Told<S> told;
+
+  /**
+   * A loop that has not begun.
+   *
+   * @param session the game under way
+   * @param deciders who decides, in seat order
+   * @param turns the draws that are not the game's
+   * @param told is told each ruling
+   */
+  GameLoop(
+      Game<C, S, A, V> game,
+      Session<C, S, A, V> session,
+      ImmutableList<Decider<A, V>> deciders,
+      Turns turns,
+      Told<S> told) {
+    this.game = game;
+    this.session = session;
+    this.deciders = deciders;
+    this.turns = turns;
+    this.told = told;
+  }
+
+  /** Plays until the game is over, somebody leaves, or so many decisions have been taken. */
+  void play(long limit) throws IOException {
+    boolean seated = true;
+    while (seated && session.record().length() < limit && !toAct().isEmpty()) {
+      Turns.Turn turn = turns.next(toAct(), session.record().length());
+      seated = follow(turn.seat(), ask(turn));
+    }
+  }
+
+  private ImmutableList<Seat> toAct() {
+    return game.toAct(session.state());
+  }
+
+  private Choice<A> ask(Turns.Turn turn) throws IOException {
+    Seat seat = turn.seat();
+    V view = session.view(seat);
+    return deciders.get(seat.index()).decide(seat, view, game.legalActions(view), turn.chance());
+  }
+
+  /** Does what {@code seat} wants, and tells whether it stays. */
+  private boolean follow(Seat seat, Choice<A> choice) {
+    if (choice instanceof Choice.Take<A> take) {
+      Ruling<S> ruling = session.act(take.action());
+      Verify.verify(ruling.accepted(), "%s was offered: %s", take.action(), ruling.violations());
+      told.ruling(ruling);
+    } else if (choice instanceof Choice.Undo<A> && !session.undo(seat)) {
+      told.nothingToUndo(seat);
+    }
+    return !(choice instanceof Choice.Leave<A>);
+  }
+
+  /** Is told how the game goes. */
+  interface Told<S> {
+    /** An action was taken. */
+    void ruling(Ruling<S> ruling);
+
+    /** A player wants a decision back, but has taken none. */
+    void nothingToUndo(Seat seat);
+  }
+}

@@ -1,0 +1,286 @@
+package io.stardeck.engine.session;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.card.Pile;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.record.GameRecord;
+import io.stardeck.engine.record.Move;
+import io.stardeck.engine.record.Origin;
+import io.stardeck.engine.record.Records;
+import io.stardeck.engine.record.Replay;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * One game under way. A host keeps one for each table; it knows who is connected on which seat, and
+ * never takes the seat from what a client sends.
+ *
+ * <pre>{@code
+ * var session = Session.start(game, config, Origin.seed("any text"), Undo.FREE).state();
+ * String page = session.json(session.page(seat));             // goes to the client of that seat
+ * var violations = session.receive(seat, answer);             // what came back; empty if taken
+ * }</pre>
+ *
+ * <p>Any number of threads may call. One of them acts at a time; the others see the game as it was
+ * before or as it is after, and never in between.
+ *
+ * @param <C> the configuration
+ * @param <S> the state
+ * @param <A> the sealed family of actions
+ * @param <V> the view
+ */
+public final class Session<C, S, A extends Action, V extends View> {
+  private final Game<C, S, A, V> game;
+  private final Undo undo;
+  private final GameJson<C, S, A, V> json;
+  private final Map<Seat, Reading> readings = new HashMap<>();
+  private volatile Moment<C, S, A> moment;
+
+  private Session(
+      Game<C, S, A, V> game, Undo undo, GameJson<C, S, A, V> json, Moment<C, S, A> moment) {
+    this.game = game;
+    this.undo = undo;
+    this.json = json;
+    this.moment = moment;
+  }
+
+  /**
+   * Sets a game up.
+   *
+   * @param config from any source; never trusted
+   * @param origin where all that is random comes from; a host salts it, or players could guess it
+   * @param undo what the players may take back
+   * @return the session, with the events of the set-up; or all that is wrong with the configuration
+   */
+  public static <C, S, A extends Action, V extends View> Ruling<Session<C, S, A, V>> start(
+      Game<C, S, A, V> game, C config, Origin.Seeded origin, Undo undo) {
+    Ruling<S> setup = game.setup(config, origin.chance());
+    if (!setup.accepted()) {
+      return Ruling.reject(setup.violations());
+    }
+    GameJson<C, S, A, V> json = GameJson.of(game);
+    GameRecord<C, A> record = Records.of(game, json).begin(config, origin);
+    return Ruling.accept(
+        new Session<>(game, undo, json, Moment.first(record, setup)), setup.events());
+  }
+
+  /**
+   * Goes on with a game that was {@linkplain #save saved} and read with {@link Records#read}.
+   *
+   * @param record from any source; never trusted
+   * @param undo what the players may take back
+   * @return the session, or where the record and the rules part
+   */
+  public static <C, S, A extends Action, V extends View> Replay<Session<C, S, A, V>> resume(
+      Game<C, S, A, V> game, GameRecord<C, A> record, Undo undo) {
+    GameJson<C, S, A, V> json = GameJson.of(game);
+    Resumption<C, S, A> steps = new Resumption<>(record.cut(0));
+    Replay<S> replay = Records.of(game, json).replay(record, steps);
+    if (replay instanceof Replay.Diverged<S> diverged) {
+      return new Replay.Diverged<>(diverged.at());
+    }
+    if (replay instanceof Replay.Refused<S> refused) {
+      return new Replay.Refused<>(refused.why());
+    }
+    return new Replay.Verified<>(new Session<>(game, undo, json, steps.moment()));
+  }
+
+  /** The whole state, secrets too: for the host alone. */
+  public S state() {
+    return moment.state();
+  }
+
+  /** The game so far, its seed and the players' secrets too: for the host alone. */
+  public GameRecord<C, A> record() {
+    return moment.record();
+  }
+
+  /** What {@code seat} may know now. */
+  public V view(Seat seat) {
+    return game.view(moment.state(), seat);
+  }
+
+  /**
+   * What {@code seat} is to be shown now. The events are those since the last page of that seat, so
+   * each page is to be shown; {@link #told} gives all of them again.
+   *
+   * @param seat 1 to the number of players, or {@link Seat#SPECTATOR}
+   */
+  public Page<A, V> page(Seat seat) {
+    Moment<C, S, A> now;
+    Reading last;
+    synchronized (readings) {
+      now = moment;
+      last = readings.getOrDefault(seat, Reading.NONE);
+      readings.put(seat, new Reading(now.length(), false));
+    }
+    S state = now.state();
+    V view = game.view(state, seat);
+    return new Page<>(
+        view,
+        game.prompt(view),
+        game.legalActions(view),
+        now.told(seat, last.length()),
+        last.takenBack(),
+        game.toAct(state),
+        game.outcome(state));
+  }
+
+  /** {@code page} as JSON: an object with a field for each of its components. */
+  public String json(Page<A, V> page) {
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.set("view", json.tree(page.view()));
+    node.set("prompt", json.tree(page.prompt()));
+    node.set("legal", json.tree(page.legal()));
+    node.set("events", json.tree(page.events()));
+    node.put("takenBack", page.takenBack());
+    node.set("toAct", json.tree(page.toAct()));
+    page.outcome().ifPresent(outcome -> node.set("outcome", json.tree(outcome)));
+    return node.toString();
+  }
+
+  /** All that {@code seat} has been told since the set-up, in order. */
+  public ImmutableList<Event> told(Seat seat) {
+    return moment.told(seat, 0);
+  }
+
+  /**
+   * Takes what came from the client of {@code seat}.
+   *
+   * @param seat who sent it, as the connection tells
+   * @param action the JSON of an action, from any source; never trusted
+   * @return all that the rules hold against it; empty if it was taken
+   * @throws FaultException with the path of every fault, if that is no action of this seat
+   */
+  public ImmutableList<Violation> receive(Seat seat, String action) {
+    return act(seat, json.readAction(action));
+  }
+
+  /** As {@link #receive(Seat, String)}. */
+  public ImmutableList<Violation> receive(Seat seat, JsonNode action) {
+    return act(seat, json.readAction(action));
+  }
+
+  private ImmutableList<Violation> act(Seat seat, A action) {
+    if (!action.actor().equals(seat)) {
+      throw new FaultException(ImmutableList.of(new Fault("actor", "you are " + seat)));
+    }
+    return act(action).violations();
+  }
+
+  /**
+   * Answers {@code action} as the rules do, and goes on from there if they accept it.
+   *
+   * @param action one whose actor the host answers for
+   */
+  public Ruling<S> act(A action) {
+    synchronized (readings) {
+      Ruling<S> ruling = game.apply(moment.state(), action);
+      if (ruling.accepted()) {
+        moment = moment.after(action, ruling);
+      }
+      return ruling;
+    }
+  }
+
+  /**
+   * Takes decisions back for {@code seat}, as far as {@link Undo} lets it.
+   *
+   * @return whether anything was taken back
+   */
+  public boolean undo(Seat seat) {
+    synchronized (readings) {
+      int moves = undoable(seat);
+      if (moves < 0) {
+        return false;
+      }
+      moment = moment.cut(moves);
+      readings.replaceAll((who, reading) -> reading.cut(moment.length()));
+      return true;
+    }
+  }
+
+  /** Whether {@link #undo} would take anything back. */
+  public boolean mayUndo(Seat seat) {
+    synchronized (readings) {
+      return undoable(seat) >= 0;
+    }
+  }
+
+  /** How many moves stay if {@code seat} takes its decision back; -1 if it may not. */
+  private int undoable(Seat seat) {
+    int moves = moment.record().length();
+    for (Move<A> move : moment.record().latestFirst()) {
+      moves--;
+      if (move.action().actor().equals(seat)) {
+        return undo == Undo.ALWAYS || undo == Undo.FREE && takesNoKnowledgeBack(moves) ? moves : -1;
+      }
+      if (undo != Undo.ALWAYS) {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * Whether the game could go back to where it was after so many moves and no seat would have come
+   * to know anything in between: nothing was drawn, no card was seen, nothing hidden has shown.
+   *
+   * @param moves 0 to the {@linkplain GameRecord#length length} of the record
+   * @throws IllegalArgumentException if it is not
+   */
+  public boolean takesNoKnowledgeBack(int moves) {
+    Moment<C, S, A> now = moment;
+    checkArgument(
+        moves >= 0 && moves <= now.record().length(),
+        "%s moves of %s",
+        moves,
+        now.record().length());
+    ImmutableList.Builder<A> latestFirst = ImmutableList.builder();
+    Pile<Move<A>> rest = now.record().latestFirst();
+    while (rest.size() > moves) {
+      latestFirst.add(rest.top().action());
+      rest = rest.pop();
+    }
+    return new Learning<>(game, json)
+        .nothingIn(now.cut(moves).state(), latestFirst.build().reverse());
+  }
+
+  /**
+   * The game as text, its seed and the players' secrets too, to be kept by the host: JSON lines
+   * that {@link Records} reads.
+   */
+  public String save() {
+    Moment<C, S, A> now = moment;
+    Records<C, S, A, V> records = Records.of(game, json);
+    return records.write(records.end(now.record(), now.state()));
+  }
+
+  /**
+   * How far a seat has read.
+   *
+   * @param length how many moves
+   * @param takenBack whether something it has read was taken back since
+   */
+  private record Reading(int length, boolean takenBack) {
+    static final Reading NONE = new Reading(0, false);
+
+    Reading cut(int most) {
+      return length > most ? new Reading(most, true) : this;
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package io.stardeck.engine.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.Violation;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.record.GameRecord;
+import io.stardeck.engine.record.Origin;
+import io.stardeck.engine.record.Reading;
+import io.stardeck.engine.record.Records;
+import io.stardeck.engine.record.Replay;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SessionTest {
+  private static final TicTacToe GAME = new TicTacToe();
+  private static final Seat ONE = Seat.of(1);
+  private static final Seat TWO = Seat.of(2);
+
+  @Test
+  void pageHoldsWhatTheSeatMaySeeAndDo() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    Page<Mark, Look> mine = session.page(ONE);
+    assertThat(mine.view().seat()).isEqualTo(ONE);
+    assertThat(mine.legal()).hasSize(9);
+    assertThat(mine.toAct()).containsExactly(ONE);
+    assertThat(mine.outcome()).isEmpty();
+    assertThat(session.page(TWO).legal()).isEmpty();
+  }
+
+  @Test
+  void eachEventIsOnOnePageOfEachSeat() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    assertThat(session.page(ONE).events()).isEmpty();
+    session.act(new Mark(ONE, 4));
+    assertThat(session.page(ONE).events()).hasSize(1);
+    assertThat(session.page(ONE).events()).isEmpty();
+    session.act(new Mark(TWO, 0));
+    assertThat(session.page(TWO).events()).hasSize(2);
+    assertThat(session.told(ONE)).hasSize(2);
+  }
+
+  @Test
+  void refusedActionChangesNothingAndIsAnswered() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    ImmutableList<Violation> violations = session.receive(TWO, "{\"actor\":2,\"cell\":0}");
+    assertThat(violations).isNotEmpty();
+    assertThat(session.record().length()).isZero();
+    assertThat(session.receive(ONE, "{\"actor\":1,\"cell\":0}")).isEmpty();
+    assertThat(session.record().length()).isEqualTo(1);
+  }
+
+  @Test
+  void nobodyActsForAnother() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    assertThatThrownBy(() -> session.receive(TWO, "{\"actor\":1,\"cell\":0}"))
+        .isInstanceOf(FaultException.class)
+        .hasMessageContaining("actor");
+    assertThatThrownBy(() -> session.receive(ONE, "{\"actor\":1}"))
+        .isInstanceOf(FaultException.class)
+        .hasMessageContaining("cell");
+    assertThat(session.record().length()).isZero();
+  }
+
+  @Test
+  void pageIsWrittenWithAFieldForEachOfItsParts() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    session.act(new Mark(ONE, 4));
+    JsonNode page = EngineJson.parse(session.json(session.page(TWO)));
+    assertThat(page.properties())
+        .extracting(field -> field.getKey())
+        .containsExactlyInAnyOrder("view", "prompt", "legal", "events", "takenBack", "toAct");
+    assertThat(page.path("legal")).hasSize(8);
+    assertThat(page.at("/events/0/what").toString()).isEqualTo("{\"cell\":4,\"seat\":1}");
+  }
+
+  @Test
+  void lastDecisionIsTakenBackWhereItToldNothing() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    session.act(new Mark(ONE, 4));
+    session.page(ONE);
+    session.page(TWO);
+    assertThat(session.mayUndo(TWO)).isFalse();
+    assertThat(session.undo(TWO)).isFalse();
+    assertThat(session.undo(ONE)).isTrue();
+    assertThat(session.state()).isEqualTo(session(Undo.FREE).state());
+    assertThat(session.page(TWO).takenBack()).isTrue();
+    assertThat(session.page(TWO).takenBack()).isFalse();
+  }
+
+  @Test
+  void whoHasNotReadWhatIsTakenBackDoesNotHearOfIt() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    session.act(new Mark(ONE, 4));
+    session.undo(ONE);
+    assertThat(session.page(TWO).takenBack()).isFalse();
+  }
+
+  @Test
+  void freelyNobodyTakesAnothersDecisionBack() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    session.act(new Mark(ONE, 4));
+    session.act(new Mark(TWO, 0));
+    assertThat(session.undo(ONE)).isFalse();
+    assertThat(session.undo(TWO)).isTrue();
+    assertThat(session.undo(ONE)).isTrue();
+  }
+
+  @Test
+  void amongFriendsAllThatCameAfterTheOwnDecisionGoesWithIt() {
+    Session<Start, Board, Mark, Look> session = session(Undo.ALWAYS);
+    session.act(new Mark(ONE, 4));
+    session.act(new Mark(TWO, 0));
+    assertThat(session.undo(ONE)).isTrue();
+    assertThat(session.record().length()).isZero();
+  }
+
+  @Test
+  void neverMeansNever() {
+    Session<Start, Board, Mark, Look> session = session(Undo.NEVER);
+    session.act(new Mark(ONE, 4));
+    assertThat(session.mayUndo(ONE)).isFalse();
+    assertThat(session.undo(ONE)).isFalse();
+    assertThat(session.record().length()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsSavedIsResumed(Undo undo) {
+    Session<Start, Board, Mark, Look> session = session(undo);
+    session.act(new Mark(ONE, 4));
+    session.act(new Mark(TWO, 0));
+    Replay<Session<Start, Board, Mark, Look>> resumed =
+        Session.resume(GAME, read(session.save()), undo);
+    assertThat(resumed).isInstanceOf(Replay.Verified.class);
+    Session<Start, Board, Mark, Look> again =
+        ((Replay.Verified<Session<Start, Board, Mark, Look>>) resumed).state();
+    assertThat(again.state()).isEqualTo(session.state());
+    assertThat(again.told(ONE)).isEqualTo(session.told(ONE));
+    assertThat(again.save()).isEqualTo(session.save());
+  }
+
+  @Test
+  void recordThatTheRulesRefuseIsNotResumed() {
+    Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+    session.act(new Mark(ONE, 4));
+    GameRecord<Start, Mark> forged = session.record().with(new Mark(TWO, 4));
+    assertThat(Session.resume(GAME, forged, Undo.FREE)).isInstanceOf(Replay.Diverged.class);
+    GameRecord<Start, Mark> foreign = GameRecord.of(forged.beginning());
+    assertThat(Session.resume(GAME, foreign, Undo.FREE)).isInstanceOf(Replay.Verified.class);
+  }
+
+  @Test
+  void refusedConfigurationIsAnswered() {
+    Ruling<Session<Start, Board, Mark, Look>> ruling =
+        Session.start(GAME, GAME.defaultConfig(3), Origin.seed("any"), Undo.FREE);
+    assertThat(ruling.accepted()).isFalse();
+    assertThat(ruling.violations()).isNotEmpty();
+  }
+
+  @Test
+  void ofManyWhoActAtOnceOneIsTaken() throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      for (int round = 0; round < 50; round++) {
+        Session<Start, Board, Mark, Look> session = session(Undo.FREE);
+        AtomicInteger taken = new AtomicInteger();
+        List<Future<?>> all = new ArrayList<>();
+        for (int cell = 0; cell < 9; cell++) {
+          Mark mark = new Mark(ONE, cell);
+          all.add(
+              threads.submit(
+                  () -> {
+                    if (session.act(mark).accepted()) {
+                      taken.incrementAndGet();
+                    }
+                    session.page(TWO);
+                  }));
+        }
+        for (Future<?> each : all) {
+          each.get();
+        }
+        assertThat(taken).hasValue(1);
+        assertThat(session.record().length()).isEqualTo(1);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static GameRecord<Start, Mark> read(String text) {
+    return ((Reading.Read<Start, Mark>) Records.of(GAME).read(text)).record();
+  }
+
+  private static Session<Start, Board, Mark, Look> session(Undo undo) {
+    return Session.start(GAME, GAME.defaultConfig(2), Origin.seed("any"), undo).state();
+  }
+}

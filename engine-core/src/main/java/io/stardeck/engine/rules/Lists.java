@@ -62,23 +62,8 @@ public final class Lists {
     return copy.build();
   }
 
-  /** {@code list} with those elements alone that are {@code wanted}; the same list if all are. */
-  public static <T> ImmutableList<T> filter(ImmutableList<T> list, Predicate<? super T> wanted) {
-    ImmutableList.Builder<T> left = ImmutableList.builderWithExpectedSize(list.size());
-    int gone = 0;
-    for (int i = 0; i < list.size(); i++) {
-      T element = list.get(i);
-      if (wanted.test(element)) {
-        left.add(element);
-      } else {
-        gone++;
-      }
-    }
-    return gone == 0 ? list : left.build();
-  }
-
   /** The elements of {@code list} that are {@code wanted}; {@code list} itself if all are. */
-  public static <T> ImmutableList<T> keep(ImmutableList<T> list, Predicate<? super T> wanted) {
+  public static <T> ImmutableList<T> filter(ImmutableList<T> list, Predicate<? super T> wanted) {
     int kept = 0;
     while (kept < list.size() && wanted.test(list.get(kept))) {
       kept++;

@@ -110,6 +110,16 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
     return new Transfer<>(this, play, from, position, false);
   }
 
+  /**
+   * Those cards, each of which lies in {@code from}, to be moved in that order, each as by {@link
+   * #card}.
+   *
+   * @throws IllegalArgumentException if one of them does not lie there
+   */
+  public final GroupTransfer<S, T> cards(Play<S> play, Place from, ImmutableList<T> cards) {
+    return new GroupTransfer<>(this, play, from, cards);
+  }
+
   /** All cards of {@code from}, in their order, to be moved at once. */
   public final BlockTransfer<S, T> all(Play<S> play, Place from) {
     return new BlockTransfer<>(this, play, from);

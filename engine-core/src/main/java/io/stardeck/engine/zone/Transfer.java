@@ -20,7 +20,10 @@ import java.util.function.Predicate;
  * <p>Who sees the place that it leaves, or the one that it comes to, sees the card in any case. Who
  * does not see it and cannot tell which one was taken no longer knows, of what they knew in the
  * place that it leaves, which of it lies there and which where it went: the two are one pool for
- * them from then on.
+ * them from then on. The last card of that place takes the position of the one that nobody pointed
+ * at, and all others keep theirs: where they lie does not depend on which one was taken, and so
+ * what is picked there by its position later tells nothing of it. So the order of a place in which
+ * nobody can point at a card means nothing.
  */
 public final class Transfer<S extends GameState<S>, T> {
   private final Dealer<S, T> dealer;

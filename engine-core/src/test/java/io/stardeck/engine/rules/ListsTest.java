@@ -37,8 +37,8 @@ final class ListsTest {
 
     List<Integer> kept = new ArrayList<>(list);
     kept.removeIf(each -> each.equals(element));
-    assertThat(Lists.keep(from, each -> !each.equals(element))).isEqualTo(kept);
-    assertThat(Lists.keep(from, each -> true)).isSameAs(from);
+    assertThat(Lists.filter(from, each -> !each.equals(element))).isEqualTo(kept);
+    assertThat(Lists.filter(from, each -> true)).isSameAs(from);
 
     assertThat(Lists.rest(from)).isEqualTo(list.subList(1, list.size()));
     List<Integer> both = new ArrayList<>(list.subList(1, list.size()));

@@ -32,7 +32,7 @@ public record BattleForceState(
     return secrets.get(seat.index());
   }
 
-  /** The hand of {@code seat}, in the order in which the cards came. */
+  /** The hand of {@code seat}, in an order that means nothing. */
   public ImmutableList<CardId> hand(Seat seat) {
     return cards.cards(Places.hand(seat));
   }

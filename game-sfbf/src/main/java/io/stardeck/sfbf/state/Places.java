@@ -24,7 +24,7 @@ public final class Places {
 
   private Places() {}
 
-  /** The hand of that player, in the order in which the cards came. */
+  /** The hand of that player, in an order that means nothing. */
   public static Place hand(Seat seat) {
     return HANDS.get(seat.index());
   }

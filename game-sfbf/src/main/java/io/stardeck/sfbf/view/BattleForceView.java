@@ -36,8 +36,8 @@ public record BattleForceView(
   }
 
   /**
-   * The own hand, in the order in which the cards came; the solitaire enemy's open cards to the
-   * rules that play for them (BF-SOL-11); nothing for the spectator.
+   * The own hand, in an order that means nothing; the solitaire enemy's open cards, in the order
+   * drawn, to the rules that play for them (BF-SOL-11); nothing for the spectator.
    */
   @JsonIgnore
   public ImmutableList<CardId> hand() {

@@ -76,7 +76,7 @@ public final class Boards {
   /** Ends the modifiers that are so. */
   public static void end(Play<B5State> play, Predicate<Modifier> ends) {
     ImmutableList<Modifier> before = of(play).modifiers();
-    ImmutableList<Modifier> left = Lists.keep(before, ends.negate());
+    ImmutableList<Modifier> left = Lists.filter(before, ends.negate());
     if (left != before) {
       change(play, now -> now.withModifiers(left));
     }

@@ -187,7 +187,7 @@ public final class Conflicts {
     Boards.change(
         play,
         board ->
-            board.withConflicts(Lists.keep(board.conflicts(), each -> each.number() != number)));
+            board.withConflicts(Lists.filter(board.conflicts(), each -> each.number() != number)));
     Boards.end(play, each -> each.conflict().equals(Optional.of(number)));
     conflict.card().ifPresent(card -> InPlay.toDiscard(play, Places.IN_PLAY, card, FRM_32));
   }

@@ -1,7 +1,6 @@
 package io.stardeck.sfbf.internal.rule;
 
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -33,9 +32,7 @@ final class ReserveCommit implements Committing {
   @Override
   public void perform(Play<BattleForceState> play, Draft draft) {
     Desks.clear(play, draft.seat());
-    for (CardId card : ((Draft.Cards) draft).marked()) {
-      Cards.stash(play, draft.seat(), draft.seat(), card, SET_03);
-    }
+    Cards.stash(play, draft.seat(), ((Draft.Cards) draft).marked(), SET_03);
     SetupPhase.ChooseStash phase = (SetupPhase.ChooseStash) play.state().table().phases().top();
     if (phase.waiting().isEmpty()) {
       play.pop();

@@ -1,9 +1,7 @@
 package io.stardeck.sfbf.internal.rule;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.internal.step.Cards;
@@ -31,10 +29,7 @@ final class StashCommit implements Committing {
   @Override
   public void perform(Play<BattleForceState> play, Draft draft) {
     Seat seat = draft.seat();
-    ImmutableList<CardId> marked = ((Draft.Cards) draft).marked();
-    for (int i = 0; i < marked.size(); i++) {
-      Cards.stash(play, seat, seat, marked.get(i), ORG_03);
-    }
+    Cards.stash(play, seat, ((Draft.Cards) draft).marked(), ORG_03);
     Desks.clear(play, seat);
     Phase.CeasefireStash phase = (Phase.CeasefireStash) play.state().table().phases().top();
     play.pop();

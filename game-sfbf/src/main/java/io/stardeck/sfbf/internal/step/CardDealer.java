@@ -39,18 +39,4 @@ public final class CardDealer extends Dealer<BattleForceState, CardId> {
   @Override
   protected void renamed(
       Play<BattleForceState> play, Place place, Audience knowers, ImmutableList<CardId> cards) {}
-
-  /** {@code card} if it lies in {@code place}, else one there that is alike. */
-  static CardId like(Play<BattleForceState> play, Place place, CardId card) {
-    ImmutableList<CardId> there = play.state().cards().cards(place);
-    if (there.contains(card)) {
-      return card;
-    }
-    Face face = CARDS.face(play.state(), card);
-    int at = 0;
-    while (!CARDS.face(play.state(), there.get(at)).equals(face)) {
-      at++;
-    }
-    return there.get(at);
-  }
 }

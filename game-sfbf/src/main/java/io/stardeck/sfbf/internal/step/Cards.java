@@ -10,7 +10,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.sfbf.event.CardDiscarded;
 import io.stardeck.sfbf.event.CardDrawn;
 import io.stardeck.sfbf.event.CardStashed;
@@ -146,17 +145,24 @@ public final class Cards {
     discard(play, seat, card);
   }
 
-  /**
-   * Moves {@code card}, or one that is alike if equal cards have changed their ids, from the hand
-   * of {@code from} to the reserve action cards of {@code to}.
-   */
+  /** Moves {@code card} from the hand of {@code from} to the reserve action cards of {@code to}. */
   public static void stash(
       Play<BattleForceState> play, Seat from, Seat to, CardId card, RuleId rule) {
-    Place hand = Places.hand(from);
+    stash(play, from, to, ImmutableList.of(card), rule);
+  }
+
+  /** Moves {@code cards} from the hand of {@code seat} to their reserve action cards. */
+  public static void stash(
+      Play<BattleForceState> play, Seat seat, ImmutableList<CardId> cards, RuleId rule) {
+    stash(play, seat, seat, cards, rule);
+  }
+
+  private static void stash(
+      Play<BattleForceState> play, Seat from, Seat to, ImmutableList<CardId> cards, RuleId rule) {
     CARDS
-        .card(play, hand, CardDealer.like(play, hand, card))
+        .cards(play, Places.hand(from), cards)
         .to(Places.stash(to))
-        .tell(rule, stashed -> new CardStashed(to, stashed));
+        .forEach(each -> each.tell(rule, stashed -> new CardStashed(to, stashed)));
   }
 
   /** Moves {@code card} from the reserve action cards of {@code seat} to their hand. */

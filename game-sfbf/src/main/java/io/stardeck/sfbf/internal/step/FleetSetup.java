@@ -4,12 +4,10 @@ import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
 import static io.stardeck.sfbf.state.Places.SHIP_DECK;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -70,19 +68,9 @@ public final class FleetSetup {
 
   /** Ships of {@code seat} that are not chosen go to the ship deck; the rest lies as dealt. */
   private static void keep(Play<BattleForceState> play, Seat seat, ImmutableList<ShipId> chosen) {
-    Place ships = Places.faceDown(seat);
-    ImmutableList.Builder<ShipId> kept = ImmutableList.builder();
-    for (ShipId ship : play.state().faceDown(seat)) {
-      if (chosen.contains(ship)) {
-        kept.add(ship);
-      } else {
-        SHIPS.card(play, ships, ShipDealer.like(play, ships, ship)).under(SHIP_DECK);
-      }
-    }
-    ImmutableList<ShipId> order = ShipDealer.alike(play, ships, kept.build());
-    if (!order.equals(play.state().faceDown(seat))) {
-      SHIPS.arrange(play, ships, order, Audience.only(seat));
-    }
+    ImmutableList<ShipId> rest =
+        Lists.filter(play.state().faceDown(seat), ship -> !chosen.contains(ship));
+    SHIPS.cards(play, Places.faceDown(seat), rest).inOrder().under(SHIP_DECK);
   }
 
   private static ImmutableList<ShipId> chosen(BattleForceState state, Seat seat) {

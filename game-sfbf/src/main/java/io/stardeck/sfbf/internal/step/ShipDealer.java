@@ -10,8 +10,6 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.ShipId;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Who moves ships that lie face down: everybody knows which there are (BF-DAT-01). */
 public final class ShipDealer extends Dealer<BattleForceState, ShipId> {
@@ -41,37 +39,4 @@ public final class ShipDealer extends Dealer<BattleForceState, ShipId> {
   @Override
   protected void renamed(
       Play<BattleForceState> play, Place place, Audience knowers, ImmutableList<ShipId> cards) {}
-
-  /** {@code ship} if it lies in {@code place}, else one there that is alike. */
-  static ShipId like(Play<BattleForceState> play, Place place, ShipId ship) {
-    return like(play.state(), play.state().ships().cards(place), ship);
-  }
-
-  /**
-   * All ships that lie in {@code place}, in the order of {@code before}, which are they or are like
-   * them.
-   */
-  static ImmutableList<ShipId> alike(
-      Play<BattleForceState> play, Place place, ImmutableList<ShipId> before) {
-    List<ShipId> left = new ArrayList<>(play.state().ships().cards(place));
-    ImmutableList.Builder<ShipId> order = ImmutableList.builder();
-    for (ShipId ship : before) {
-      ShipId there = like(play.state(), left, ship);
-      left.remove(there);
-      order.add(there);
-    }
-    return order.build();
-  }
-
-  private static ShipId like(BattleForceState state, List<ShipId> some, ShipId ship) {
-    if (some.contains(ship)) {
-      return ship;
-    }
-    Face face = SHIPS.face(state, ship);
-    int at = 0;
-    while (!SHIPS.face(state, some.get(at)).equals(face)) {
-      at++;
-    }
-    return some.get(at);
-  }
 }

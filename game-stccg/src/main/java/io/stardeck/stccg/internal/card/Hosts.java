@@ -5,6 +5,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
@@ -18,7 +19,6 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import java.util.Optional;
-import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /** Persons and equipment on their hosts: who goes where, and in which role. */
@@ -103,13 +103,10 @@ public final class Hosts {
    */
   public static void turnSome(
       Play<StccgState> play, Host host, Seat seat, Role from, Role to, Predicate<Card> which) {
-    Place source = host.place(from);
-    some(
-        play,
-        source,
-        which,
-        position ->
-            DEALER.card(play, source, at(play, source, position)).to(place(play, host, seat, to)));
+    ImmutableList<Card> turning = Lists.filter(play.state().cards(host, from), which);
+    if (!turning.isEmpty()) {
+      DEALER.cards(play, host.place(from), turning).to(place(play, host, seat, to));
+    }
   }
 
   /** Some cards of a role go from host to host, others stay; as {@link #turnSome}. */
@@ -122,29 +119,18 @@ public final class Hosts {
       Predicate<Card> which,
       RuleId rule) {
     Place source = from.place(role);
-    some(
-        play,
-        source,
-        which,
-        position -> move(play, seat, at(play, source, position), role, from, to, rule));
-  }
-
-  private static void some(
-      Play<StccgState> play, Place source, Predicate<Card> which, IntConsumer each) {
-    ImmutableList<Card> cards = play.state().cards(source);
-    boolean[] taken = new boolean[cards.size()];
-    for (int i = 0; i < taken.length; i++) {
-      taken[i] = which.test(cards.get(i));
+    ImmutableList.Builder<Card> moving = ImmutableList.builder();
+    for (Card card : Lists.filter(play.state().cards(source), which)) {
+      moving.add(Marks.change(play, source, card, going(play, card, from, to)));
     }
-    for (int i = taken.length - 1; i >= 0; i--) {
-      if (taken[i]) {
-        each.accept(i); // by position, as those that stay may get other ids with each that goes
-      }
+    ImmutableList<Card> cards = moving.build();
+    if (!cards.isEmpty()) {
+      DEALER
+          .cards(play, source, cards)
+          .to(place(play, to, seat, role))
+          .forEach(
+              each -> each.tell(rule, known -> new CardEvent.CardMoved(seat, known, from, to)));
     }
-  }
-
-  private static Card at(Play<StccgState> play, Place place, int position) {
-    return play.state().cards(place).get(position);
   }
 
   /** All on a host in some roles are stopped, in the roles of those who are ({@code ST-ORD-05}). */

@@ -14,7 +14,26 @@ import picocli.CommandLine.Command;
  */
 @Command(
     name = "referee",
-    description = "Reads one JSON request a line and writes one JSON answer a line.")
+    description = "Reads one JSON request a line and writes one JSON answer a line.",
+    footer = {
+      "",
+      "Each request names its kind in \"op\" and, but for games, the game:",
+      "  games                                          the games that are here",
+      "  rules      [prefix]                            the rules whose ids begin so",
+      "  config     [seats] [config]                    the whole configuration",
+      "  catalogue  [seats] [config]                    the card sets as data",
+      "  setup      [seats] [config] seed|draws [tell]  the first state",
+      "  legal      state seat                          what the seat may do",
+      "  check      state action                        what the rules hold against it",
+      "  apply      state action [tell]                 the next state and what happened",
+      "  view       state seat                          what the seat may know",
+      "  narrate    state seat [name]                   the same in words",
+      "  explain    state action                        why not, and what is near to it",
+      "  explain    state seat path                     where a number comes from",
+      "  bot        state seat [name] seed|draws        what a bot would do",
+      "  hash       state                               a fingerprint of the state",
+      "PROTOCOL.md beside the library's engine-core has an example of each."
+    })
 final class RefereeCommand implements Callable<Integer> {
   private final Console console;
 

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.util.TokenBuffer;
 import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import com.google.common.hash.Hashing;
 import io.stardeck.engine.internal.given.GivenOnce;
 import io.stardeck.engine.internal.given.GivenOnceWriter;
@@ -20,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Reading and writing with one mapper.
@@ -36,6 +38,13 @@ record Codec(ObjectMapper mapper, ImmutableMap<String, GivenOnce> given) {
     Map<String, GivenOnce> all = new HashMap<>(given);
     buffer(mapper.writer().withAttribute(GivenOnceWriter.GIVEN, all), value);
     return all.size() == given.size() ? this : new Codec(mapper, ImmutableMap.copyOf(all));
+  }
+
+  /** What {@code value} names or gives, whole, by its reference. */
+  ImmutableMap<String, JsonNode> mentioned(Object value) {
+    Map<String, GivenOnce> all = new TreeMap<>();
+    buffer(mapper.writer().withAttribute(GivenOnceWriter.MENTIONED, all), value);
+    return ImmutableMap.copyOf(Maps.transformValues(all, given -> tree(given.whole())));
   }
 
   Draft draft(String json) {

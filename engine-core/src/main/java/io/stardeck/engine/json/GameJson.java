@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleAbstractTypeResolver;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Fault;
@@ -76,6 +77,14 @@ public final class GameJson<C, S, A extends Action, V extends View> {
   /** The canonical JSON of {@code config} as it stands within a state: it gives nothing. */
   public JsonNode treeWithin(C config) {
     return codec.treeNaming(config);
+  }
+
+  /**
+   * All that {@code config} names or gives and a client may want to know, such as its card sets: by
+   * the name that states and views call it, whole, in the form of its file.
+   */
+  public ImmutableMap<String, JsonNode> sets(C config) {
+    return codec.mentioned(config);
   }
 
   private boolean gives(Object value) {

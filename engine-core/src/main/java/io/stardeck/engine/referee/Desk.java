@@ -1,16 +1,22 @@
 package io.stardeck.engine.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.internal.Nearest;
 import io.stardeck.engine.internal.PartialConfig;
@@ -37,7 +43,7 @@ final class Desk<C, S, A extends Action, V extends View> {
   }
 
   JsonNode setup(Request request) {
-    return ruling(game.setup(config(request), chance(request)));
+    return ruling(request, game.setup(config(request), chance(request)));
   }
 
   private C config(Request request) {
@@ -46,6 +52,65 @@ final class Desk<C, S, A extends Action, V extends View> {
     JsonNode whole =
         request.find("config").map(part -> PartialConfig.over(suggested, part)).orElse(suggested);
     return Request.within("config", () -> json.readConfig(whole));
+  }
+
+  /** The configuration that the game suggests, with what is given laid over it. */
+  JsonNode wholeConfig(Request request) {
+    return NODES.objectNode().set("config", json.tree(config(request)));
+  }
+
+  /** The card sets of a configuration. */
+  JsonNode catalogue(Request request) {
+    ObjectNode sets = NODES.objectNode();
+    sets.setAll(json.sets(config(request)));
+    return NODES.objectNode().set("sets", sets);
+  }
+
+  /** What a seat may know, in words. */
+  JsonNode narrate(Request request) {
+    S state = state(request);
+    Seat seat = request.seat("seat", game.players(state));
+    V view = game.view(state, seat);
+    ObjectNode answer = NODES.objectNode();
+    answer.put("table", game.narrator().table(view));
+    answer.put("prompt", game.prompt(view).text());
+    answer.set("actions", actions(view));
+    if (request.find("name").isPresent()) {
+      game.narrator()
+          .about(view, request.text("name"))
+          .ifPresent(text -> answer.put("about", text));
+    }
+    return answer;
+  }
+
+  private ArrayNode actions(V view) {
+    ArrayNode told = NODES.arrayNode();
+    for (A action : game.legalActions(view)) {
+      ObjectNode one = told.addObject();
+      one.set("action", json.tree(action));
+      one.put("text", game.narrator().action(view, action));
+    }
+    return told;
+  }
+
+  /** What a bot would do. */
+  JsonNode bot(Request request) {
+    S state = state(request);
+    Seat seat = request.seat("seat", game.players(state));
+    ImmutableMap<String, Bot<A, V>> bots = Bots.of(game);
+    String name =
+        request.find("name").isPresent() ? request.text("name") : bots.keySet().iterator().next();
+    Bot<A, V> bot = bots.get(name);
+    if (bot == null) {
+      throw Request.fault(
+          "name", "there are " + String.join(", ", bots.keySet()) + "; not this one");
+    }
+    ImmutableList<A> legal = game.legalActions(state, seat);
+    if (legal.isEmpty()) {
+      throw Request.fault("seat", "has nothing to do");
+    }
+    A chosen = bot.choose(game.view(state, seat), legal, chance(request));
+    return NODES.objectNode().set("action", json.tree(chosen));
   }
 
   JsonNode legal(Request request) {
@@ -82,7 +147,7 @@ final class Desk<C, S, A extends Action, V extends View> {
   }
 
   JsonNode apply(Request request) {
-    return ruling(game.apply(state(request), action(request)));
+    return ruling(request, game.apply(state(request), action(request)));
   }
 
   JsonNode view(Request request) {
@@ -150,7 +215,7 @@ final class Desk<C, S, A extends Action, V extends View> {
     return read;
   }
 
-  private JsonNode ruling(Ruling<S> ruling) {
+  private JsonNode ruling(Request request, Ruling<S> ruling) {
     if (!ruling.accepted()) {
       return violations(ruling.violations());
     }
@@ -160,7 +225,27 @@ final class Desk<C, S, A extends Action, V extends View> {
     answer.set("events", json.tree(ruling.events()));
     answer.set("toAct", json.tree(game.toAct(state)));
     game.outcome(state).ifPresent(outcome -> answer.set("outcome", json.tree(outcome)));
+    if (request.find("tell").isPresent()) {
+      answer.set("told", told(request.seats("tell", game.players(state)), ruling));
+    }
     return answer;
+  }
+
+  /** By seat, the events that it is told, as it is told them. */
+  private ObjectNode told(ImmutableSet<Seat> seats, Ruling<S> ruling) {
+    ObjectNode told = NODES.objectNode();
+    for (Seat seat : seats) {
+      V view = game.view(ruling.state(), seat);
+      ArrayNode events = told.putArray(Integer.toString(seat.number()));
+      for (Event event : ruling.events()) {
+        if (event.audience().includes(seat)) {
+          ObjectNode one = events.addObject();
+          one.set("event", json.tree(event.to(seat)));
+          one.put("text", game.narrator().event(view, event.what()));
+        }
+      }
+    }
+    return told;
   }
 
   private ObjectNode violations(ImmutableList<Violation> violations) {

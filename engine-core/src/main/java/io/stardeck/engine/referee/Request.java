@@ -69,7 +69,11 @@ final class Request {
 
   /** A field that holds a seat, the spectator's or one of {@code players}. */
   Seat seat(String field, int players) {
-    int number = number(field);
+    return seat(field, get(field), players);
+  }
+
+  private static Seat seat(String field, JsonNode value, int players) {
+    int number = number(field, value);
     if (number < 0 || number > players) {
       throw fault(field, "there are the seats 1 to " + players + ", and 0 for the spectator");
     }
@@ -78,11 +82,27 @@ final class Request {
 
   /** A field that holds a whole number. */
   int number(String field) {
-    JsonNode value = get(field);
+    return number(field, get(field));
+  }
+
+  private static int number(String field, JsonNode value) {
     if (!value.isIntegralNumber() || !value.canConvertToInt()) {
       throw fault(field, "must be a whole number of at most 32 bits");
     }
     return value.intValue();
+  }
+
+  /** A field that holds a list of seats, the spectator's or those of {@code players}. */
+  ImmutableSet<Seat> seats(String field, int players) {
+    JsonNode list = get(field);
+    if (!list.isArray()) {
+      throw fault(field, "must be a list of seats");
+    }
+    ImmutableSet.Builder<Seat> seats = ImmutableSet.builder();
+    for (int i = 0; i < list.size(); i++) {
+      seats.add(seat(field + "[" + i + "]", list.get(i), players));
+    }
+    return seats.build();
   }
 
   /**

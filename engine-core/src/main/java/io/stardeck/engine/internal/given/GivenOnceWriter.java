@@ -12,6 +12,9 @@ public final class GivenOnceWriter extends StdSerializer<GivenOnce> {
   /** Under this the writer has a map, where it notes by reference what it has given. */
   public static final Object GIVEN = "stardeck.given";
 
+  /** Under this the writer has a map, where it notes by reference what it has named or given. */
+  public static final Object MENTIONED = "stardeck.mentioned";
+
   /** Under this the writer has anything if it names whatever is given elsewhere. */
   public static final Object NAMING = "stardeck.naming";
 
@@ -25,6 +28,9 @@ public final class GivenOnceWriter extends StdSerializer<GivenOnce> {
   @Override
   public void serialize(GivenOnce value, JsonGenerator json, SerializerProvider provider)
       throws IOException {
+    if (provider.getAttribute(MENTIONED) instanceof Map<?, ?> mentioned) {
+      note(mentioned, value);
+    }
     if (value.shipped() || provider.getAttribute(NAMING) != null) {
       json.writeString(value.reference());
       return;

@@ -2,33 +2,50 @@ package io.stardeck.engine.zone;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableMap;
-import org.jspecify.annotations.Nullable;
+import com.google.common.collect.ImmutableList;
 
 /**
- * Where each place stands in a list of places. Games ask for the same few places several times a
- * decision, as a rule with the very values under which they were opened: among few places those are
- * found faster by looking through them than by hashing.
+ * Where each place stands in a list of places: a hash table, as places are asked for many times a
+ * decision.
  */
 final class PlaceIndex {
-  private static final int FEW = 16;
+  private static final int ROOM = 2;
 
+  private final int mask;
   private final Place[] places;
-  private final ImmutableMap<Place, Integer> positions;
+  private final int[] positions;
 
   /** The index of those places, each of which is there once. */
   PlaceIndex(Iterable<Place> all) {
-    ImmutableMap.Builder<Place, Integer> index = ImmutableMap.builder();
-    int count = 0;
-    for (Place place : all) {
-      index.put(place, count++);
+    ImmutableList<Place> list = ImmutableList.copyOf(all);
+    this.mask = Integer.highestOneBit(Math.max(1, list.size()) * ROOM) * ROOM - 1;
+    this.places = new Place[mask + 1];
+    this.positions = new int[mask + 1];
+    for (int i = 0; i < list.size(); i++) {
+      int slot = slot(list.get(i));
+      checkArgument(places[slot] == null, "%s is there twice", list.get(i));
+      places[slot] = list.get(i);
+      positions[slot] = i;
     }
-    this.positions = index.buildOrThrow();
-    this.places = positions.keySet().toArray(new Place[0]);
+  }
+
+  /** Where {@code place} is, or would be. */
+  private int slot(Place place) {
+    int slot = place.hashCode() & mask;
+    while (places[slot] != null && !places[slot].equals(place)) {
+      slot = (slot + 1) & mask;
+    }
+    return slot;
   }
 
   boolean has(Place place) {
-    return positions.containsKey(place);
+    return places[slot(place)] != null;
+  }
+
+  /** The position of that place; -1 if there is no such place. */
+  int find(Place place) {
+    int slot = slot(place);
+    return places[slot] == null ? -1 : positions[slot];
   }
 
   /**
@@ -37,13 +54,8 @@ final class PlaceIndex {
    * @throws IllegalArgumentException if there is no such place
    */
   int of(Place place) {
-    for (int i = 0; i < places.length && i < FEW; i++) {
-      if (places[i] == place) {
-        return i;
-      }
-    }
-    @Nullable Integer position = positions.get(place);
-    checkArgument(position != null, "there is no %s", place);
+    int position = find(place);
+    checkArgument(position >= 0, "there is no %s", place);
     return position;
   }
 }

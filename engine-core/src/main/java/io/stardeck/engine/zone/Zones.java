@@ -11,6 +11,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import java.util.Comparator;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where all cards lie, and who knows that: a part of a game's state. Only a {@link Dealer} changes
@@ -79,6 +80,12 @@ public final class Zones<T> {
    */
   public Zone<T> at(Place place) {
     return zones.get(index.of(place));
+  }
+
+  /** That place with all that lies there, or null if there is no such place. */
+  public @Nullable Zone<T> find(Place place) {
+    int position = index.find(place);
+    return position < 0 ? null : zones.get(position);
   }
 
   /** The cards that lie in {@code place}, the top first where there is an order. */

@@ -10,6 +10,7 @@ import com.google.common.collect.Ordering;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where cards lie, as one seat knows it: a part of a game's view.
@@ -49,6 +50,12 @@ public final class ZonesView<T> {
    */
   public Seen<T> at(Place place) {
     return zones.get(index.of(place));
+  }
+
+  /** That place, or null if there is no such place. */
+  public @Nullable Seen<T> find(Place place) {
+    int position = index.find(place);
+    return position < 0 ? null : zones.get(position);
   }
 
   /** The cards that the seat knows to lie in {@code place}; all of them where it sees them all. */

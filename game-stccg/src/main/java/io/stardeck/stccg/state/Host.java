@@ -61,6 +61,6 @@ public record Host(HostKind kind, int of) {
 
   /** The place of that role. */
   public Place place(Role role) {
-    return new Place(kind.prefix() + role.word(), of);
+    return new Place(kind.zone(role), of);
   }
 }

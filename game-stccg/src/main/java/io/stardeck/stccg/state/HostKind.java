@@ -1,6 +1,7 @@
 package io.stardeck.stccg.state;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 
 /** What persons and equipment are on. */
 public enum HostKind {
@@ -13,10 +14,18 @@ public enum HostKind {
   /** A pod with survivors. */
   POD;
 
-  private final String prefix = Ascii.toLowerCase(name()) + "-";
+  private final ImmutableList<String> zones = zones(Ascii.toLowerCase(name()));
 
-  /** What the names of its places begin with. */
-  String prefix() {
-    return prefix;
+  private static ImmutableList<String> zones(String kind) {
+    ImmutableList.Builder<String> zones = ImmutableList.builder();
+    for (Role role : Role.ALL) {
+      zones.add(kind + "-" + role.word());
+    }
+    return zones.build();
+  }
+
+  /** What its places of that role are called. */
+  String zone(Role role) {
+    return zones.get(role.ordinal());
   }
 }

@@ -1,5 +1,7 @@
 package io.stardeck.stccg.state;
 
+import com.google.common.collect.ImmutableList;
+
 /** What everybody can tell of the cards on a host: each role makes a place of its own. */
 public enum Role {
   /** Persons who are not stopped. */
@@ -16,6 +18,9 @@ public enum Role {
   GEAR_STOPPED("gear-stopped"),
   /** Equipment of the group that attempts or fights. */
   GEAR_GROUP("gear-group");
+
+  /** All of them. */
+  public static final ImmutableList<Role> ALL = ImmutableList.copyOf(values());
 
   private final String word;
 

@@ -6,10 +6,12 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment: all that it needs to go on.
@@ -69,11 +71,13 @@ public record StccgState(
 
   @Override
   public int size(Place place) {
-    return zones.has(place) ? zones.size(place) : 0;
+    @Nullable Zone<Card> there = zones.find(place);
+    return there == null ? 0 : there.cards().size();
   }
 
   @Override
   public ImmutableList<Card> cards(Place place) {
-    return zones.has(place) ? zones.cards(place) : ImmutableList.of();
+    @Nullable Zone<Card> there = zones.find(place);
+    return there == null ? ImmutableList.of() : there.cards();
   }
 }

@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameView;
 import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Seen;
 import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
@@ -14,6 +15,7 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat may know ({@code ST-VIS-01} to {@code ST-VIS-17}).
@@ -54,11 +56,13 @@ public record StccgView(
 
   @Override
   public int size(Place place) {
-    return zones.has(place) ? zones.size(place) : 0;
+    @Nullable Seen<Card> there = zones.find(place);
+    return there == null ? 0 : there.size();
   }
 
   @Override
   public ImmutableList<Card> cards(Place place) {
-    return zones.has(place) ? zones.cards(place) : ImmutableList.of();
+    @Nullable Seen<Card> there = zones.find(place);
+    return there == null ? ImmutableList.of() : there.cards();
   }
 }

@@ -55,7 +55,7 @@ final class Forces {
     if (Affiliations.of(facts.table(), ship.card()) == affiliation) {
       return true;
     }
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (role.persons() && has(facts, facts.cards(ship.host(), role), affiliation)) {
         return true;
       }

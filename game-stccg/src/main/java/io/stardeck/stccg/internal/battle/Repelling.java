@@ -37,7 +37,7 @@ final class Repelling {
   /** The whole crew is shown. */
   static void show(Play<StccgState> play, Battle battle) {
     Ship ship = ship(play, battle);
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       Teams.show(play, ship.host().place(role));
     }
     play.replace(new Phase.Battling(battle.at(Battle.Step.STRIKE)));

@@ -64,7 +64,7 @@ public final class Arrests {
   /** Whoever fits again, by a new treaty say, is under house arrest no more. */
   static void end(Play<StccgState> play) {
     for (Manned manned : Marks.hosts(play.state().table())) {
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         for (Card card : play.state().cards(manned.host(), role)) {
           if (card.has(Mark.Arrested.class) && fits(play.state(), manned, card)) {
             Place place = manned.host().place(role);
@@ -106,7 +106,7 @@ public final class Arrests {
 
   private static Map<Affiliation, Integer> crew(Facts facts, Manned manned) {
     Map<Affiliation, Integer> crew = new EnumMap<>(Affiliation.class);
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       for (Card card : facts.cards(manned.host(), role)) {
         Affiliation affiliation = Affiliations.of(facts.table(), card);
         if (role.persons() && affiliation.major() && !card.has(Mark.Arrested.class)) {
@@ -159,7 +159,7 @@ public final class Arrests {
       Play<StccgState> play, Manned manned, ImmutableList<Affiliation> loyal) {
     Table table = play.state().table();
     @Nullable Outpost outpost = table.outpost(manned.host().card());
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (role.persons()) {
         for (Card card : play.state().cards(manned.host(), role)) {
           Affiliation affiliation = Affiliations.of(table, card);

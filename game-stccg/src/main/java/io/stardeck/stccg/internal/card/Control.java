@@ -45,7 +45,7 @@ public final class Control {
   private static void change(Play<StccgState> play, Ship ship, Seat seat, RuleId rule) {
     Tables.ship(play, ship);
     play.tell(rule, new CardEvent.ControlChanged(seat, ship.id()));
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       Place place = ship.host().place(role);
       if (play.state().has(place)) {
         DEALER.turn(play, place, ZoneKind.hand(seat));

@@ -151,7 +151,7 @@ public final class Hosts {
 
   /** The role in which {@code card} lies on {@code host}, if it does and is known. */
   public static Optional<Role> role(StccgState state, Host host, Card card) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       ImmutableList<Card> cards = state.cards(host, role);
       if (cards.contains(card)) {
         return Optional.of(role);

@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.card;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
@@ -25,7 +24,6 @@ import java.util.function.Predicate;
 /** Marks on persons and equipment ({@code ST-ZON-11}). */
 public final class Marks {
   private static final RuleId ZON_11 = RuleId.of("ST-ZON-11");
-  private static final ImmutableList<Role> ROLES = ImmutableList.copyOf(Role.values());
 
   private Marks() {}
 
@@ -84,7 +82,7 @@ public final class Marks {
   public static void wane(Play<StccgState> play, Seat seat) {
     for (Manned manned : hosts(play.state().table())) {
       if (manned.seat().equals(seat)) {
-        for (Role role : ROLES) {
+        for (Role role : Role.ALL) {
           Place place = manned.host().place(role);
           for (Card card : play.state().cards(place)) {
             change(play, place, card, waned(card));
@@ -109,7 +107,7 @@ public final class Marks {
   public static void drop(Play<StccgState> play, Seat seat, Predicate<? super Mark> unwanted) {
     for (Manned manned : hosts(play.state().table())) {
       if (manned.seat().equals(seat)) {
-        for (Role role : ROLES) {
+        for (Role role : Role.ALL) {
           Place place = manned.host().place(role);
           for (Card card : play.state().cards(place)) {
             drop(play, place, card, unwanted);

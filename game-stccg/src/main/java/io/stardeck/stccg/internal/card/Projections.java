@@ -24,7 +24,7 @@ public final class Projections {
   public static void recall(Play<StccgState> play) {
     for (Marks.Manned manned : Marks.hosts(play.state().table())) {
       if (manned.host().kind() == HostKind.TEAM) {
-        for (Role role : Role.values()) {
+        for (Role role : Role.ALL) {
           for (Card card : play.state().cards(manned.host(), role)) {
             recall(play, manned, role, card);
           }

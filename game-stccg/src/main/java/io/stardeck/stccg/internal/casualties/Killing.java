@@ -72,7 +72,7 @@ public final class Killing {
   /** Who was about to die dies, if still there: whoever was taken away is saved. */
   static void die(Play<StccgState> play, Victim victim, RuleId rule) {
     Host host = victim.host().orElseThrow();
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       Card card = Find.card(play.state().cards(host, role), victim.card().id());
       if (card != null) {
         play.tell(rule, new CardEvent.PersonKilled(card.unmarked()));

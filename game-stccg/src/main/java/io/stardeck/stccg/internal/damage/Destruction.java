@@ -91,7 +91,7 @@ public final class Destruction {
 
   /** All on a host is discarded, and the host is one no more. */
   private static void aboard(Play<StccgState> play, Host host, RuleId rule) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       Place place = host.place(role);
       if (play.state().has(place)) {
         for (Card card : play.state().cards(place)) {
@@ -107,7 +107,7 @@ public final class Destruction {
     Mark home = new Mark.Home(ship.id());
     for (Seat seat : Seat.first(play.state().table().seats())) {
       Host team = Host.team(ship.location(), seat);
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         for (Card card : play.state().cards(team, role)) {
           if (card.marks().contains(home)) {
             Discards.discard(play, team.place(role), card, HOL_10);

@@ -63,7 +63,7 @@ public final class Repairs {
   /** In how many full turns those aboard repair their ship; 0 if they do not. */
   private static int turns(Facts facts, Ship ship) {
     int least = 0;
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       for (Card card : facts.cards(ship.host(), role)) {
         for (Standing standing : facts.table().def(card).words().standing()) {
           if (standing instanceof Standing.RepairAboard repair) {

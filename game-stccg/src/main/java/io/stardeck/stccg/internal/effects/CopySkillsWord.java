@@ -58,7 +58,7 @@ final class CopySkillsWord
   public ImmutableList<Option> options(StccgView view, CopySkills effect, Effects run) {
     Host host = run.on().host().orElseThrow();
     ImmutableList.Builder<Option> options = ImmutableList.builder();
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       for (Card card : role.persons() ? view.cards(host, role) : ImmutableList.<Card>of()) {
         Option option = new OfCard(card.id());
         boolean fits =
@@ -113,7 +113,7 @@ final class CopySkillsWord
   }
 
   private static Place place(StccgState state, Host host, io.stardeck.engine.script.Option option) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (Find.card(state.cards(host, role), ((OfCard) option).card()) != null) {
         return host.place(role);
       }

@@ -83,7 +83,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
   }
 
   private static void empty(Play<StccgState> play, Host host) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       empty(play, host.place(role));
     }
   }

@@ -35,7 +35,7 @@ final class LookWord implements StccgWord<Look> {
       case SEEDS -> look(play, run, Places.stack(run.on().location().orElse(-1)));
       case CREW -> {
         Optional<Ship> ship = Who.ship(play.state(), run);
-        for (Role role : Role.values()) {
+        for (Role role : Role.ALL) {
           ship.ifPresent(each -> look(play, run, each.host().place(role)));
         }
       }

@@ -114,7 +114,7 @@ final class Pool {
   }
 
   private void addRoles(Manned manned) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (role.persons()) {
         add(manned.host(), manned.seat(), role);
       }

@@ -137,7 +137,7 @@ final class RelocateWord extends Selecting<Relocate> {
   private static void whole(Play<StccgState> play, Effects run, Host from, Host to) {
     Seat seat = Goals.seat(play.state(), run);
     boolean group = play.state().size(from, Role.GROUP) > 0;
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (!group || role == Role.GROUP || role == Role.GEAR_GROUP) {
         Hosts.moveAll(play, seat, role, from, to, EFF_08);
       }

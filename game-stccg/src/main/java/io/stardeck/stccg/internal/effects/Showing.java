@@ -35,7 +35,7 @@ final class Showing {
     if (run.on().host().isPresent()) {
       Host host = run.on().host().get();
       boolean facing = play.state().size(host, Role.GROUP) > 0;
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         if (!facing || role == Role.GROUP || role == Role.GEAR_GROUP) {
           show(play, host.place(role));
         }

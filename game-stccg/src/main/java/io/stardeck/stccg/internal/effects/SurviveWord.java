@@ -44,7 +44,7 @@ final class SurviveWord implements StccgWord<Survive> {
     Pod pod = new Pod(card.card(), seat, ship.get().location());
     Laying.lift(play, card);
     Tables.table(play, table -> table.copy().withPods(Lists.plus(table.pods(), pod)));
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (role.persons() && play.state().size(ship.get().host(), role) > 0) {
         survive(play, seat, role, ship.get().host(), pod.host());
       }

@@ -40,7 +40,7 @@ record Taken(Place place, Card card) {
       return Optional.of(new Taken(Places.IN_PLAY, lying.card()));
     }
     for (Manned manned : Marks.hosts(play.state().table())) {
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         @Nullable Card card = Find.card(play.state().cards(manned.host(), role), id);
         if (card != null) {
           return Optional.of(new Taken(manned.host().place(role), card));

@@ -98,7 +98,7 @@ final class TransportWord
 
   private static ImmutableList<Option> cards(StccgView view, Effects run, Ship ship) {
     ImmutableList.Builder<Option> cards = ImmutableList.builder();
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       for (Card card : view.cards(ship.host(), role)) {
         if (goes(view, run, card)) {
           cards.add(new OfCard(card.id()));
@@ -143,7 +143,7 @@ final class TransportWord
   private static void beam(Play<StccgState> play, Effects run, CardId id) {
     Host from = Who.ship(play.state(), run).orElseThrow().host();
     Host to = Goals.host(run.chosen().orElseThrow(), run.seat());
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       @Nullable Card card = Find.card(play.state().cards(from, role), id);
       if (card != null) {
         Hosts.move(play, run.seat(), card, role, from, to, EFF_08);

@@ -81,7 +81,7 @@ final class Places {
       boolean open = manned.host().kind() == HostKind.OUTPOST;
       ZoneKind kind =
           open ? new ZoneKind(Audience.everyone(), false) : ZoneKind.hand(manned.seat());
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         known.put(manned.host().place(role), kind);
         roles.put(manned.host().place(role), role);
       }

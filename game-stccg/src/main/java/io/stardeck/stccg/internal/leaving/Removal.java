@@ -54,7 +54,7 @@ final class Removal {
   }
 
   private static void empty(Play<StccgState> play, Host host) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       Place place = host.place(role);
       if (play.state().has(place)) {
         for (Card card : play.state().cards(place)) {

@@ -35,7 +35,7 @@ public final class Commanded {
     if (ship == null) {
       return;
     }
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       Place place = ship.host().place(role);
       for (Card crew = next(play, place); crew != null; crew = next(play, place)) {
         Card back = DEALER.card(play, place, crew).openly().to(Places.IN_PLAY).card();
@@ -52,7 +52,7 @@ public final class Commanded {
     Host ship = Host.ship(CardId.of(card.on().of()));
     for (Manned manned : Marks.hosts(play.state().table())) {
       if (manned.seat().equals(card.controller()) && !manned.host().equals(ship)) {
-        for (Role role : Role.values()) {
+        for (Role role : Role.ALL) {
           discard(play, manned.host().place(role));
         }
       }

@@ -89,7 +89,7 @@ public final class Cures {
     Mark held = new Mark.Held(card.id());
     Mark disabled = new Mark.Disabled(card.id());
     for (Manned manned : Marks.hosts(play.state().table())) {
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         Place place = manned.host().place(role);
         for (Card person : play.state().cards(place)) {
           Marks.drop(play, place, person, mark -> mark.equals(held) || mark.equals(disabled));

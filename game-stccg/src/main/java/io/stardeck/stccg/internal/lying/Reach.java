@@ -87,7 +87,7 @@ public final class Reach {
   private static Optional<Group> held(Facts facts, Lying card) {
     Mark mark = new Mark.Held(card.id());
     for (Manned manned : Marks.hosts(facts.table())) {
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         for (Card person : facts.cards(manned.host(), role)) {
           if (person.marks().contains(mark)) {
             return Optional.of(

@@ -50,7 +50,7 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
 
   private static ImmutableList<Card> cards(Facts facts, Muster muster) {
     ImmutableList.Builder<Card> cards = ImmutableList.builder();
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       for (Card card : facts.cards(muster.host().orElseThrow(), role)) {
         if (muster.members().contains(card.id())) {
           cards.add(card);

@@ -90,7 +90,7 @@ record Passage(Seat seat, Host from, Host to) {
   }
 
   private boolean stopped(Facts facts, CardId id) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (!MOVABLE.contains(role) && Find.card(facts.cards(from, role), id) != null) {
         return true;
       }

@@ -35,7 +35,7 @@ final class Unique {
   private static boolean persons(StccgView view, String key, boolean shared) {
     Seat seat = view.seat();
     for (Marks.Manned manned : Marks.hosts(view.table())) {
-      for (Role role : Role.values()) {
+      for (Role role : Role.ALL) {
         for (Card card : view.cards(manned.host(), role)) {
           boolean own = card.owner().equals(seat) || manned.seat().equals(seat);
           if ((own || shared) && key(view.table(), card).equals(key)) {

@@ -164,7 +164,7 @@ final class TableText {
   /** How many are on a host, and who of them is known to be there, or in a pool with others. */
   private String crew(Host host) {
     List<String> known = new ArrayList<>();
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       for (Card card : view.cards(host, role)) {
         boolean stopped = role == Role.STOPPED || role == Role.GEAR_STOPPED;
         known.add(names.of(card) + (stopped ? " (stopped)" : ""));
@@ -180,7 +180,7 @@ final class TableText {
   }
 
   private static boolean of(Host host, Place place) {
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (host.place(role).equals(place)) {
         return true;
       }

@@ -34,7 +34,7 @@ public final class Boarding {
     if (!Affiliations.compatible(table, seat, affiliation, Affiliations.of(table, ship.card()))) {
       return false;
     }
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (role.persons()) {
         for (Card other : facts.cards(ship.host(), role)) {
           if (!other.has(Mark.Arrested.class) && !together(table, seat, card, other)) {

@@ -74,7 +74,7 @@ public final class Group {
         group.persons.add(new Person(group, card));
       }
     }
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (!role.persons()) {
         group.gear.addAll(facts.cards(ship.host(), role));
       }

@@ -88,7 +88,7 @@ public final class Intruders {
    */
   public static List<Card> defenders(Facts facts, Ship ship) {
     List<Card> defenders = new ArrayList<>();
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       if (role.persons()) {
         for (Card card : facts.cards(ship.host(), role)) {
           boolean inactive =

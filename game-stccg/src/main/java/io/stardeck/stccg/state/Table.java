@@ -1,5 +1,6 @@
 package io.stardeck.stccg.state;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
@@ -8,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.config.StccgConfig;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -73,6 +75,32 @@ public abstract class Table {
 
   /** Whether the host has called time ({@code ST-ADV-04}). */
   public abstract boolean timeCalled();
+
+  /** What holds because of what lies there; kept from table to table as long as that is so. */
+  @Value.Default
+  @Value.Auxiliary
+  @JsonIgnore
+  StandingEffects effects() {
+    return ImmutableStandingEffects.of(options().cards(), lying(), lasting());
+  }
+
+  /** This table with the effects that what lies there has now. */
+  @Value.Check
+  Table settled() {
+    return effects().of(lying(), lasting())
+        ? this
+        : copy().withEffects(ImmutableStandingEffects.of(options().cards(), lying(), lasting()));
+  }
+
+  /** The standing effects of that kind, in the order in which they came into play. */
+  public final <T extends Standing> ImmutableList<InForce<T>> inForce(Class<T> kind) {
+    return effects().all(kind);
+  }
+
+  /** Whether no equal card lies on the same thing before this one ({@code ST-TRM-03}). */
+  public final boolean first(Lying card) {
+    return StandingEffects.first(lying(), lying().indexOf(card));
+  }
 
   /** The player on that seat. */
   public final PlayerState player(Seat seat) {

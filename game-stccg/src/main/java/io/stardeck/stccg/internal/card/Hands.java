@@ -10,7 +10,6 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
-import io.stardeck.stccg.internal.value.Standings;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 
@@ -23,7 +22,7 @@ final class Hands {
 
   /** Turns all hands as the cards in play say. */
   static void turn(Play<StccgState> play) {
-    boolean open = !Standings.of(play.state().table(), Standing.ShowHands.class).isEmpty();
+    boolean open = !play.state().table().inForce(Standing.ShowHands.class).isEmpty();
     for (Seat seat : Seat.first(play.state().table().seats())) {
       Place hand = Places.hand(seat);
       ZoneKind kind = open ? OPEN : ZoneKind.hand(seat);

@@ -18,12 +18,11 @@ import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Projections;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -86,7 +85,7 @@ public final class Killing {
     if (host.kind() != HostKind.TEAM) {
       return false;
     }
-    for (Acting<Standing.KillGuard> guard : Standings.of(facts.table(), Standing.KillGuard.class)) {
+    for (InForce<Standing.KillGuard> guard : facts.table().inForce(Standing.KillGuard.class)) {
       if (guard.by().controller().equals(seat)
           && Requirements.met(guard.what().requirement(), together(facts, host, seat))) {
         return true;

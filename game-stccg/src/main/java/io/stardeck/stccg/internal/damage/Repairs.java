@@ -9,11 +9,10 @@ import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Permissions;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
@@ -95,8 +94,8 @@ public final class Repairs {
   public static void dock(Play<StccgState> play, CardId id) {
     Ship ship = play.state().table().ship(id);
     if (ship != null && ship.condition().damaged()) {
-      for (Acting<Standing.RepairHere> here :
-          Standings.of(play.state().table(), Standing.RepairHere.class)) {
+      for (InForce<Standing.RepairHere> here :
+          play.state().table().inForce(Standing.RepairHere.class)) {
         Outpost outpost = play.state().table().outpost(CardId.of(here.by().on().of()));
         if (outpost != null
             && here.by().on().equals(On.outpost(outpost.id()))

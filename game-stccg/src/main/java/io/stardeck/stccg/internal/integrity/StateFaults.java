@@ -105,6 +105,7 @@ public final class StateFaults {
         .leave(Zones.class)
         .leave(Outcome.class)
         .leave(ImmutableTable.class, "opponents")
+        .leave(ImmutableTable.class, "effects")
         .leave(ImmutableTable.class, "lazyInitBitmap")
         .range(PlayerState.class, "score", -MOST, MOST)
         .range(Reply.class, "stops", Reply.NOTHING, MOST)

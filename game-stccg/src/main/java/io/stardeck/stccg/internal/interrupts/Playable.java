@@ -15,10 +15,9 @@ import io.stardeck.stccg.internal.target.About;
 import io.stardeck.stccg.internal.target.Targets;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Requirements;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Played;
 import java.util.Optional;
@@ -64,7 +63,7 @@ final class Playable {
 
   /** Whether a card in play forbids it ({@code ST-EFF-07}). */
   static boolean prevented(Facts facts, CardDef card) {
-    for (Acting<Standing.Prevent> prevent : Standings.of(facts.table(), Standing.Prevent.class)) {
+    for (InForce<Standing.Prevent> prevent : facts.table().inForce(Standing.Prevent.class)) {
       if (prevent.what().what() == Deed.INTERRUPT
           && !prevent.what().except().map(cards -> cards.contains(card.id())).orElse(false)) {
         return true;

@@ -9,8 +9,8 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.card.word.Trigger;
 import io.stardeck.stccg.internal.card.Begin;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.internal.value.Standings;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
@@ -39,9 +39,7 @@ public final class Acting {
       return;
     }
     Words words = table.def(card.card()).words();
-    boolean acts =
-        !voided(table, card)
-            && (words.cumulative() || Standings.first(table, table.lying().indexOf(card)));
+    boolean acts = !voided(table, card) && (words.cumulative() || table.first(card));
     Aim aim = Reach.aim(play.state(), card);
     Seat seat = Reach.controller(play.state(), card);
     for (Trigger trigger : words.triggers().reverse()) {
@@ -54,7 +52,7 @@ public final class Acting {
 
   /** Whether a card that lies on the player whose turn it is keeps this one off. */
   private static boolean voided(Table table, Lying card) {
-    for (Standings.Acting<Standing.Voids> voids : Standings.of(table, Standing.Voids.class)) {
+    for (InForce<Standing.Voids> voids : table.inForce(Standing.Voids.class)) {
       if (voids.what().card().equals(card.card().def())
           && voids.by().on().equals(On.player(table.active()))) {
         return true;

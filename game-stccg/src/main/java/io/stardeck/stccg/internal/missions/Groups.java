@@ -10,10 +10,9 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Intruders;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
@@ -101,7 +100,7 @@ public final class Groups {
     ImmutableSet<Affiliation> printed =
         far ? mission.opponentSide().orElseThrow().affiliations() : mission.affiliations();
     Set<Affiliation> named = EnumSet.copyOf(printed);
-    for (Acting<Standing.Espionage> spies : Standings.of(table, Standing.Espionage.class)) {
+    for (InForce<Standing.Espionage> spies : table.inForce(Standing.Espionage.class)) {
       On on = spies.by().on();
       boolean here = on.kind() != On.Kind.LOCATION || on.isLocation(location.number());
       if (here && spies.by().controller().equals(seat) && printed.contains(spies.what().on())) {

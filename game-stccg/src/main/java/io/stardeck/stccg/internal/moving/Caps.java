@@ -8,11 +8,10 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Permissions;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -66,7 +65,7 @@ final class Caps {
 
   private static int cap(Table table, int location) {
     int cap = Integer.MAX_VALUE;
-    for (Acting<Standing.BeamCap> each : Standings.of(table, Standing.BeamCap.class)) {
+    for (InForce<Standing.BeamCap> each : table.inForce(Standing.BeamCap.class)) {
       boolean acts = !each.what().turned() || each.by().turned();
       cap = acts && each.by().on().isLocation(location) ? Math.min(cap, each.what().n()) : cap;
     }

@@ -10,9 +10,8 @@ import io.stardeck.stccg.internal.damage.Damage;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Ship;
@@ -45,7 +44,7 @@ final class Gates {
   /** The obstacles that a ship meets there and does not get by. */
   private static List<Standing.Gate> closed(Facts facts, Ship ship, Crossing at, On on) {
     List<Standing.Gate> closed = new ArrayList<>();
-    for (Acting<Standing.Gate> gate : Standings.of(facts.table(), Standing.Gate.class)) {
+    for (InForce<Standing.Gate> gate : facts.table().inForce(Standing.Gate.class)) {
       if (gate.what().at() == at
           && gate.by().on().equals(on)
           && !(gate.what().unless().isPresent()

@@ -7,8 +7,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Permissions;
-import io.stardeck.stccg.internal.value.Standings;
-import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.state.Turn;
@@ -41,7 +40,7 @@ final class Plays {
   }
 
   private static boolean mass(Table table, Seat seat) {
-    for (Acting<Standing.MassReport> mass : Standings.of(table, Standing.MassReport.class)) {
+    for (InForce<Standing.MassReport> mass : table.inForce(Standing.MassReport.class)) {
       if (mass.by().controller().equals(seat)) {
         return true;
       }

@@ -30,7 +30,7 @@ import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Movers;
 import io.stardeck.stccg.internal.value.Scopes;
-import io.stardeck.stccg.internal.value.Standings;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Phase;
@@ -110,8 +110,7 @@ public final class Ending implements StccgPhase<Phase.End> {
   private static void draw(Play<StccgState> play) {
     Seat active = play.state().table().active();
     int cards = 1;
-    for (Standings.Acting<Standing.DrawMore> more :
-        Standings.of(play.state().table(), Standing.DrawMore.class)) {
+    for (InForce<Standing.DrawMore> more : play.state().table().inForce(Standing.DrawMore.class)) {
       cards += Scopes.seat(more.by(), more.what().on(), active) ? more.what().n() : 0;
     }
     for (int i = 0; i < cards && play.state().size(Places.deck(active)) > 0; i++) {
@@ -150,8 +149,7 @@ public final class Ending implements StccgPhase<Phase.End> {
 
   /** Whether the player has one more turn now, and it is not that one ({@code ST-EFF-36}). */
   private static boolean doubled(Table table, Seat active) {
-    for (Standings.Acting<Standing.TurnsDoubled> doubled :
-        Standings.of(table, Standing.TurnsDoubled.class)) {
+    for (InForce<Standing.TurnsDoubled> doubled : table.inForce(Standing.TurnsDoubled.class)) {
       if (doubled.by().controller().equals(active)) {
         return !table.player(active).bonusTurn();
       }

@@ -7,8 +7,8 @@ import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Table;
 
 /** Who serves whom, and who goes with whom ({@code ST-AFF-01} to {@code ST-AFF-05}). */
@@ -20,8 +20,7 @@ public final class Affiliations {
     CardDef def = table.def(card);
     Affiliation printed = printed(def);
     if (printed.major()) {
-      for (Acting<Standing.SetAffiliation> set :
-          Standings.of(table, Standing.SetAffiliation.class)) {
+      for (InForce<Standing.SetAffiliation> set : table.inForce(Standing.SetAffiliation.class)) {
         if (set.what().filter().isEmpty() || Filters.fits(set.what().filter().get(), def)) {
           return set.what().is();
         }
@@ -47,7 +46,7 @@ public final class Affiliations {
 
   /** Whether a treaty of {@code seat} joins the two ({@code ST-TRE-01}). */
   public static boolean treaty(Table table, Seat seat, Affiliation one, Affiliation other) {
-    for (Acting<Standing.Treaty> treaty : Standings.of(table, Standing.Treaty.class)) {
+    for (InForce<Standing.Treaty> treaty : table.inForce(Standing.Treaty.class)) {
       boolean joins =
           treaty.what().one() == one && treaty.what().other() == other
               || treaty.what().one() == other && treaty.what().other() == one;

@@ -1,9 +1,9 @@
 package io.stardeck.stccg.internal.value;
 
 import io.stardeck.stccg.card.word.Amount;
-import io.stardeck.stccg.internal.value.Standings.Source;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.InForce.Source;
 import io.stardeck.stccg.state.Ship;
 
 /** Amounts, worked out when they are needed. */

@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -139,7 +139,7 @@ public final class Group {
 
   /** Whether a card that lies in play disables a person ({@code ST-EFF-31}). */
   private boolean disabled(Card card) {
-    for (Acting<Standing.Disable> disable : Standings.of(facts.table(), Standing.Disable.class)) {
+    for (InForce<Standing.Disable> disable : facts.table().inForce(Standing.Disable.class)) {
       Standing.Disable what = disable.what();
       if (Scopes.card(disable.by(), what.on(), this, card)
           && (what.filter().isEmpty()

@@ -3,8 +3,8 @@ package io.stardeck.stccg.internal.value;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Ship;
@@ -34,7 +34,7 @@ public final class Holograms {
 
   /** Whether holograms of {@code seat} are projected at a location ({@code ST-SPC-14}). */
   public static boolean projected(Table table, int location, Seat seat, boolean aboard) {
-    for (Acting<Standing.Holograms> projectors : Standings.of(table, Standing.Holograms.class)) {
+    for (InForce<Standing.Holograms> projectors : table.inForce(Standing.Holograms.class)) {
       boolean reaches = aboard ? projectors.what().ships() : projectors.what().planets();
       boolean here =
           projectors.by().on().kind() == On.Kind.TABLE

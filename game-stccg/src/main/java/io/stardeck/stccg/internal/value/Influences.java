@@ -8,9 +8,9 @@ import io.stardeck.stccg.card.Words;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
-import io.stardeck.stccg.internal.value.Standings.Source;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.InForce;
+import io.stardeck.stccg.state.InForce.Source;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
@@ -25,10 +25,10 @@ final class Influences {
   private Influences() {}
 
   /** All standing effects of a kind that act on a person of {@code group}. */
-  static <T extends Standing.Scoped> List<Acting<T>> on(Group group, Card card, Class<T> kind) {
-    List<Acting<T>> acting = new ArrayList<>(2);
+  static <T extends Standing.Scoped> List<InForce<T>> on(Group group, Card card, Class<T> kind) {
+    List<InForce<T>> acting = new ArrayList<>(2);
     Table table = group.facts().table();
-    for (Acting<T> each : Standings.of(table, kind)) {
+    for (InForce<T> each : table.inForce(kind)) {
       if (Scopes.card(each.by(), each.what().on(), group, card)
           && fits(table, each.what().filter(), card)) {
         acting.add(each);
@@ -49,7 +49,7 @@ final class Influences {
 
   /** What the card at {@code index} of those that are there does to {@code card}. */
   private static <T extends Standing.Scoped> void borne(
-      Group group, List<Card> there, int index, Card card, Class<T> kind, List<Acting<T>> acting) {
+      Group group, List<Card> there, int index, Card card, Class<T> kind, List<InForce<T>> acting) {
     Table table = group.facts().table();
     Words words = table.def(there.get(index)).words();
     ImmutableList<Standing> standing = words.standing();
@@ -59,7 +59,7 @@ final class Influences {
         if ((what.on() == Scope.GROUP || what.on() == Scope.HOST)
             && (words.cumulative() || first(there, index))
             && fits(table, what.filter(), card)) {
-          acting.add(new Acting<>(what, source(there.get(index), group)));
+          acting.add(new InForce<>(what, source(there.get(index), group)));
         }
       }
     }

@@ -7,7 +7,7 @@ import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
@@ -58,7 +58,7 @@ public final class Outposts {
   public static int shields(Table table, Outpost outpost) {
     int printed = ((OutpostDef) table.def(outpost.card())).shields();
     Computation sum = Computation.silent().base(printed, REQ_12, outpost.id());
-    for (Acting<Standing.Modify> acting : Standings.of(table, Standing.Modify.class)) {
+    for (InForce<Standing.Modify> acting : table.inForce(Standing.Modify.class)) {
       Standing.Modify modify = acting.what();
       if (modify.stat() == Stat.SHIELDS && Scopes.outpost(acting.by(), modify.on(), outpost)) {
         int by = Amounts.fixed(modify.by(), acting.by());

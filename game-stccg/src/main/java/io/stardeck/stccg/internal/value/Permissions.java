@@ -4,8 +4,8 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.word.Scope;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Table;
 
 /** Which rules cards lift, and for whom ({@code ST-EFF-18}). */
@@ -15,7 +15,7 @@ public final class Permissions {
   /** How many cards lift a rule for {@code seat}. */
   public static int count(Table table, RuleId rule, Seat seat) {
     int count = 0;
-    for (Acting<Standing.Allow> allow : Standings.of(table, Standing.Allow.class)) {
+    for (InForce<Standing.Allow> allow : table.inForce(Standing.Allow.class)) {
       boolean acts = Scopes.seat(allow.by(), allow.what().on(), seat);
       count += acts && allow.what().rule().equals(rule) ? 1 : 0;
     }
@@ -24,7 +24,7 @@ public final class Permissions {
 
   /** Whether a card lifts a rule for {@code card} of {@code seat}. */
   public static boolean lifted(Table table, RuleId rule, Seat seat, Card card) {
-    for (Acting<Standing.Allow> allow : Standings.of(table, Standing.Allow.class)) {
+    for (InForce<Standing.Allow> allow : table.inForce(Standing.Allow.class)) {
       Standing.Allow what = allow.what();
       if (what.rule().equals(rule)
           && (Scopes.seat(allow.by(), what.on(), seat)

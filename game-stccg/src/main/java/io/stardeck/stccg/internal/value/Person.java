@@ -9,8 +9,8 @@ import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.fact.Icon;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Mark;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +70,7 @@ public final class Person {
     if (def != null && def.classification() == classification) {
       return true;
     }
-    for (Acting<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
+    for (InForce<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
       if (gain.what().name().equals(classification.skill())) {
         return true;
       }
@@ -79,7 +79,7 @@ public final class Person {
   }
 
   private boolean lost(PersonnelDef person, String skill) {
-    for (Acting<Standing.LoseSkill> lose : Influences.on(group, card, Standing.LoseSkill.class)) {
+    for (InForce<Standing.LoseSkill> lose : Influences.on(group, card, Standing.LoseSkill.class)) {
       if (lose.what().name().isPresent()
           ? lose.what().name().get().equals(skill)
           : !person.skills().isEmpty() && person.skills().get(0).name().equals(skill)) {
@@ -91,10 +91,10 @@ public final class Person {
 
   private int gained(String skill) {
     int halves = 0;
-    for (Acting<Standing.GainSkill> gain : Influences.on(group, card, Standing.GainSkill.class)) {
+    for (InForce<Standing.GainSkill> gain : Influences.on(group, card, Standing.GainSkill.class)) {
       halves += gain.what().name().equals(skill) ? WHOLE : 0;
     }
-    for (Acting<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
+    for (InForce<Standing.GainClass> gain : Influences.on(group, card, Standing.GainClass.class)) {
       halves += gain.what().name().equals(skill) ? WHOLE : 0;
     }
     return halves;
@@ -118,7 +118,7 @@ public final class Person {
             ? Filters.printed(def, attribute)
             : attribute == Attribute.STRENGTH ? Intruders.strength(group) : 0;
     sum.base(printed, REQ_12, card.id());
-    for (Acting<Standing.Modify> acting : Influences.on(group, card, Standing.Modify.class)) {
+    for (InForce<Standing.Modify> acting : Influences.on(group, card, Standing.Modify.class)) {
       if (acting.what().stat() == stat) {
         int amount = Amounts.printed(acting.what().by(), group, acting.by());
         sum.with(acting.what().how().operation(), amount, REQ_12, acting.by().def());

@@ -2,8 +2,8 @@ package io.stardeck.stccg.internal.value;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.word.Scope;
-import io.stardeck.stccg.internal.value.Standings.Source;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.InForce.Source;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;

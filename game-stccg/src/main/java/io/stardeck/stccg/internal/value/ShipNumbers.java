@@ -6,8 +6,8 @@ import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
 
@@ -43,7 +43,7 @@ public final class ShipNumbers {
   /** Works a number of a ship out. */
   public static Computation of(Facts facts, Ship ship, Stat stat, Computation sum) {
     sum.base(printed(facts, ship, stat), REQ_12, ship.id());
-    for (Acting<Standing.Modify> acting : Standings.of(facts.table(), Standing.Modify.class)) {
+    for (InForce<Standing.Modify> acting : facts.table().inForce(Standing.Modify.class)) {
       Standing.Modify modify = acting.what();
       if (modify.stat() == stat
           && Scopes.ship(facts.table(), acting.by(), modify.on(), ship)

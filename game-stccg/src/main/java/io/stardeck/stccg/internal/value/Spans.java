@@ -7,7 +7,7 @@ import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.card.word.Standing;
-import io.stardeck.stccg.internal.value.Standings.Acting;
+import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Table;
 
@@ -31,7 +31,7 @@ public final class Spans {
   /** A number of a location, with all modifiers ({@code ST-REQ-12}). */
   static int modified(Table table, Location location, Stat stat, int printed) {
     Computation sum = Computation.silent().base(printed, REQ_12, location.card().def());
-    for (Acting<Standing.Modify> acting : Standings.of(table, Standing.Modify.class)) {
+    for (InForce<Standing.Modify> acting : table.inForce(Standing.Modify.class)) {
       Standing.Modify modify = acting.what();
       if (modify.stat() == stat
           && Scopes.location(acting.by(), modify.on(), location.number())

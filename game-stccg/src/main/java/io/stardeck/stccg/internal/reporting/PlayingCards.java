@@ -49,34 +49,67 @@ public final class PlayingCards implements StccgRule<PlayCard> {
   @Override
   public void candidates(StccgView view, Consumer<? super PlayCard> offer) {
     Set<String> offered = new HashSet<>();
+    Unique unique = new Unique(view);
     for (Card card : view.cards(Places.hand(view.seat()))) {
       if (offered.add(card.def())) {
-        CardDef def = view.table().def(card);
-        switch (def.kind()) {
-          case SHIP, PERSONNEL, EQUIPMENT -> {
-            for (Outpost outpost : view.table().outposts()) {
-              offer.accept(new PlayCard(view.seat(), card.id(), Aim.at(outpost.host())));
-            }
-          }
-          case EVENT, ARTIFACT, OUTPOST ->
-              EventPlaces.candidates(
-                  view, def, aim -> offer.accept(new PlayCard(view.seat(), card.id(), aim)));
-          default -> {}
+        Findings probe = Findings.probing();
+        open(view, probe);
+        card(view, card, probe);
+        unique(view, card, unique, probe);
+        if (probe.clean()) {
+          aims(view, card, aim -> offer.accept(new PlayCard(view.seat(), card.id(), aim)));
         }
       }
     }
   }
 
+  private static void aims(StccgView view, Card card, Consumer<Aim> offer) {
+    CardDef def = view.table().def(card);
+    Consumer<Aim> legal =
+        aim -> {
+          Findings probe = Findings.probing();
+          on(view, card, aim, probe);
+          if (probe.clean()) {
+            offer.accept(aim);
+          }
+        };
+    if (!Plays.reports(def)) {
+      EventPlaces.candidates(view, def, legal);
+      return;
+    }
+    for (Outpost outpost : view.table().outposts()) {
+      if (outpost.controller().equals(view.seat())) {
+        legal.accept(Aim.at(outpost.host()));
+      }
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
   @Override
   public void check(StccgView view, PlayCard action, Findings findings) {
-    if (!view.seat().equals(view.table().active()) || view.table().turn().playOver()) {
-      findings.reject(PLY_01, "the card play of the turn is over");
-    }
+    open(view, findings);
     @Nullable Card card = inHand(view, action);
     if (card == null) {
       findings.reject("card", PLY_01, "%s is not in your hand", action.card());
       return;
     }
+    card(view, card, findings);
+    on(view, card, action.on(), findings);
+    unique(view, card, new Unique(view), findings);
+  }
+
+  private static void open(StccgView view, Findings findings) {
+    if (!view.seat().equals(view.table().active()) || view.table().turn().playOver()) {
+      findings.reject(PLY_01, "the card play of the turn is over");
+    }
+  }
+
+  /** Reports what forbids the card, wherever it is played. */
+  private static void card(StccgView view, Card card, Findings findings) {
     CardDef def = view.table().def(card);
     if (view.table().turn().played() >= Plays.most(view.table(), view.seat())
         && !Plays.reports(def)) {
@@ -85,12 +118,31 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     if (view.table().player(view.seat()).playedOnce().contains(def.id())) {
       findings.reject("card", EFF_48, "%s was sent back in this turn", def.name());
     }
+  }
+
+  /** Reports that a card of which there is but one is in play. */
+  private static void unique(StccgView view, Card card, Unique unique, Findings findings) {
+    CardDef def = view.table().def(card);
+    if (Plays.reports(def)
+        && unique.taken(def)
+        && !Permissions.lifted(view.table(), UNQ_01, view.seat(), card)) {
+      findings.reject(
+          "card",
+          view.table().options().sharedUniqueness() ? ADV_05 : UNQ_01,
+          "%s is in play",
+          def.name());
+    }
+  }
+
+  /** Reports what forbids to play the card on that. */
+  private static void on(StccgView view, Card card, Aim on, Findings findings) {
+    CardDef def = view.table().def(card);
     switch (def.kind()) {
-      case SHIP, PERSONNEL, EQUIPMENT -> report(view, action, card, findings);
-      case EVENT, OUTPOST -> EventPlaces.check(view, def, action.on(), findings);
+      case SHIP, PERSONNEL, EQUIPMENT -> report(view, on, card, findings);
+      case EVENT, OUTPOST -> EventPlaces.check(view, def, on, findings);
       case ARTIFACT -> {
         if (((ArtifactDef) def).use().event()) {
-          EventPlaces.check(view, def, action.on(), findings);
+          EventPlaces.check(view, def, on, findings);
         } else {
           findings.reject("card", PLY_02, "%s is not played so", def.name());
         }
@@ -110,10 +162,10 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     return null;
   }
 
-  private static void report(StccgView view, PlayCard action, Card card, Findings findings) {
+  private static void report(StccgView view, Aim on, Card card, Findings findings) {
     Table table = view.table();
     CardDef def = table.def(card);
-    @Nullable Outpost outpost = outpost(table, action.on());
+    @Nullable Outpost outpost = outpost(table, on);
     Affiliation affiliation = Affiliations.of(table, card);
     boolean anywhere =
         outpost != null
@@ -122,13 +174,6 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     if (!anywhere
         && (outpost == null || !Outposts.usable(table, outpost, view.seat(), affiliation))) {
       findings.reject("on", PLY_10, "%s needs an outpost of yours that it can use", def.name());
-    }
-    if (Unique.taken(view, def) && !Permissions.lifted(table, UNQ_01, view.seat(), card)) {
-      findings.reject(
-          "card",
-          table.options().sharedUniqueness() ? ADV_05 : UNQ_01,
-          "%s is in play",
-          def.name());
     }
   }
 

@@ -1,6 +1,6 @@
 package io.stardeck.stccg.internal.reporting;
 
-import io.stardeck.engine.Seat;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.zone.Pool;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.internal.card.Marks;
@@ -9,59 +9,55 @@ import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
-import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
+import java.util.HashSet;
+import java.util.Set;
 
-/** Whether a unique card is in play already ({@code ST-UNQ-01} to {@code ST-UNQ-05}). */
+/** Which unique cards are in play already ({@code ST-UNQ-01} to {@code ST-UNQ-05}). */
 final class Unique {
-  private Unique() {}
+  private final StccgView view;
+  private final boolean shared;
+  private final Set<String> keys = new HashSet<>();
 
-  /** Whether {@code card} may not enter play for the seat of {@code view}. */
-  static boolean taken(StccgView view, CardDef card) {
-    if (card.universal()) {
-      return false;
-    }
-    boolean shared = view.table().options().sharedUniqueness();
-    String key = card.uniqueKey();
+  /** Those that the seat of {@code view} may not bring into play once more. */
+  Unique(StccgView view) {
+    this.view = view;
+    this.shared = view.table().options().sharedUniqueness();
     for (Ship ship : view.table().ships()) {
-      boolean own = ship.card().owner().equals(view.seat()) || ship.of(view.seat());
-      if ((own || shared) && key(view.table(), ship.card()).equals(key)) {
-        return true;
-      }
+      add(ship.card(), ship.of(view.seat()));
     }
-    return persons(view, key, shared) || held(view, key, shared) || shared && pooled(view, key);
-  }
-
-  private static boolean persons(StccgView view, String key, boolean shared) {
-    Seat seat = view.seat();
     for (Marks.Manned manned : Marks.hosts(view.table())) {
       for (Role role : Role.ALL) {
-        for (Card card : view.cards(manned.host(), role)) {
-          boolean own = card.owner().equals(seat) || manned.seat().equals(seat);
-          if ((own || shared) && key(view.table(), card).equals(key)) {
-            return true;
-          }
-        }
+        addAll(view.cards(manned.host(), role), manned.seat().equals(view.seat()));
       }
     }
-    return false;
+    // Who is held has not left play (ST-ZON-12).
+    for (Lying lying : view.table().lying()) {
+      addAll(view.cards(Places.held(lying.id())), false);
+    }
   }
 
-  /** Who is held has not left play ({@code ST-ZON-12}). */
-  private static boolean held(StccgView view, String key, boolean shared) {
-    for (Lying lying : view.table().lying()) {
-      for (Card card : view.cards(Places.held(lying.id()))) {
-        boolean own = card.owner().equals(view.seat());
-        if ((own || shared) && key(view.table(), card).equals(key)) {
-          return true;
-        }
-      }
+  private void addAll(ImmutableList<Card> cards, boolean controlled) {
+    for (int i = 0; i < cards.size(); i++) {
+      add(cards.get(i), controlled);
     }
-    return false;
+  }
+
+  private void add(Card card, boolean controlled) {
+    CardDef def = view.table().def(card);
+    if (!def.universal() && (shared || controlled || card.owner().equals(view.seat()))) {
+      keys.add(def.uniqueKey());
+    }
+  }
+
+  /** Whether {@code card} may not enter play. */
+  boolean taken(CardDef card) {
+    return !card.universal()
+        && (keys.contains(card.uniqueKey()) || shared && pooled(card.uniqueKey()));
   }
 
   /** Whoever is in play is known, by place or by pool ({@code ST-VIS-16}). */
-  private static boolean pooled(StccgView view, String key) {
+  private boolean pooled(String key) {
     for (Pool pool : view.zones().known()) {
       boolean hosts = pool.places().stream().anyMatch(place -> !place.zone().equals("hand"));
       if (hosts
@@ -71,10 +67,5 @@ final class Unique {
       }
     }
     return false;
-  }
-
-  private static String key(Table table, Card card) {
-    CardDef def = table.def(card);
-    return def.universal() ? "" : def.uniqueKey();
   }
 }

@@ -46,25 +46,37 @@ public final class Moving implements StccgRule<Move> {
   @Override
   public void candidates(StccgView view, Consumer<? super Move> offer) {
     for (Ship ship : view.table().ships()) {
-      if (Orders.own(view, ship) && !ship.stopped() && Staff.missing(view, ship).isEmpty()) {
-        int left = ShipNumbers.rangeLeft(view, ship);
-        walk(view, ship, true, left, offer);
-        walk(view, ship, false, left, offer);
+      Findings probe = Findings.probing();
+      if (Orders.open(view, probe) && Orders.own(view, ship)) {
+        ready(view, ship, probe);
+        if (probe.clean()) {
+          walk(view, ship, true, offer);
+          walk(view, ship, false, offer);
+        }
       }
     }
   }
 
-  private static void walk(
-      StccgView view, Ship ship, boolean right, int range, Consumer<? super Move> offer) {
-    Table table = view.table();
-    int left = range;
-    for (Location location : Paths.way(table, view.seat(), ship.location(), right)) {
-      left -= Spans.of(table, location, view.seat());
+  private static void walk(StccgView view, Ship ship, boolean right, Consumer<? super Move> offer) {
+    ImmutableList<Location> way = Paths.way(view.table(), view.seat(), ship.location(), right);
+    if (way.isEmpty() || Gates.blocked(view, ship, way.get(0))) {
+      return;
+    }
+    int left = ShipNumbers.rangeLeft(view, ship);
+    for (Location location : way) {
+      left -= Spans.of(view.table(), location, view.seat());
       if (left < 0) {
         return;
       }
-      offer.accept(new Move(view.seat(), ship.id(), right, location.number()));
+      if (onCourse(view.table(), ship, location.number())) {
+        offer.accept(new Move(view.seat(), ship.id(), right, location.number()));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -77,20 +89,8 @@ public final class Moving implements StccgRule<Move> {
       findings.reject("ship", MOV_01, "%s is no ship of yours", action.ship());
       return;
     }
-    if (ship.stopped()) {
-      findings.reject("ship", ORD_05, "%s is stopped", ship.id());
-    }
-    if (Preventions.of(view.table(), Deed.MOVE, ship)) {
-      findings.reject("ship", EFF_07, "%s cannot move", ship.id());
-    }
+    ready(view, ship, findings);
     int left = ShipNumbers.rangeLeft(view, ship);
-    if (ship.moveEnded() || left == 0) {
-      findings.reject("ship", ORD_04, "%s has no RANGE left", ship.id());
-    }
-    Optional<RuleId> missing = Staff.missing(view, ship);
-    if (missing.isPresent()) {
-      findings.reject("ship", missing.get(), "%s is not staffed", ship.id());
-    }
     int cost = cost(view.table(), ship, action, view.seat());
     if (cost < 0) {
       findings.reject("destination", MOV_12, "%s does not lie that way", action.destination());
@@ -102,26 +102,44 @@ public final class Moving implements StccgRule<Move> {
     hindrances(view, ship, action, findings);
   }
 
+  /** Reports why a ship could not make any move. */
+  private static void ready(Facts facts, Ship ship, Findings findings) {
+    if (ship.stopped()) {
+      findings.reject("ship", ORD_05, "%s is stopped", ship.id());
+    }
+    if (Preventions.of(facts.table(), Deed.MOVE, ship)) {
+      findings.reject("ship", EFF_07, "%s cannot move", ship.id());
+    }
+    if (ship.moveEnded() || ShipNumbers.rangeLeft(facts, ship) == 0) {
+      findings.reject("ship", ORD_04, "%s has no RANGE left", ship.id());
+    }
+    Optional<RuleId> missing = Staff.missing(facts, ship);
+    if (missing.isPresent()) {
+      findings.reject("ship", missing.get(), "%s is not staffed", ship.id());
+    }
+  }
+
   private static void hindrances(StccgView view, Ship ship, Move action, Findings findings) {
     Location next = Paths.way(view.table(), view.seat(), ship.location(), action.right()).get(0);
     if (Gates.blocked(view, ship, next)) {
       findings.reject("destination", Gates.EFF_34, "%s cannot get out that way", ship.id());
     }
-    if (Courses.holds(view.table(), ship)
-        && !Courses.towards(view.table(), ship, action.destination())) {
+    if (!onCourse(view.table(), ship, action.destination())) {
       findings.reject("destination", EFF_32, "%s is on another course", ship.id());
     }
   }
 
+  private static boolean onCourse(Table table, Ship ship, int destination) {
+    return !Courses.holds(table, ship) || Courses.towards(table, ship, destination);
+  }
+
   /** Whether a ship could make a first step, to that neighbour, if it were told to. */
   static boolean possible(Facts facts, Ship ship, Location next) {
-    int left = ShipNumbers.rangeLeft(facts, ship);
-    return !ship.stopped()
-        && !ship.moveEnded()
-        && !Preventions.of(facts.table(), Deed.MOVE, ship)
-        && Staff.missing(facts, ship).isEmpty()
-        && left > 0
-        && Spans.of(facts.table(), next, ship.controller().orElseThrow()) <= left
+    Findings probe = Findings.probing();
+    ready(facts, ship, probe);
+    return probe.clean()
+        && Spans.of(facts.table(), next, ship.controller().orElseThrow())
+            <= ShipNumbers.rangeLeft(facts, ship)
         && !Gates.blocked(facts, ship, next);
   }
 

@@ -54,7 +54,8 @@ public final class Attempting implements StccgRule<Attempt> {
   @Override
   public void candidates(StccgView view, Consumer<? super Attempt> offer) {
     for (Location location : view.table().spaceline()) {
-      if (view.table().def(location.card()) instanceof MissionDef mission) {
+      if (location.solvedBy().isEmpty()
+          && view.table().def(location.card()) instanceof MissionDef mission) {
         int here = location.number();
         if (mission.missionType() == MissionType.PLANET) {
           offer(view, here, Host.team(here, view.seat()), offer);
@@ -76,8 +77,10 @@ public final class Attempting implements StccgRule<Attempt> {
 
   private static void offer(
       StccgView view, int location, Host party, Consumer<? super Attempt> offer) {
-    for (ImmutableSet<Affiliation> side : Parties.sides(view, view.seat(), party)) {
-      offer.accept(new Attempt(view.seat(), location, party, side));
+    if (view.size(party, Role.FREE) > 0) {
+      for (ImmutableSet<Affiliation> side : Parties.sides(view, view.seat(), party)) {
+        offer.accept(new Attempt(view.seat(), location, party, side));
+      }
     }
   }
 

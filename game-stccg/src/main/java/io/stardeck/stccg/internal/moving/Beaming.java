@@ -50,11 +50,15 @@ public final class Beaming implements StccgRule<Beam> {
   @Override
   public void candidates(StccgView view, Consumer<? super Beam> offer) {
     List<Host> hosts = hosts(view);
-    for (Host from : hosts) {
-      for (Host to : hosts) {
-        if (!from.equals(to)
-            && location(view.table(), from) == location(view.table(), to)
-            && pair(from, to)) {
+    int[] locations = new int[hosts.size()];
+    for (int i = 0; i < locations.length; i++) {
+      locations[i] = location(view.table(), hosts.get(i));
+    }
+    for (int i = 0; i < locations.length; i++) {
+      Host from = hosts.get(i);
+      for (int j = 0; j < locations.length; j++) {
+        Host to = hosts.get(j);
+        if (i != j && locations[i] == locations[j] && pair(from, to)) {
           new Passage(view.seat(), from, to)
               .candidates(view, card -> offer.accept(new Beam(view.seat(), card, from, to)));
         }
@@ -80,7 +84,7 @@ public final class Beaming implements StccgRule<Beam> {
       }
     }
     for (Location location : view.table().spaceline()) {
-      if (Sites.planet(view.table(), location.number())) {
+      if (Sites.planet(view.table(), location)) {
         hosts.add(Host.team(location.number(), view.seat()));
       }
     }
@@ -150,7 +154,7 @@ public final class Beaming implements StccgRule<Beam> {
             BEA_01,
             (card, found) -> one(view, view.seat(), action, card, found),
             findings);
-    if (findings.clean()) {
+    if (findings.clean() && Caps.capped(view.table(), action.from(), action.to())) {
       Caps.check(
           view.table(), view.seat(), action.from(), action.to(), going(view, action), findings);
     }
@@ -185,7 +189,16 @@ public final class Beaming implements StccgRule<Beam> {
   }
 
   private static boolean own(StccgView view, Host host) {
-    return hosts(view).contains(host);
+    if (host.kind() == HostKind.OUTPOST) {
+      Outpost outpost = view.table().outpost(host.card());
+      return outpost != null && outpost.controller().equals(view.seat());
+    }
+    for (Pod pod : view.table().pods()) {
+      if (pod.host().equals(host)) {
+        return pod.controller().equals(view.seat());
+      }
+    }
+    return false;
   }
 
   private static void one(Facts facts, Seat seat, Beam action, Card card, Findings findings) {
@@ -238,8 +251,10 @@ public final class Beaming implements StccgRule<Beam> {
     Seat seat = action.actor();
     Facts before = play.state();
     List<Card> going = going(before, action);
-    passage(action).perform(play, action.card(), card -> may(before, seat, action, card), BEA_01);
-    Caps.count(play, seat, action.from(), action.to(), going);
+    passage(action).perform(play, going, BEA_01);
+    if (Caps.capped(before.table(), action.from(), action.to())) {
+      Caps.count(play, seat, action.from(), action.to(), going);
+    }
     if (action.from().kind() == HostKind.POD) {
       Pods.leave(play, action.from());
     }

@@ -23,14 +23,18 @@ final class Caps {
 
   private Caps() {}
 
-  /** Reports that cards would go beyond the cap of the surface that one of the hosts is. */
+  /** Whether there is a cap of the surface that one of the hosts is. */
+  static boolean capped(Table table, Host from, Host to) {
+    return !table.inForce(Standing.BeamCap.class).isEmpty()
+        && surface(from, to) >= 0
+        && cap(table, surface(from, to)) != Integer.MAX_VALUE;
+  }
+
+  /** Reports that cards would go beyond the cap that there is. */
   static void check(
       Table table, Seat seat, Host from, Host to, List<Card> cards, Findings findings) {
     int location = surface(from, to);
-    int cap = location < 0 ? Integer.MAX_VALUE : cap(table, location);
-    if (cap == Integer.MAX_VALUE) {
-      return;
-    }
+    int cap = cap(table, location);
     int left = cap - table.player(seat).beamedAt(location);
     int persons = 0;
     int bound = 0;
@@ -44,17 +48,14 @@ final class Caps {
     }
   }
 
-  /** Counts the persons who have beamed where there is a cap. */
+  /** Counts the persons who have beamed, where there is a cap. */
   static void count(Play<StccgState> play, Seat seat, Host from, Host to, List<Card> cards) {
-    int location = surface(from, to);
-    if (location >= 0 && cap(play.state().table(), location) != Integer.MAX_VALUE) {
-      int persons = 0;
-      for (Card card : cards) {
-        persons += Boarding.person(play.state().table(), card) ? 1 : 0;
-      }
-      PlayerState beamed = play.state().table().player(seat).beaming(location, persons);
-      Tables.table(play, table -> table.with(seat, beamed));
+    int persons = 0;
+    for (Card card : cards) {
+      persons += Boarding.person(play.state().table(), card) ? 1 : 0;
     }
+    PlayerState beamed = play.state().table().player(seat).beaming(surface(from, to), persons);
+    Tables.table(play, table -> table.with(seat, beamed));
   }
 
   private static int surface(Host from, Host to) {

@@ -85,7 +85,10 @@ public final class Loading implements StccgRule<Load> {
     Outpost outpost = Objects.requireNonNull(play.state().table().outpost(action.outpost()));
     Ship ship = Objects.requireNonNull(play.state().table().ship(action.ship()));
     StccgView view = StccgView.of(play.state(), action.actor());
-    passage(view, outpost, ship)
-        .perform(play, action.card(), card -> Boarding.fits(view, view.seat(), card, ship), LOD);
+    Passage passage = passage(view, outpost, ship);
+    passage.perform(
+        play,
+        passage.going(view, action.card(), card -> Boarding.fits(view, view.seat(), card, ship)),
+        LOD);
   }
 }

@@ -129,9 +129,8 @@ record Passage(Seat seat, Host from, Host to) {
         : all(facts, may);
   }
 
-  /** Moves the one, or all that may go. */
-  void perform(Play<StccgState> play, Optional<CardId> which, Predicate<Card> may, RuleId rule) {
-    List<Card> going = going(play.state(), which, may);
+  /** Moves those cards. */
+  void perform(Play<StccgState> play, List<Card> going, RuleId rule) {
     for (Role role : MOVABLE) {
       ImmutableList<Card> there = play.state().cards(from, role);
       if (!there.isEmpty() && going.containsAll(there)) {

@@ -86,11 +86,11 @@ public final class Unloading implements StccgRule<Unload> {
     Outpost outpost = Objects.requireNonNull(play.state().table().outpost(action.outpost()));
     Ship ship = Objects.requireNonNull(play.state().table().ship(action.ship()));
     StccgView view = StccgView.of(play.state(), action.actor());
-    passage(view, outpost, ship)
-        .perform(
-            play,
-            action.card(),
-            card -> Boarding.fits(view.table(), view.seat(), card, outpost),
-            LOD);
+    Passage passage = passage(view, outpost, ship);
+    passage.perform(
+        play,
+        passage.going(
+            view, action.card(), card -> Boarding.fits(view.table(), view.seat(), card, outpost)),
+        LOD);
   }
 }

@@ -13,8 +13,12 @@ public final class Sites {
   /** Whether the location of that number is a planet mission. */
   public static boolean planet(Table table, int location) {
     @Nullable Location here = table.location(location);
-    return here != null
-        && table.def(here.card()) instanceof MissionDef mission
+    return here != null && planet(table, here);
+  }
+
+  /** Whether a location is a planet mission. */
+  public static boolean planet(Table table, Location here) {
+    return table.def(here.card()) instanceof MissionDef mission
         && mission.missionType() == MissionType.PLANET;
   }
 }

@@ -9,6 +9,7 @@ import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.StccgGame;
@@ -17,7 +18,9 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
@@ -172,5 +175,32 @@ class InvariantsTest {
                       assertThat(spectator.cards(outpost.host(), Role.FREE))
                           .hasSize(state.size(outpost.host(), Role.FREE));
                     }));
+  }
+
+  @Rule({"ST-I-33", "ST-VIS-14", "ST-INT-14", "ST-INT-15"})
+  @Test
+  void whoIsAskedInAWindowFollowsFromWhatAllSee() {
+    Multiset<Boolean> opened = HashMultiset.create();
+    everywhere(
+        state -> {
+          if (state.table().turn().number() > 0 && state.chance().below(20).value() == 0) {
+            StccgState other =
+                GAME.determinize(StccgView.of(state, Seat.SPECTATOR), Chance.seeded("another"));
+            for (WindowKind kind : WindowKind.values()) {
+              for (Seat opener : state.table().playing(state.table().active())) {
+                Phase top = opening(state, kind, opener);
+                assertThat(opening(other, kind, opener)).isEqualTo(top);
+                opened.add(top instanceof Phase.Window);
+              }
+            }
+          }
+        });
+    assertThat(opened.elementSet()).hasSize(2);
+  }
+
+  private static Phase opening(StccgState state, WindowKind kind, Seat opener) {
+    Play<StccgState> play = Play.silent(state);
+    Windows.open(play, kind, opener);
+    return play.state().frames().top();
   }
 }

@@ -12,9 +12,11 @@ import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -72,6 +74,37 @@ class LeavingTest {
     assertThat(scene.state().table().outposts()).isEmpty();
     assertThat(scene.state().size(Places.stack(1))).isEqualTo(1);
     assertThat(scene.state().table().spaceline()).hasSize(3);
+  }
+
+  /** A ship of the second player, taken by the first one until the end of the turn. */
+  private CardId borrowed() {
+    CardId ship = scene.ship(TWO, "355", 0);
+    scene.persons(TWO, Host.ship(ship), "205");
+    CardId device = scene.hand(ONE, "084"); // Neural Servo Device
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, device, Aim.at(Host.ship(ship))));
+    assertThat(scene.ship(ship).controller()).contains(ONE);
+    return ship;
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-16"})
+  @Test
+  void aShipThatTheyHaveBorrowedGoesBack() {
+    CardId ship = borrowed();
+    scene.does(new Resign(ONE));
+    assertThat(scene.ship(ship).controller()).contains(TWO);
+    assertThat(scene.ship(ship).returnsTo()).isEmpty();
+    assertThat(scene.defs(Host.ship(ship), Role.FREE)).containsExactly("205");
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-16"})
+  @Test
+  void aShipThatTheyHaveLentGoesOutOfPlayWithThem() {
+    borrowed();
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().table().ships()).isEmpty();
+    assertThat(scene.state().cards(Places.out(TWO)))
+        .extracting("def")
+        .containsExactlyInAnyOrder("355", "205");
   }
 
   @Rule("ST-MUL-05")

@@ -96,6 +96,7 @@ class AttachedDilemmaTest {
     CardId held = scene.only(team);
     Beam up = new Beam(ONE, Optional.of(held), team, Host.ship(ship));
     assertThat(scene.against(up)).containsExactly("ST-EFF-30");
+    assertThat(scene.score(ONE)).isZero();
     scene.persons(ONE, Host.ship(ship), "200", "206"); // MEDICAL x2, SCIENCE
     scene.does(new Beam(ONE, Optional.empty(), Host.ship(ship), team));
     assertThat(scene.score(ONE)).isEqualTo(5);

@@ -4,16 +4,26 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardDef;
+import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.MissionType;
+import io.stardeck.stccg.card.word.PersonEffect;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -23,13 +33,17 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Holograms: 195 Albert Einstein and 207 Leah Brahms of the Federation; 339 has a holodeck. */
 class HologramsTest {
   private static final ImmutableSet<Affiliation> FEDERATION =
       ImmutableSet.of(Affiliation.FEDERATION);
+
+  private static final StccgGame GAME = new StccgGame();
 
   private final Scene scene = Scene.laid().missions("153", "155", "146");
   private final CardId ship = scene.ship(ONE, "331", 0);
@@ -93,7 +107,7 @@ class HologramsTest {
     scene.does(beam(scene.only(aboard), aboard, team));
   }
 
-  @Rule({"ST-HOL-08", "ST-X-33", "ST-RND-05", "ST-HOL-06", "ST-I-20"})
+  @Rule({"ST-HOL-08", "ST-X-33", "ST-RND-05", "ST-HOL-06"})
   @Test
   void whoIsSelectedIsDeactivatedUntilTheNextOwnTurn() {
     scene.lies(ONE, "078", On.location(0)).number();
@@ -146,5 +160,67 @@ class HologramsTest {
     scene.destroyed(ship);
     assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("331", "195", "207");
     assertThat(scene.state().size(Places.discard(TWO))).isZero();
+  }
+
+  @Rule({"ST-HOL-03", "ST-ATT-20"})
+  @Test
+  void aboardWithAHolodeckTheyAttemptByThemselves() {
+    scene.missions("178");
+    Host holodeck = Host.ship(scene.ship(ONE, "339", 3));
+    scene.persons(ONE, holodeck, "195").orders(ONE);
+    assertThat(scene.against(new Attempt(ONE, 3, holodeck, FEDERATION))).isEmpty();
+    Host without = Host.ship(scene.ship(ONE, "331", 3));
+    scene.persons(ONE, without, "195");
+    assertThat(scene.against(new Attempt(ONE, 3, without, FEDERATION)))
+        .containsExactly("ST-ATT-20");
+  }
+
+  /** Each dilemma that kills, on a planet and in space, met by a hologram alone. */
+  @Rule({"ST-I-20", "ST-HOL-06", "ST-HOL-08"})
+  @Test
+  void noDilemmaKillsThem() {
+    int deactivated = 0;
+    for (CardDef def : scene.state().table().options().cards().cards()) {
+      if (def instanceof DilemmaDef dilemma && kills(dilemma)) {
+        if (dilemma.dilemmaType().fits(MissionType.PLANET)) {
+          deactivated += lives(projected(dilemma.id()));
+        }
+        if (dilemma.dilemmaType().fits(MissionType.SPACE)) {
+          deactivated += lives(Encounter.space(Encounter.laid(dilemma.id(), false), "339", "195"));
+        }
+      }
+    }
+    assertThat(deactivated).isGreaterThan(9);
+  }
+
+  private static boolean kills(DilemmaDef dilemma) {
+    return Stream.of(dilemma.always(), dilemma.onFail(), dilemma.atZero())
+        .flatMap(List::stream)
+        .anyMatch(PersonEffect.Kill.class::isInstance);
+  }
+
+  /** A hologram on a planet meets a dilemma there. */
+  private static Scene projected(String dilemma) {
+    Scene scene = Encounter.laid(dilemma, true);
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.lies(ONE, "078", On.location(0));
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.orders(ONE).does(new Beam(ONE, Optional.of(hologram), aboard, Encounter.TEAM));
+    return Encounter.attempts(scene);
+  }
+
+  /** Some turns pass and nobody dies; 1 if the hologram was deactivated. */
+  private static int lives(Scene scene) {
+    for (int i = 0; i < 40 && scene.state().table().over().isEmpty(); i++) {
+      Seat asked = GAME.toAct(scene.state()).get(0);
+      ImmutableList<StccgAction> legal = GAME.legalActions(scene.state(), asked);
+      EndTurn end = new EndTurn(asked);
+      scene.does(legal.contains(end) ? end : legal.get(0));
+    }
+    assertThat(scene.discarded(ONE)).doesNotContain("195");
+    return scene.told(CardEvent.class).stream()
+            .anyMatch(CardEvent.HologramDeactivated.class::isInstance)
+        ? 1
+        : 0;
   }
 }

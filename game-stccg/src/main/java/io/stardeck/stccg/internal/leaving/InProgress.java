@@ -104,9 +104,6 @@ final class InProgress {
       return Optional.of(
           new Phase.Orders(orders.seat(), Lists.minus(orders.others(), leaver), orders.ship()));
     }
-    if (phase instanceof Phase.Window window) {
-      return Optional.of(window.with(window.announced().without(leaver)));
-    }
     if (phase instanceof Phase.Casualty casualty) {
       ImmutableList<Victim> others =
           Lists.filter(casualty.victims(), victim -> !victim.seat().equals(leaver));

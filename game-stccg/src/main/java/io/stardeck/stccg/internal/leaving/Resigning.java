@@ -8,14 +8,17 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.StccgRule;
+import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.turn.Winning;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Giving up ({@code ST-WIN-05}, {@code ST-MUL-05}). */
 public final class Resigning implements StccgRule<Resign> {
+  private static final RuleId MUL_05 = RuleId.of("ST-MUL-05");
   private static final RuleId WIN_05 = RuleId.of("ST-WIN-05");
 
   @Override
@@ -40,6 +43,15 @@ public final class Resigning implements StccgRule<Resign> {
     resign(play, action.actor());
   }
 
+  /** A ship that was lent is its player's again before anything goes out of play. */
+  private static void lent(Play<StccgState> play, Seat leaver) {
+    for (Ship ship : play.state().table().ships()) {
+      if (ship.of(leaver) || ship.returnsTo().filter(leaver::equals).isPresent()) {
+        Control.giveBack(play, ship.id(), MUL_05);
+      }
+    }
+  }
+
   /** A player is out. */
   static void resign(Play<StccgState> play, Seat seat) {
     play.tell(WIN_05, new TurnEvent.PlayerResigned(seat));
@@ -50,6 +62,7 @@ public final class Resigning implements StccgRule<Resign> {
       Winning.end(play, others, WIN_05, "resigned");
       return;
     }
+    lent(play, seat);
     InProgress.end(play, seat);
     Removal.cards(play, seat);
   }

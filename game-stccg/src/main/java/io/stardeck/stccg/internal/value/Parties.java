@@ -9,7 +9,9 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -79,12 +81,13 @@ public final class Parties {
       Facts facts, Host host, int location, ImmutableSet<Affiliation> sides) {
     ImmutableList.Builder<Card> party = ImmutableList.builder();
     Table table = facts.table();
+    Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
     for (Card card : facts.cards(host, Role.FREE)) {
       Affiliation affiliation = Affiliations.of(table, card);
       boolean inactive =
           table.def(card) instanceof PersonnelDef person
               && person.hologram()
-              && !Holograms.active(table, card, null, location);
+              && !Holograms.active(table, card, ship, location);
       if (!inactive && (!affiliation.major() || sides.contains(affiliation))) {
         party.add(card);
       }

@@ -161,6 +161,10 @@ final class BoardFaults {
       }
       inspection.require(on(card.on()), path, "it lies on nothing");
       inspection.require(
+          Grounds.of(table.def(card.card())).contains(card.on().kind()),
+          path,
+          "none of its kind lies there");
+      inspection.require(
           card.on().kind() != On.Kind.TABLE || card.on().of() == card.controller().number(),
           path,
           "it lies before another");

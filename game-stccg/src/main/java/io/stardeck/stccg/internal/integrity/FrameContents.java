@@ -22,10 +22,10 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
@@ -34,6 +34,7 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What is wrong with what a frame holds: it is about cards and places that there are. */
@@ -70,7 +71,7 @@ final class FrameContents {
       require(part.battle().order() instanceof Order.AttackTeam, "no team is attacked");
     } else if (phase instanceof Phase.Declared declared) {
       order(declared.order());
-      declared.host().ifPresent(this::host);
+      declared.host().ifPresent(host -> host(declared.seat(), host));
     } else if (phase instanceof Phase.Done done) {
       order(done.order());
     } else if (phase instanceof Phase.Mustering mustering && state.muster().isPresent()) {
@@ -142,7 +143,7 @@ final class FrameContents {
     require(
         location != null && table.def(location.card()) instanceof MissionDef,
         "there is no mission");
-    host(attempt.host());
+    host(attempt.seat(), attempt.host());
     ImmutableList<Card> stack = state.cards(Places.stack(attempt.location()));
     boolean meeting = attempt.step() == Attempt.Step.MEET;
     require(!meeting || attempt.met() <= stack.size(), "more cards were met than there are");
@@ -184,7 +185,7 @@ final class FrameContents {
         muster.order() instanceof Order.Attempt || muster.order() instanceof Order.AttackTeam;
     require(team == muster.host().isPresent(), "persons go together, or ships do");
     require(!muster.members().isEmpty(), "a party has members");
-    muster.host().ifPresent(this::host);
+    muster.host().ifPresent(host -> host(seat, host));
     Whereabouts<CardId> once = new Whereabouts<>(inspection);
     for (CardId id : muster.members()) {
       once.lies("muster", id);
@@ -206,18 +207,21 @@ final class FrameContents {
     }
   }
 
-  private void host(Host host) {
-    boolean there =
+  /** A group is on a host of its player, which may be lent to another. */
+  private void host(Seat seat, Host host) {
+    boolean own =
         switch (host.kind()) {
-          case SHIP -> table.ship(host.card()) != null;
-          case OUTPOST -> table.outpost(host.card()) != null;
-          case TEAM -> table.location(host.teamLocation()) != null;
+          case SHIP -> {
+            @Nullable Ship ship = table.ship(host.card());
+            yield ship != null && (ship.of(seat) || ship.returnsTo().equals(Optional.of(seat)));
+          }
+          case OUTPOST -> {
+            @Nullable Outpost outpost = table.outpost(host.card());
+            yield outpost != null && outpost.controller().equals(seat);
+          }
+          case TEAM -> table.location(host.teamLocation()) != null && host.teamSeat().equals(seat);
           case POD -> false;
         };
-    require(there, "a group is somewhere");
-    if (there && host.kind() == HostKind.SHIP) {
-      @Nullable Ship ship = table.ship(host.card());
-      require(ship != null && ship.controller().isPresent(), "somebody uses the ship");
-    }
+    require(own, "a group is on no host of its player");
   }
 }

@@ -53,7 +53,11 @@ final class FrameFaults {
   /** Whoever gives orders is active, or has been lent a ship; all others may interrupt. */
   private void orders(Phase phase, int i) {
     Table table = state.table();
-    if (phase instanceof Phase.Play play) {
+    if (phase instanceof Phase.Mustering) {
+      require(
+          i + 1 < stack.size() && stack.get(i + 1).deciders().equals(phase.deciders()),
+          "who gives orders, or fires back, musters for that");
+    } else if (phase instanceof Phase.Play play) {
       require(
           play.seat().equals(table.active()) && !(i == 0 && table.turn().playOver()),
           "it is not their turn");

@@ -35,6 +35,7 @@ import io.stardeck.stccg.internal.setup.Opening;
 import io.stardeck.stccg.internal.setup.PlacingOutposts;
 import io.stardeck.stccg.internal.setup.Seeding;
 import io.stardeck.stccg.internal.setup.SetUp;
+import io.stardeck.stccg.internal.text.NumberParts;
 import io.stardeck.stccg.internal.text.StccgNarrator;
 import io.stardeck.stccg.internal.turn.CallingTime;
 import io.stardeck.stccg.internal.turn.Ending;
@@ -69,6 +70,7 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
                     StccgView.class,
                     StccgEvent.class))
             .narrator(StccgNarrator.INSTANCE)
+            .explain(NumberParts::of)
             .defaultConfig(StccgConfig::usual)
             .violations(ConfigRules::check)
             .players(StccgConfig::players)

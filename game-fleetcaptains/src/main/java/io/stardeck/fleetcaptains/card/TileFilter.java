@@ -1,54 +1,34 @@
 package io.stardeck.fleetcaptains.card;
 
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
  * Which tiles are meant, from the side of a player; what is empty does not matter. Tiles that lie
  * face down, and posts, are meant only if that is said.
+ *
+ * @param type what it shows
+ * @param cls the class of planet, nebula or star
+ * @param name its name
+ * @param habitable whether it has a habitable body
+ * @param explored whether it lies face up; it does unless told
+ * @param exploredBy who explored it
+ * @param controlledBy who has control tokens there
+ * @param controlAtLeast how many control tokens the player has there at least
+ * @param installation what stands there
+ * @param ownPost it is the own post, or else the enemy's
+ * @param adjacentTo it lies next to such a tile or post
+ * @param noEnemies whether no uncloaked enemy ship is there
  */
-@Value.Immutable
-@JsonSerialize(as = ImmutableTileFilter.class)
-@JsonDeserialize(as = ImmutableTileFilter.class)
-public interface TileFilter {
-  /** Every explored tile. */
-  TileFilter ANY = ImmutableTileFilter.builder().build();
-
-  /** What it shows. */
-  Optional<LocationType> type();
-
-  /** The class of planet, nebula or star. */
-  Optional<String> cls();
-
-  /** Its name. */
-  Optional<String> name();
-
-  /** Whether it has a habitable body. */
-  Optional<Boolean> habitable();
-
-  /** Whether it lies face up; it does unless told. */
-  Optional<Boolean> explored();
-
-  /** Who explored it. */
-  Optional<Whose> exploredBy();
-
-  /** Who has control tokens there. */
-  Optional<Whose> controlledBy();
-
-  /** How many control tokens the player has there at least. */
-  Optional<Integer> controlAtLeast();
-
-  /** What stands there. */
-  Optional<Built> installation();
-
-  /** It is the own post, or else the enemy's. */
-  Optional<Boolean> ownPost();
-
-  /** It lies next to such a tile or post. */
-  Optional<TileFilter> adjacentTo();
-
-  /** Whether no uncloaked enemy ship is there. */
-  Optional<Boolean> noEnemies();
-}
+public record TileFilter(
+    Optional<LocationType> type,
+    Optional<String> cls,
+    Optional<String> name,
+    Optional<Boolean> habitable,
+    Optional<Boolean> explored,
+    Optional<Whose> exploredBy,
+    Optional<Whose> controlledBy,
+    Optional<Integer> controlAtLeast,
+    Optional<Built> installation,
+    Optional<Boolean> ownPost,
+    Optional<TileFilter> adjacentTo,
+    Optional<Boolean> noEnemies) {}

@@ -252,8 +252,8 @@ public interface Table {
 
   /** What a tile shows, or null if it lies face down or the space is a post. */
   default @Nullable LocationDef location(int space) {
-    return shape().isTile(space) && tiles().get(space).location().isPresent()
-        ? set().location(tiles().get(space).location().get())
+    return shape().isTile(space) && tiles().get(space).explored()
+        ? set().location(CardId.of(tiles().get(space).face()))
         : null;
   }
 }

@@ -40,11 +40,17 @@ public interface Tile {
   /** Cards that lie on it. */
   ImmutableList<CardId> attached();
 
-  /** Whether it lies face up. */
+  /** The number of the card that it shows; -1 if it lies face down. */
   @JsonIgnore
   @Value.Lazy
+  default int face() {
+    return location().map(CardId::number).orElse(-1);
+  }
+
+  /** Whether it lies face up. */
+  @JsonIgnore
   default boolean explored() {
-    return location().isPresent();
+    return face() >= 0;
   }
 
   /** The number of control tokens of a faction. */

@@ -31,8 +31,8 @@ final class CloakShipRule extends ShipRule<CloakShip> {
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super CloakShip> offer) {
     ShipDef def = view.table().def(ship);
-    if (def.cloaks(ship.alert())) {
-      for (int i = 0; i < def.settings(ship.alert()).size(); i++) {
+    for (int i = 0; i < def.settings(ship.alert()).size(); i++) {
+      if (def.has(ship.alert(), i, true)) {
         offer.accept(new CloakShip(view.seat(), ship.card(), i));
       }
     }

@@ -31,13 +31,19 @@ final class AttackInstallationRule extends ShipRule<AttackInstallation> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super AttackInstallation> offer) {
-    offer.accept(new AttackInstallation(view.seat(), ship.card()));
+    if (built(view, ship)) {
+      offer.accept(new AttackInstallation(view.seat(), ship.card()));
+    }
+  }
+
+  private static boolean built(FleetView view, Ship ship) {
+    return view.table().shape().isTile(ship.at())
+        && view.table().tiles().get(ship.at()).installation().isPresent();
   }
 
   @Override
   protected void forbid(FleetView view, AttackInstallation action, Ship ship, Findings findings) {
-    if (!view.table().shape().isTile(ship.at())
-        || view.table().tiles().get(ship.at()).installation().isEmpty()) {
+    if (!built(view, ship)) {
       findings.reject(INS_13, "no installation is here");
     }
     if (Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {

@@ -41,7 +41,9 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
     if (view.top() instanceof Maneuver) {
       return;
     }
-    for (CardId card : view.hand()) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int h = 0; h < hand.size(); h++) {
+      CardId card = hand.get(h);
       ImmutableList<CardFace> faces = view.table().set().command(card).faces();
       for (int i = 0; i < faces.size(); i++) {
         if (faces.get(i).timing() == Timing.MAIN) {
@@ -54,8 +56,12 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
   private static void propose(
       FleetView view, CardId card, int number, CardFace face, Consumer<? super PlayCommand> offer) {
     if (needsShip(face)) {
-      for (Ship ship : view.fleet()) {
-        offer.accept(new PlayCommand(view.seat(), card, number, Optional.of(ship.card())));
+      ImmutableList<Ship> fleet = view.fleet();
+      for (int i = 0; i < fleet.size(); i++) {
+        if (!face.asAction() || Acting.possible(view.table(), fleet.get(i))) {
+          offer.accept(
+              new PlayCommand(view.seat(), card, number, Optional.of(fleet.get(i).card())));
+        }
       }
     } else {
       offer.accept(new PlayCommand(view.seat(), card, number, Optional.empty()));

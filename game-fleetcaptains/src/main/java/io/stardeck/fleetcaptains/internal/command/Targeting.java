@@ -5,6 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Reach;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TargetKind;
 import io.stardeck.fleetcaptains.card.TargetSpec;
 import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.internal.value.Abilities;
@@ -15,6 +16,7 @@ import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.state.Use;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What can be chosen for a card or an ability ({@code FC-D-93}): from what lies open alone. */
 public final class Targeting {
@@ -31,14 +33,37 @@ public final class Targeting {
   public static ImmutableList<Target> candidates(
       Table table, Seat seat, TargetSpec spec, Optional<CardId> acting) {
     ImmutableList.Builder<Target> all = ImmutableList.builder();
+    any(
+        table,
+        seat,
+        spec,
+        acting,
+        target -> {
+          all.add(target);
+          return false;
+        });
+    return all.build();
+  }
+
+  /** Whether any of them is such; asked one after the other, until one is. */
+  private static boolean any(
+      Table table,
+      Seat seat,
+      TargetSpec spec,
+      Optional<CardId> acting,
+      Predicate<? super Target> which) {
     Ship by = acting.isEmpty() ? null : table.ship(acting.get());
     int from = by == null || by.cloaked() ? -1 : by.at();
     switch (spec.kind()) {
       case SHIP, CARD -> {
-        for (Seat each : Seat.first(table.captains().size())) {
-          for (Ship ship : table.captain(each).fleet()) {
-            if (!ship.cloaked() && fits(table, seat, spec, each, from, ship.at())) {
-              ship(table, spec, ship, all);
+        for (int i = 0; i < table.players(); i++) {
+          ImmutableList<Ship> fleet = table.captains().get(i).fleet();
+          for (int j = 0; j < fleet.size(); j++) {
+            Ship ship = fleet.get(j);
+            if (!ship.cloaked()
+                && fits(table, seat, spec, Seat.at(i), from, ship.at())
+                && ship(table, spec, ship, which)) {
+              return true;
             }
           }
         }
@@ -46,36 +71,44 @@ public final class Targeting {
       case TILE -> {
         for (int space = 0; space < table.tiles().size(); space++) {
           if (reaches(table, seat, spec.reach(), from, space)
-              && Filters.fits(table, seat, spec.at().orElseThrow(), space)) {
-            all.add(Target.of(space));
+              && Filters.fits(table, seat, spec.at().orElseThrow(), space)
+              && which.test(Target.of(space))) {
+            return true;
           }
         }
       }
       case TOKEN -> {
         for (Token token : table.tokens()) {
-          if (fits(table, seat, spec, token.owner(), from, token.at())) {
-            all.add(Target.token(token.number()));
+          if (fits(table, seat, spec, token.owner(), from, token.at())
+              && which.test(Target.token(token.number()))) {
+            return true;
           }
         }
       }
       case SYSTEM -> {
         for (ShipSystem system : ShipSystem.values()) {
-          all.add(Target.system(system));
+          if (which.test(Target.system(system))) {
+            return true;
+          }
         }
       }
     }
-    return all.build();
+    return false;
   }
 
-  private static void ship(
-      Table table, TargetSpec spec, Ship ship, ImmutableList.Builder<Target> all) {
+  private static boolean ship(
+      Table table, TargetSpec spec, Ship ship, Predicate<? super Target> which) {
     if (table.def(ship).size() > spec.sizeAtMost().orElse(Integer.MAX_VALUE)) {
-      return;
+      return false;
+    } else if (spec.kind() == TargetKind.SHIP) {
+      return which.test(Target.of(ship.card()));
     }
-    switch (spec.kind()) {
-      case CARD -> ship.crew().forEach(card -> all.add(Target.crew(ship.card(), card)));
-      default -> all.add(Target.of(ship.card()));
+    for (CardId card : ship.crew()) {
+      if (which.test(Target.crew(ship.card(), card))) {
+        return true;
+      }
     }
+    return false;
   }
 
   private static boolean fits(
@@ -95,7 +128,9 @@ public final class Targeting {
     } else if (from >= 0) {
       return reach == Reach.HERE ? from == space : table.shape().adjacent(from, space);
     }
-    for (Ship ship : table.captain(seat).fleet()) {
+    ImmutableList<Ship> fleet = table.captain(seat).fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      Ship ship = fleet.get(i);
       if (!ship.cloaked()
           && (reach == Reach.HERE
               ? ship.at() == space
@@ -108,8 +143,10 @@ public final class Targeting {
 
   /** Whether all targets that are not optional can be chosen. */
   static boolean possible(Table table, Seat seat, Use use) {
-    for (TargetSpec spec : specs(table, use)) {
-      if (!spec.optional() && candidates(table, seat, spec, use.ship()).isEmpty()) {
+    ImmutableList<TargetSpec> specs = specs(table, use);
+    for (int i = 0; i < specs.size(); i++) {
+      TargetSpec spec = specs.get(i);
+      if (!spec.optional() && !any(table, seat, spec, use.ship(), target -> true)) {
         return false;
       }
     }

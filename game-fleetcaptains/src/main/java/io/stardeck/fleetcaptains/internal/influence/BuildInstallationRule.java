@@ -35,7 +35,9 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super BuildInstallation> offer) {
-    offer.accept(new BuildInstallation(view.seat(), ship.card()));
+    if (view.table().location(ship.at()) != null) {
+      offer.accept(new BuildInstallation(view.seat(), ship.card()));
+    }
   }
 
   @Override

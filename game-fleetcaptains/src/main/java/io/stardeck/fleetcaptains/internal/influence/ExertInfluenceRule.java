@@ -26,7 +26,9 @@ final class ExertInfluenceRule extends ShipRule<ExertInfluence> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super ExertInfluence> offer) {
-    offer.accept(new ExertInfluence(view.seat(), ship.card()));
+    if (view.table().location(ship.at()) != null) {
+      offer.accept(new ExertInfluence(view.seat(), ship.card()));
+    }
   }
 
   @Override

@@ -27,7 +27,9 @@ final class StartManeuverRule extends FleetRule<StartManeuver> {
 
   @Override
   public void candidates(FleetView view, Consumer<? super StartManeuver> offer) {
-    for (Ship ship : view.fleet()) {
+    ImmutableList<Ship> fleet = view.fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      Ship ship = fleet.get(i);
       if (!ship.cloaked() && !ship.maneuvered()) {
         offer.accept(new StartManeuver(view.seat(), ship.card()));
       }

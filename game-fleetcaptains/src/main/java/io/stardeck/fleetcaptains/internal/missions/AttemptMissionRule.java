@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -36,7 +37,9 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super AttemptMission> offer) {
-    for (CardId mission : view.missions()) {
+    ImmutableList<CardId> missions = view.missions();
+    for (int i = 0; i < missions.size(); i++) {
+      CardId mission = missions.get(i);
       if (view.table().set().mission(mission).objective() instanceof TestObjective test
           && Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
         for (Optional<MissionType> deck : Missions.decks(view)) {

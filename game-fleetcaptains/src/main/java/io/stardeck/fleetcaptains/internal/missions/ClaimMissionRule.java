@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.missions;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -31,7 +32,9 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
 
   @Override
   public void candidates(FleetView view, Consumer<? super ClaimMission> offer) {
-    for (CardId mission : view.missions()) {
+    ImmutableList<CardId> missions = view.missions();
+    for (int i = 0; i < missions.size(); i++) {
+      CardId mission = missions.get(i);
       if (!Missions.subject(view.table(), mission)) {
         propose(view, mission, Optional.empty(), offer);
       } else {

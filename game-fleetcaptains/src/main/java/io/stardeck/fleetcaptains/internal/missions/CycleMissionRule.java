@@ -31,30 +31,13 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
   @Override
   public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
     if (!view.table().cycled()) {
+      ImmutableList<Optional<MissionType>> decks = Missions.decksAndDiscards(view);
       for (CardId mission : view.missions()) {
-        for (Optional<MissionType> deck : decks(view)) {
-          offer.accept(new CycleMission(view.seat(), mission, deck));
+        for (int i = 0; i < decks.size(); i++) {
+          offer.accept(new CycleMission(view.seat(), mission, decks.get(i)));
         }
       }
     }
-  }
-
-  /** The decks that may be named, the discard piles counted in where all decks are empty. */
-  private static ImmutableList<Optional<MissionType>> decks(FleetView view) {
-    if (view.zones().size(Places.missionDeck(view.seat())) > 0) {
-      return ImmutableList.of(Optional.empty());
-    }
-    boolean stocked = false;
-    for (MissionType type : MissionType.values()) {
-      stocked |= view.zones().size(Places.stock(type)) > 0;
-    }
-    ImmutableList.Builder<Optional<MissionType>> decks = ImmutableList.builder();
-    for (MissionType type : MissionType.values()) {
-      if (view.zones().size(stocked ? Places.stock(type) : Places.spent(type)) > 0) {
-        decks.add(Optional.of(type));
-      }
-    }
-    return decks.build();
   }
 
   @Override
@@ -63,7 +46,7 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
     if (view.table().cycled()) {
       findings.reject(CYC_01, "a mission was cycled in this turn");
     }
-    if (!decks(view).contains(action.deck())) {
+    if (!Missions.decksAndDiscards(view).contains(action.deck())) {
       findings.reject("deck", CYC_02, "no mission can be drawn from there");
     }
   }

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.action.Answer.DeclineClaim;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Objective;
@@ -26,12 +27,20 @@ import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The rules of this chapter. */
 public final class Missions {
   private static final RuleId CYC_02 = RuleId.of("FC-CYC-02");
 
   private static final ClaimMissionRule CLAIMING = new ClaimMissionRule();
+  private static final ImmutableList<Optional<MissionType>> OWN =
+      ImmutableList.of(Optional.empty());
+  private static final ImmutableList<Optional<MissionType>> SHARED =
+      ImmutableList.of(
+          Optional.of(MissionType.SCIENCE),
+          Optional.of(MissionType.INFLUENCE),
+          Optional.of(MissionType.COMBAT));
 
   private Missions() {}
 
@@ -82,16 +91,23 @@ public final class Missions {
 
   /** Which shared decks may be named for a replacement: none as long as the own deck has cards. */
   static ImmutableList<Optional<MissionType>> decks(FleetView view) {
-    ImmutableList.Builder<Optional<MissionType>> decks = ImmutableList.builder();
-    boolean own = view.zones().size(Places.missionDeck(view.seat())) > 0;
-    boolean any = false;
-    for (MissionType type : MissionType.values()) {
-      if (!own && view.zones().size(Places.stock(type)) > 0) {
-        decks.add(Optional.of(type));
-        any = true;
-      }
-    }
-    return any ? decks.build() : ImmutableList.of(Optional.empty());
+    ImmutableList<Optional<MissionType>> shared = owns(view) ? OWN : filled(view, Places::stock);
+    return shared.isEmpty() ? OWN : shared;
+  }
+
+  /** Which may be named for another mission, discard piles counted in where all are empty. */
+  static ImmutableList<Optional<MissionType>> decksAndDiscards(FleetView view) {
+    ImmutableList<Optional<MissionType>> shared = owns(view) ? OWN : filled(view, Places::stock);
+    return shared.isEmpty() ? filled(view, Places::spent) : shared;
+  }
+
+  private static boolean owns(FleetView view) {
+    return view.zones().size(Places.missionDeck(view.seat())) > 0;
+  }
+
+  private static ImmutableList<Optional<MissionType>> filled(
+      FleetView view, Function<MissionType, Place> place) {
+    return Lists.filter(SHARED, type -> view.zones().size(place.apply(type.orElseThrow())) > 0);
   }
 
   /** Reports a deck that may not be named. */

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.repair;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
@@ -28,7 +29,9 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
 
   @Override
   public void candidates(FleetView view, Consumer<? super SpecialRepair> offer) {
-    for (Ship ship : view.fleet()) {
+    ImmutableList<Ship> fleet = view.fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      Ship ship = fleet.get(i);
       for (RepairWork work : Yards.works(view, ship)) {
         offer.accept(new SpecialRepair(view.seat(), ship.card(), work));
       }

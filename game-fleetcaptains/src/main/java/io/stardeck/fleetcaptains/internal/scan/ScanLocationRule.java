@@ -26,7 +26,9 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
   protected void propose(FleetView view, Ship ship, Consumer<? super ScanLocation> offer) {
     for (int i = 0; i < view.table().shape().neighbours(ship.at()); i++) {
       int space = view.table().shape().neighbour(ship.at(), i);
-      offer.accept(new ScanLocation(view.seat(), ship.card(), space));
+      if (view.table().shape().isTile(space) && !view.table().tiles().get(space).explored()) {
+        offer.accept(new ScanLocation(view.seat(), ship.card(), space));
+      }
     }
   }
 

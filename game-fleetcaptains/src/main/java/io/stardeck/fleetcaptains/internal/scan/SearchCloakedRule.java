@@ -28,7 +28,9 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SearchCloaked> offer) {
     for (Token token : view.table().tokens()) {
-      offer.accept(new SearchCloaked(view.seat(), ship.card(), token.number()));
+      if (token.at() == ship.at()) {
+        offer.accept(new SearchCloaked(view.seat(), ship.card(), token.number()));
+      }
     }
   }
 

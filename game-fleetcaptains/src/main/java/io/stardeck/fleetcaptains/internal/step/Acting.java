@@ -32,6 +32,12 @@ public final class Acting {
     }
   }
 
+  /** Whether the active player and that ship of theirs have an action left. */
+  public static boolean possible(Table table, Ship ship) {
+    return table.actionsUsed() < Fleets.actions(table, table.active())
+        && ship.acted() <= ship.extraActions();
+  }
+
   /** The ship that acts, or null if it cannot be found; with all that forbids it to act. */
   public static @Nullable Ship check(
       FleetView view, CardId card, ActionKind kind, boolean cloakedToo, Findings findings) {

@@ -1,5 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -31,7 +33,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super RetrieveAwayTeam> offer) {
-    for (Faction faction : Faction.values()) {
+    for (Faction faction : here(view, ship)) {
       offer.accept(new RetrieveAwayTeam(view.seat(), ship.card(), faction, Optional.empty()));
     }
     for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
@@ -41,6 +43,13 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
                 view.seat(), ship.card(), other.teams().get(0), Optional.of(other.card())));
       }
     }
+  }
+
+  /** The factions whose away teams are in the tile of the ship. */
+  private static ImmutableSet<Faction> here(FleetView view, Ship ship) {
+    return view.table().shape().isTile(ship.at())
+        ? Sets.immutableEnumSet(view.table().tiles().get(ship.at()).teams())
+        : ImmutableSet.of();
   }
 
   @Override
@@ -54,9 +63,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
               || other.teams().contains(action.team())
                   && action.team() == view.table().faction(view.seat());
     } else {
-      here =
-          view.table().shape().isTile(ship.at())
-              && view.table().tiles().get(ship.at()).teams().contains(action.team());
+      here = here(view, ship).contains(action.team());
     }
     if (!here) {
       findings.reject("team", TRP_09, "no such away team is here");

@@ -36,7 +36,9 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SendAwayTeam> offer) {
-    offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.empty()));
+    if (habitable(view, ship)) {
+      offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.empty()));
+    }
     for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
       offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.of(other.card())));
     }
@@ -45,18 +47,22 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
   @Override
   protected void forbid(FleetView view, SendAwayTeam action, Ship ship, Findings findings) {
     Transporter.check(view, ship, findings);
-    LocationDef location = view.table().location(ship.at());
     if (action.enemy().isPresent()) {
       if (!asked(view)) {
         findings.reject(D_56, "no active mission of yours asks for it");
       }
       enemy(view, ship, action.enemy().get(), CLK_08, TRP_04, findings);
-    } else if (location == null || !location.habitable()) {
+    } else if (!habitable(view, ship)) {
       findings.reject(TRP_09, "no habitable body is here");
     }
     if (Fleets.teamsLeft(view.table()) == 0) {
       findings.reject(D_56, "no away team is left");
     }
+  }
+
+  private static boolean habitable(FleetView view, Ship ship) {
+    LocationDef location = view.table().location(ship.at());
+    return location != null && location.habitable();
   }
 
   private static boolean asked(FleetView view) {

@@ -9,7 +9,6 @@ import io.stardeck.fleetcaptains.action.ShipAction.TransportFriendly;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Beams;
-import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportMore;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -24,8 +23,10 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super TransportFriendly> offer) {
-    for (Captain captain : view.table().captains()) {
-      for (Ship other : captain.fleet()) {
+    for (int i = 0; i < view.table().players(); i++) {
+      ImmutableList<Ship> fleet = view.table().captains().get(i).fleet();
+      for (int j = 0; j < fleet.size(); j++) {
+        Ship other = fleet.get(j);
         if (!other.card().equals(ship.card()) && other.isAt(ship.at())) {
           for (CardId item : Lists.plusAll(Beams.aboard(ship), Beams.aboard(other))) {
             offer.accept(new TransportFriendly(view.seat(), ship.card(), other.card(), item));

@@ -6,7 +6,6 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Ability;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.CardFace;
-import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.FaceKind;
 import io.stardeck.fleetcaptains.card.Limit;
@@ -14,6 +13,7 @@ import io.stardeck.fleetcaptains.card.Mode;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Spent;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Use;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +34,9 @@ public final class Abilities {
   /** All abilities of that mode that a player has now, used or not. */
   public static List<Use> of(Table table, Seat seat, Mode mode) {
     Abilities abilities = new Abilities(table, mode);
-    for (Ship ship : table.captain(seat).fleet()) {
-      abilities.aboard(ship);
+    ImmutableList<Ship> fleet = table.captain(seat).fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      abilities.aboard(fleet.get(i));
     }
     for (CardId card : table.captain(seat).staying()) {
       abilities.before(seat, card);
@@ -62,28 +63,26 @@ public final class Abilities {
   }
 
   private void aboard(Ship ship) {
-    ComponentSet set = table.set();
-    Optional<CardId> user = Optional.of(ship.card());
-    add(ship.card(), 0, set.abilities(ship.card()).size(), user);
-    for (CardId card : ship.crew()) {
-      face(card, user, FaceKind.CREW);
+    all(ship.card(), ship);
+    for (int i = 0; i < ship.crew().size(); i++) {
+      face(ship.crew().get(i), ship, FaceKind.CREW);
     }
-    for (CardId card : ship.cargo()) {
-      if (set.isEncounter(card)) {
-        add(card, 0, set.abilities(card).size(), user);
+    for (int i = 0; i < ship.cargo().size(); i++) {
+      if (table.set().isEncounter(ship.cargo().get(i))) {
+        all(ship.cargo().get(i), ship);
       }
     }
-    ship.attached().forEach(card -> lying(card, user));
+    ship.attached().forEach(card -> lying(card, ship));
     if (!ship.cloaked() && table.location(ship.at()) != null) {
-      CardId location = table.tiles().get(ship.at()).location().orElseThrow();
-      add(location, 0, set.abilities(location).size(), user);
-      table.tiles().get(ship.at()).attached().forEach(card -> lying(card, user));
+      Tile tile = table.tiles().get(ship.at());
+      all(CardId.of(tile.face()), ship);
+      tile.attached().forEach(card -> lying(card, ship));
     }
   }
 
   private void before(Seat seat, CardId card) {
     int known = found.size();
-    lying(card, Optional.empty());
+    lying(card, null);
     for (int i = found.size() - 1; i >= known; i--) {
       Use use = found.get(i);
       if (ability(table, use).usesAction()) {
@@ -95,16 +94,19 @@ public final class Abilities {
     }
   }
 
-  private void lying(CardId card, Optional<CardId> user) {
+  private void lying(CardId card, @Nullable Ship user) {
     if (table.set().isEncounter(card)) {
-      add(card, 0, table.set().abilities(card).size(), user);
+      all(card, user);
     } else {
       face(card, user, null);
     }
   }
 
   /** The abilities of the crew face, or of the one that stays in play. */
-  private void face(CardId card, Optional<CardId> user, @Nullable FaceKind crew) {
+  private void face(CardId card, @Nullable Ship user, @Nullable FaceKind crew) {
+    if (table.set().abilities(card).isEmpty()) {
+      return;
+    }
     int first = 0;
     for (CardFace face : table.set().command(card).faces()) {
       if (face.kind() == crew || crew == null && face.staysInPlay().isPresent()) {
@@ -114,10 +116,15 @@ public final class Abilities {
     }
   }
 
-  private void add(CardId card, int first, int count, Optional<CardId> user) {
+  private void all(CardId card, @Nullable Ship user) {
+    add(card, 0, table.set().abilities(card).size(), user);
+  }
+
+  private void add(CardId card, int first, int count, @Nullable Ship user) {
     for (int i = first; i < first + count; i++) {
       if (table.set().abilities(card).get(i).mode() == mode) {
-        found.add(new Use(card, Use.Part.ABILITY, i, user));
+        Optional<CardId> ship = Optional.ofNullable(user).map(Ship::card);
+        found.add(new Use(card, Use.Part.ABILITY, i, ship));
       }
     }
   }

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.fleetcaptains.card.Amount;
 import io.stardeck.fleetcaptains.card.Condition;
@@ -22,7 +23,7 @@ public final class Conditions {
   public static boolean holds(
       Table table, Seat seat, @Nullable Ship ship, int space, Condition condition) {
     if (condition instanceof Condition.Tiles tiles) {
-      return tiles(table, seat, tiles.filter()) >= tiles.atLeast();
+      return tiles(table, seat, tiles.filter(), tiles.atLeast());
     } else if (condition instanceof Condition.Ships ships) {
       return ships(table, seat, ships.at()) >= ships.atLeast();
     } else if (condition instanceof Condition.At at) {
@@ -40,10 +41,25 @@ public final class Conditions {
     } else if (condition instanceof Condition.Not not) {
       return !holds(table, seat, ship, space, not.of());
     } else if (condition instanceof Condition.Or or) {
-      return or.of().stream().anyMatch(each -> holds(table, seat, ship, space, each));
+      return any(table, seat, ship, space, or.of(), true);
     }
-    return ((Condition.And) condition)
-        .of().stream().allMatch(each -> holds(table, seat, ship, space, each));
+    return !any(table, seat, ship, space, ((Condition.And) condition).of(), false);
+  }
+
+  /** Whether any of those conditions holds, or else does not hold. */
+  private static boolean any(
+      Table table,
+      Seat seat,
+      @Nullable Ship ship,
+      int space,
+      ImmutableList<Condition> conditions,
+      boolean holds) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (holds(table, seat, ship, space, conditions.get(i)) == holds) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What an amount comes to. */
@@ -70,17 +86,19 @@ public final class Conditions {
     return whose == Whose.ME ? seat : table.opponent(seat);
   }
 
-  private static int tiles(Table table, Seat seat, TileFilter filter) {
+  private static boolean tiles(Table table, Seat seat, TileFilter filter, int atLeast) {
     int count = 0;
-    for (int space = 0; space < table.tiles().size(); space++) {
+    for (int space = 0; space < table.tiles().size() && count < atLeast; space++) {
       count += Filters.fits(table, seat, filter, space) ? 1 : 0;
     }
-    return count;
+    return count >= atLeast;
   }
 
   private static int ships(Table table, Seat seat, TileFilter at) {
     int count = 0;
-    for (Ship ship : table.captain(seat).fleet()) {
+    ImmutableList<Ship> fleet = table.captain(seat).fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      Ship ship = fleet.get(i);
       count += !ship.cloaked() && Filters.fits(table, seat, at, ship.at()) ? 1 : 0;
     }
     return count;

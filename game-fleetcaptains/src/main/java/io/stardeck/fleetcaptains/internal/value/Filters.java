@@ -7,6 +7,7 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.TileFilter;
 import io.stardeck.fleetcaptains.card.Whose;
+import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import java.util.Optional;
@@ -52,9 +53,9 @@ public final class Filters {
     return (filter.exploredBy().isEmpty()
             || whose(tile.exploredBy(), faction) == filter.exploredBy().get())
         && (filter.controlledBy().isEmpty()
-            || whose(tile.control().map(control -> control.faction()), faction)
-                == filter.controlledBy().get())
-        && tile.control(faction) >= filter.controlAtLeast().orElse(0)
+            || whose(tile.control().map(Control::faction), faction) == filter.controlledBy().get())
+        && (filter.controlAtLeast().isEmpty()
+            || tile.control(faction) >= filter.controlAtLeast().get())
         && (filter.installation().isEmpty()
             || built(filter.installation().get(), tile.installation()));
   }

@@ -32,7 +32,7 @@ public final class Fleets {
   public static int limit(Table table, Seat seat) {
     int limit = table.captain(seat).fleetLimit();
     for (CardId card : table.captain(seat).staying()) {
-      for (Standing standing : Sources.lying(table, card)) {
+      for (Standing standing : table.set().lying(card)) {
         limit += standing instanceof ModifyFleetLimit more ? more.amount() : 0;
       }
     }
@@ -43,7 +43,7 @@ public final class Fleets {
   public static int actions(Table table, Seat seat) {
     int limit = table.config().actionLimit();
     for (CardId card : table.captain(seat).staying()) {
-      for (Standing standing : Sources.lying(table, card)) {
+      for (Standing standing : table.set().lying(card)) {
         limit += standing instanceof ModifyActionLimit more ? more.amount() : 0;
       }
     }

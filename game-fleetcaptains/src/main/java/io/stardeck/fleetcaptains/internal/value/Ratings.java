@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.value;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.fleetcaptains.card.Context;
 import io.stardeck.fleetcaptains.card.Setting;
@@ -12,6 +11,7 @@ import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
+import java.util.function.Predicate;
 
 /** The ratings of systems ({@code FC-D-21}). */
 public final class Ratings {
@@ -60,22 +60,38 @@ public final class Ratings {
         rating += token.amount().get();
       }
     }
-    int here = 0;
-    ImmutableList<Standing> all = Sources.of(table, ship, space);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) instanceof SetDisabled disabled && disabled.system() == system) {
-        return Setting.DISABLED;
-      }
-      if (all.get(i) instanceof ModifyRating change
+    Changes changes = new Changes(system, contexts);
+    if (Sources.any(table, ship, space, changes)) {
+      return Setting.DISABLED;
+    }
+    rating += changes.always;
+    return rating < 0 ? Setting.DISABLED : Math.max(Setting.DISABLED, rating + changes.here);
+  }
+
+  /** Adds up what changes a rating; finds what disables the system. */
+  private static final class Changes implements Predicate<Standing> {
+    private final ShipSystem system;
+    private final ImmutableSet<Context> contexts;
+    private int always;
+    private int here;
+
+    Changes(ShipSystem system, ImmutableSet<Context> contexts) {
+      this.system = system;
+      this.contexts = contexts;
+    }
+
+    @Override
+    public boolean test(Standing standing) {
+      if (standing instanceof ModifyRating change
           && (change.system().isEmpty() || change.system().get() == system)) {
         if (change.context() == Context.ALWAYS) {
-          rating += change.amount();
+          always += change.amount();
         } else if (contexts.contains(change.context())) {
           here += change.amount();
         }
       }
+      return standing instanceof SetDisabled disabled && disabled.system() == system;
     }
-    return rating < 0 ? Setting.DISABLED : Math.max(Setting.DISABLED, rating + here);
   }
 
   /** Outside of tests. */

@@ -2,11 +2,9 @@ package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.ActionKind;
-import io.stardeck.fleetcaptains.card.CardFace;
-import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ForbidAction;
@@ -16,6 +14,7 @@ import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import java.util.function.Predicate;
 
 /**
  * What holds for a ship: its own abilities, its crew and cargo, what lies at it, at its tile and
@@ -26,126 +25,97 @@ public final class Sources {
 
   /** All of it, for a ship in that space; the space does not matter if it is not on the board. */
   public static ImmutableList<Standing> of(Table table, Ship ship, int space) {
-    ImmutableList<Standing> own = table.def(ship).standing();
-    Seat seat = table.owner(ship.card());
-    LocationDef location = space < 0 ? null : table.location(space);
-    ImmutableList<CardId> lying =
-        location == null ? ImmutableList.of() : table.tiles().get(space).attached();
-    boolean bare =
-        (location == null || location.standing().isEmpty())
-            && lying.isEmpty()
-            && ship.crew().isEmpty()
-            && ship.cargo().isEmpty()
-            && ship.attached().isEmpty()
-            && table.captain(seat).staying().isEmpty()
-            && table.imposed().isEmpty();
-    if (bare && own.isEmpty()) {
-      return own;
-    }
-    Gathering all = new Gathering(table, seat, ship, space);
-    all.add(own);
-    if (!bare) {
-      aboard(table, ship, all);
-      cards(table, table.captain(seat).staying(), all);
-      cards(table, lying, all);
-      if (location != null) {
-        all.add(location.standing());
-      }
-      imposed(table, ship, space, all);
-    }
-    return all.found.build();
+    ImmutableList.Builder<Standing> all = ImmutableList.builder();
+    any(
+        table,
+        ship,
+        space,
+        standing -> {
+          all.add(standing);
+          return false;
+        });
+    return all.build();
   }
 
-  private static void aboard(Table table, Ship ship, Gathering all) {
+  /** Whether any of it is such; asked in the order of their sources, until one is. */
+  static boolean any(Table table, Ship ship, int space, Predicate<? super Standing> which) {
+    ComponentSet set = table.set();
+    if (any(table, ship, space, set.lying(ship.card()), which)) {
+      return true;
+    }
     for (int i = 0; i < ship.crew().size(); i++) {
-      all.add(crew(table, ship.crew().get(i)));
+      if (any(table, ship, space, set.crew(ship.crew().get(i)), which)) {
+        return true;
+      }
     }
     for (int i = 0; i < ship.cargo().size(); i++) {
-      if (table.set().isEncounter(ship.cargo().get(i))) {
-        all.add(lying(table, ship.cargo().get(i)));
+      CardId card = ship.cargo().get(i);
+      if (set.isEncounter(card) && any(table, ship, space, set.lying(card), which)) {
+        return true;
       }
     }
-    cards(table, ship.attached(), all);
+    LocationDef location = table.location(space);
+    ImmutableList<CardId> staying = table.captain(table.owner(ship.card())).staying();
+    return lying(table, ship, space, ship.attached(), which)
+        || lying(table, ship, space, staying, which)
+        || location != null
+            && (lying(table, ship, space, table.tiles().get(space).attached(), which)
+                || any(table, ship, space, location.standing(), which))
+        || imposed(table, ship, space, which);
   }
 
-  private static void cards(Table table, ImmutableList<CardId> cards, Gathering all) {
+  private static boolean lying(
+      Table table,
+      Ship ship,
+      int space,
+      ImmutableList<CardId> cards,
+      Predicate<? super Standing> which) {
     for (int i = 0; i < cards.size(); i++) {
-      all.add(lying(table, cards.get(i)));
-    }
-  }
-
-  private static void imposed(Table table, Ship ship, int space, Gathering all) {
-    for (int i = 0; i < table.imposed().size(); i++) {
-      Imposed each = table.imposed().get(i);
-      if (each.ship().equals(ship.card())
-          && (each.until() != Until.WHILE_AT_TILE || each.space() == space)) {
-        all.add(each.standing());
-      }
-    }
-  }
-
-  /** What is found, of which some holds only under a condition. */
-  private static final class Gathering {
-    private final Table table;
-    private final Seat seat;
-    private final Ship ship;
-    private final int space;
-    private final ImmutableList.Builder<Standing> found = ImmutableList.builder();
-
-    Gathering(Table table, Seat seat, Ship ship, int space) {
-      this.table = table;
-      this.seat = seat;
-      this.ship = ship;
-      this.space = space;
-    }
-
-    void add(ImmutableList<Standing> standing) {
-      for (int i = 0; i < standing.size(); i++) {
-        add(standing.get(i));
-      }
-    }
-
-    void add(Standing standing) {
-      if (!(standing instanceof While conditional)) {
-        found.add(standing);
-      } else if (Conditions.holds(table, seat, ship, space, conditional.when())) {
-        add(conditional.then());
-      }
-    }
-  }
-
-  /** What a crew card does for its ship. */
-  public static ImmutableList<Standing> crew(Table table, CardId card) {
-    for (CardFace face : table.set().command(card).faces()) {
-      if (face.kind() == FaceKind.CREW) {
-        return face.standing();
-      }
-    }
-    return ImmutableList.of();
-  }
-
-  /** What a card does that lies at a ship, a tile or a player, or is aboard as cargo. */
-  public static ImmutableList<Standing> lying(Table table, CardId card) {
-    if (table.set().isEncounter(card)) {
-      return table.set().encounter(card).standing();
-    }
-    for (CardFace face : table.set().command(card).faces()) {
-      if (face.staysInPlay().isPresent()) {
-        return face.standing();
-      }
-    }
-    return ImmutableList.of();
-  }
-
-  /** Whether something of that kind holds for a ship. */
-  public static boolean has(Table table, Ship ship, int space, Class<? extends Standing> kind) {
-    ImmutableList<Standing> all = of(table, ship, space);
-    for (int i = 0; i < all.size(); i++) {
-      if (kind.isInstance(all.get(i))) {
+      if (any(table, ship, space, table.set().lying(cards.get(i)), which)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean imposed(
+      Table table, Ship ship, int space, Predicate<? super Standing> which) {
+    for (int i = 0; i < table.imposed().size(); i++) {
+      Imposed each = table.imposed().get(i);
+      if (each.ship().equals(ship.card())
+          && (each.until() != Until.WHILE_AT_TILE || each.space() == space)
+          && is(table, ship, space, each.standing(), which)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean any(
+      Table table,
+      Ship ship,
+      int space,
+      ImmutableList<Standing> standing,
+      Predicate<? super Standing> which) {
+    for (int i = 0; i < standing.size(); i++) {
+      if (is(table, ship, space, standing.get(i), which)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean is(
+      Table table, Ship ship, int space, Standing standing, Predicate<? super Standing> which) {
+    return standing instanceof While conditional
+        ? Conditions.holds(table, table.owner(ship.card()), ship, space, conditional.when())
+            && is(table, ship, space, conditional.then(), which)
+        : which.test(standing);
+  }
+
+  /** Whether something of that kind holds for a ship. */
+  public static boolean has(Table table, Ship ship, int space, Class<? extends Standing> kind) {
+    return any(table, ship, space, kind::isInstance);
   }
 
   /** What holds in a tile: by what it shows, and by what lies on it. */
@@ -157,7 +127,7 @@ public final class Sources {
     ImmutableList.Builder<Standing> all = ImmutableList.builder();
     all.addAll(location.standing());
     for (CardId card : table.tiles().get(space).attached()) {
-      all.addAll(lying(table, card));
+      all.addAll(table.set().lying(card));
     }
     return all.build();
   }
@@ -175,23 +145,19 @@ public final class Sources {
 
   /** Whether an action of that kind is forbidden to a ship ({@code FC-ACT-08}). */
   public static boolean forbids(Table table, Ship ship, int space, ActionKind kind) {
-    ImmutableList<Standing> all = of(table, ship, space);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) instanceof ForbidAction forbid && forbid.kinds().contains(kind)) {
-        return true;
-      }
-    }
-    return false;
+    return any(
+        table,
+        ship,
+        space,
+        standing -> standing instanceof ForbidAction forbid && forbid.kinds().contains(kind));
   }
 
   /** Whether a rule does not bind a ship. */
   public static boolean waives(Table table, Ship ship, int space, RuleId rule) {
-    ImmutableList<Standing> all = of(table, ship, space);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) instanceof IgnoreRule ignore && ignore.rule().equals(rule)) {
-        return true;
-      }
-    }
-    return false;
+    return any(
+        table,
+        ship,
+        space,
+        standing -> standing instanceof IgnoreRule ignore && ignore.rule().equals(rule));
   }
 }

@@ -9,6 +9,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One place in a state: the cards that lie there, and for each of them who knows that it does.
@@ -28,6 +29,11 @@ public final class Zone<T> {
 
   private final Seen<T> open;
   private final Seen<T> closed;
+
+  // The last look at cards that not all seats know alike, worked out anew where it is another's.
+  private @Nullable Look<T> last;
+
+  private record Look<T>(Seat seat, Seen<T> seen) {}
 
   @JsonCreator
   Zone(
@@ -98,6 +104,15 @@ public final class Zone<T> {
     if (knowers.size() <= 1) {
       return cards.isEmpty() || knowers.get(0).includes(seat) ? open : closed;
     }
+    Look<T> look = last;
+    if (look == null || !look.seat().equals(seat)) {
+      look = new Look<>(seat, seenPartly(seat));
+      last = look;
+    }
+    return look.seen();
+  }
+
+  private Seen<T> seenPartly(Seat seat) {
     ImmutableList.Builder<T> known = ImmutableList.builder();
     ImmutableList.Builder<Integer> positions = ImmutableList.builder();
     int count = 0;

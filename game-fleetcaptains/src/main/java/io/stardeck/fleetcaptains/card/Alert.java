@@ -13,6 +13,6 @@ public enum Alert {
 
   /** The level one step of repair better, at best white. */
   public Alert better() {
-    return values()[Math.max(0, ordinal() - 1)];
+    return this == RED ? YELLOW : WHITE;
   }
 }

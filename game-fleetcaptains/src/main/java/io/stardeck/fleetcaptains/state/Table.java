@@ -237,6 +237,9 @@ public interface Table {
 
   /** The uncloaked enemy ships of a player in a space. */
   default ImmutableList<Ship> enemiesAt(Seat seat, int space) {
+    if (!hasEnemy(seat, space)) {
+      return ImmutableList.of();
+    }
     ImmutableList.Builder<Ship> found = ImmutableList.builder();
     for (int i = 0; i < players(); i++) {
       if (enemies(seat, Seat.at(i))) {

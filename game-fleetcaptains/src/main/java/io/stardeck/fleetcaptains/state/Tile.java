@@ -42,7 +42,8 @@ public interface Tile {
 
   /** The number of the card that it shows; -1 if it lies face down. */
   @JsonIgnore
-  @Value.Lazy
+  @Value.Auxiliary
+  @Value.Derived
   default int face() {
     return location().map(CardId::number).orElse(-1);
   }
@@ -53,10 +54,18 @@ public interface Tile {
     return face() >= 0;
   }
 
+  /** The number of control tokens on it. */
+  @JsonIgnore
+  @Value.Auxiliary
+  @Value.Derived
+  default int controlTokens() {
+    return control().map(Control::count).orElse(0);
+  }
+
   /** The number of control tokens of a faction. */
   default int control(Faction faction) {
-    return control().isPresent() && control().get().faction() == faction
-        ? control().get().count()
+    return controlTokens() > 0 && control().orElseThrow().faction() == faction
+        ? controlTokens()
         : 0;
   }
 }

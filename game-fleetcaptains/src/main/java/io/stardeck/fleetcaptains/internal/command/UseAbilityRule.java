@@ -37,22 +37,36 @@ final class UseAbilityRule extends FleetRule<UseAbility> {
   public void candidates(FleetView view, Consumer<? super UseAbility> offer) {
     if (!(view.top() instanceof Maneuver)) {
       for (Use use : Abilities.of(view.table(), view.seat(), Mode.ACTIVATED)) {
-        offer.accept(new UseAbility(view.seat(), use.card(), use.number(), use.ship()));
+        Findings findings = Findings.probing();
+        forbid(view, use, findings);
+        if (findings.clean()) {
+          offer.accept(new UseAbility(view.seat(), use.card(), use.number(), use.ship()));
+        }
       }
     }
   }
 
   @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
   public void check(FleetView view, UseAbility action, Findings findings) {
-    Table table = view.table();
     if (view.top() instanceof Maneuver) {
       findings.reject(CMD_06, "a maneuver is open");
     }
     Use use = use(action);
-    if (!Abilities.of(table, view.seat(), Mode.ACTIVATED).contains(use)) {
+    if (Abilities.of(view.table(), view.seat(), Mode.ACTIVATED).contains(use)) {
+      forbid(view, use, findings);
+    } else {
       findings.reject("ability", VAL_04, "no such ability of yours is in play");
-      return;
     }
+  }
+
+  /** What forbids an ability that is in play. */
+  private static void forbid(FleetView view, Use use, Findings findings) {
+    Table table = view.table();
     Ability ability = Abilities.ability(table, use);
     if (ability.prevents()) {
       findings.reject("ability", CMD_03, "it is used when damage is dealt");

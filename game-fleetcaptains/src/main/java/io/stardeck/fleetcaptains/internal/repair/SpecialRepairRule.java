@@ -32,8 +32,10 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     ImmutableList<Ship> fleet = view.fleet();
     for (int i = 0; i < fleet.size(); i++) {
       Ship ship = fleet.get(i);
-      for (RepairWork work : Yards.works(view, ship)) {
-        offer.accept(new SpecialRepair(view.seat(), ship.card(), work));
+      if (!ship.maneuvered() && Yards.friendly(view, ship, InstallationKind.STARBASE)) {
+        for (RepairWork work : Yards.works(view, ship)) {
+          offer.accept(new SpecialRepair(view.seat(), ship.card(), work));
+        }
       }
     }
   }

@@ -51,7 +51,8 @@ final class BeamMoreRule extends FleetRule<BeamMore> {
     TransportMore frame = (TransportMore) view.top();
     if (frame.moved().contains(action.item())) {
       findings.reject("item", TRP_02, "it was moved by this action");
-    } else if (!left(view.table(), frame).contains(action.item())) {
+    } else if (!Beams.carries(view.table().ship(frame.ship()), action.item())
+        && !Beams.carries(view.table().ship(frame.other()), action.item())) {
       findings.reject("item", VAL_04, "%s is aboard neither", action.item());
     }
   }

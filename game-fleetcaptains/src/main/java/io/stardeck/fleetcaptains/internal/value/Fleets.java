@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.InstallationKind;
@@ -8,12 +9,10 @@ import io.stardeck.fleetcaptains.card.Standing.ModifyActionLimit;
 import io.stardeck.fleetcaptains.card.Standing.ModifyFleetLimit;
 import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationNeed;
 import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationShields;
-import io.stardeck.fleetcaptains.state.Captain;
-import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.Tile;
 import io.stardeck.fleetcaptains.state.Token;
+import java.util.function.ToIntFunction;
 
 /** The size of fleets, and the supplies of pieces. */
 public final class Fleets {
@@ -22,39 +21,47 @@ public final class Fleets {
   /** The sizes of a player's ships together ({@code FC-FLT-04}). */
   public static int total(Table table, Seat seat) {
     int sum = 0;
-    for (Ship ship : table.captain(seat).fleet()) {
-      sum += table.def(ship).size();
+    ImmutableList<Ship> fleet = table.captain(seat).fleet();
+    for (int i = 0; i < fleet.size(); i++) {
+      sum += table.def(fleet.get(i)).size();
     }
     return sum;
   }
 
   /** What they may be together now ({@code FC-I-07}). */
   public static int limit(Table table, Seat seat) {
-    int limit = table.captain(seat).fleetLimit();
-    for (CardId card : table.captain(seat).staying()) {
-      for (Standing standing : table.set().lying(card)) {
-        limit += standing instanceof ModifyFleetLimit more ? more.amount() : 0;
-      }
-    }
-    return limit;
+    return table.captain(seat).fleetLimit()
+        + more(
+            table, seat, standing -> standing instanceof ModifyFleetLimit more ? more.amount() : 0);
   }
 
   /** The actions that a player has in a turn ({@code FC-ACT-04}). */
   public static int actions(Table table, Seat seat) {
-    int limit = table.config().actionLimit();
-    for (CardId card : table.captain(seat).staying()) {
-      for (Standing standing : table.set().lying(card)) {
-        limit += standing instanceof ModifyActionLimit more ? more.amount() : 0;
+    return table.config().actionLimit()
+        + more(
+            table,
+            seat,
+            standing -> standing instanceof ModifyActionLimit more ? more.amount() : 0);
+  }
+
+  /** What the cards before a player add to something. */
+  private static int more(Table table, Seat seat, ToIntFunction<Standing> amount) {
+    int sum = 0;
+    ImmutableList<CardId> staying = table.captain(seat).staying();
+    for (int i = 0; i < staying.size(); i++) {
+      ImmutableList<Standing> lying = table.set().lying(staying.get(i));
+      for (int j = 0; j < lying.size(); j++) {
+        sum += amount.applyAsInt(lying.get(j));
       }
     }
-    return limit;
+    return sum;
   }
 
   /** The control tokens that are left ({@code FC-D-48}). */
   public static int controlLeft(Table table) {
     int left = table.set().limits().controlTokens();
-    for (Tile tile : table.tiles()) {
-      left -= tile.control().map(Control::count).orElse(0);
+    for (int i = 0; i < table.tiles().size(); i++) {
+      left -= table.tiles().get(i).controlTokens();
     }
     return left;
   }
@@ -62,8 +69,8 @@ public final class Fleets {
   /** The installation tokens that are left ({@code FC-D-48}). */
   public static int installationsLeft(Table table) {
     int left = table.set().limits().installationTokens();
-    for (Tile tile : table.tiles()) {
-      left -= tile.installation().isPresent() ? 1 : 0;
+    for (int i = 0; i < table.tiles().size(); i++) {
+      left -= table.tiles().get(i).installation().isPresent() ? 1 : 0;
     }
     return left;
   }
@@ -71,12 +78,13 @@ public final class Fleets {
   /** The away teams that are left ({@code FC-D-56}). */
   public static int teamsLeft(Table table) {
     int left = table.set().limits().awayTeams();
-    for (Tile tile : table.tiles()) {
-      left -= tile.teams().size();
+    for (int i = 0; i < table.tiles().size(); i++) {
+      left -= table.tiles().get(i).teams().size();
     }
-    for (Captain captain : table.captains()) {
-      for (Ship ship : captain.fleet()) {
-        left -= ship.teams().size();
+    for (int i = 0; i < table.players(); i++) {
+      ImmutableList<Ship> fleet = table.captains().get(i).fleet();
+      for (int j = 0; j < fleet.size(); j++) {
+        left -= fleet.get(j).teams().size();
       }
     }
     return left;

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
 import io.stardeck.engine.json.MayBeAbsent;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -143,7 +144,17 @@ public interface CardDef {
 
   /** The printed rating in {@code ability}. */
   default int printed(Ability ability) {
-    return abilities().getOrDefault(ability, 0);
+    return ratings().get(ability.ordinal());
+  }
+
+  /** The printed ratings of all abilities, in their order. */
+  @Value.Lazy
+  default ImmutableIntArray ratings() {
+    ImmutableIntArray.Builder ratings = ImmutableIntArray.builder();
+    for (Ability ability : Ability.values()) {
+      ratings.add(abilities().getOrDefault(ability, 0));
+    }
+    return ratings.build();
   }
 
   /** What lasts in its CONSTANT effects, by what it changes. */

@@ -81,6 +81,21 @@ public interface Filter {
   @MayBeAbsent
   ImmutableList<Filter> not();
 
+  /** Whether it asks for nothing but a definition and whose the card is. */
+  @Value.Lazy
+  default boolean plain() {
+    return equals(
+        builder()
+            .kinds(kinds())
+            .race(race())
+            .trait(trait())
+            .title(title())
+            .whose(whose())
+            .printed(printed())
+            .ambassador(ambassador())
+            .build());
+  }
+
   /** The two rows of a faction. */
   enum Place {
     INNER_CIRCLE,

@@ -107,18 +107,26 @@ public interface Board {
     return memo().spots(this);
   }
 
-  /** Those of one faction; mercenaries that it directs too. */
+  /** Those of one faction; mercenaries that it directs too, behind the others. */
   default ImmutableList<Spot> spots(Seat seat) {
-    return memo().spotsBySeat(this).get(seat.index());
+    ImmutableList<Spot> own = Memo.of(this, seat).spots();
+    return mercenaries().isEmpty()
+        ? own
+        : Lists.plusAll(own, Lists.filter(spotsOfMercenaries(), spot -> spot.of(seat)));
+  }
+
+  /** Those of the mercenary row. */
+  default ImmutableList<Spot> spotsOfMercenaries() {
+    return memo().mercenaries(this).spots();
   }
 
   /** The ambassador of a faction. */
   default Spot ambassador(Seat seat) {
-    return spots(seat).get(0);
+    return Memo.of(this, seat).spots().get(0);
   }
 
   /** Those with a CONSTANT effect that somebody controls. */
-  default ImmutableList<Source> sources() {
+  default ImmutableList<Spot> sources() {
     return memo().sources(this);
   }
 

@@ -59,6 +59,12 @@ public interface Faction {
   /** The hosts of the aftermaths that this player has set, in the order of setting. */
   ImmutableList<Under> setUnder();
 
+  /** What was worked out from this faction. */
+  @Value.Lazy
+  default FactionMemo memo() {
+    return new FactionMemo();
+  }
+
   /**
    * Where a set aftermath lies.
    *

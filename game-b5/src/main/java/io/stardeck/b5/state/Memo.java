@@ -1,6 +1,8 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -13,41 +15,27 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Memo {
   private @Nullable ImmutableList<Spot> spots;
-  private @Nullable ImmutableList<ImmutableList<Spot>> spotsBySeat;
-  private @Nullable ImmutableList<Source> sources;
+  private @Nullable ImmutableList<Spot> sources;
   private @Nullable ImmutableList<Spot> leaders;
+  private @Nullable Layout mercenaries;
   private @Nullable Object known;
   private boolean settled;
 
   Memo() {}
 
-  /** {@link Board#spots()}, if that has been asked for. */
-  @Nullable ImmutableList<Spot> knownSpots() {
-    return spots;
-  }
-
   ImmutableList<Spot> spots(Board board) {
     ImmutableList<Spot> now = spots;
     if (now == null) {
-      now = Spot.all(board);
+      now = all(board, Layout::spots);
       spots = now;
     }
     return now;
   }
 
-  ImmutableList<ImmutableList<Spot>> spotsBySeat(Board board) {
-    ImmutableList<ImmutableList<Spot>> now = spotsBySeat;
+  ImmutableList<Spot> sources(Board board) {
+    ImmutableList<Spot> now = sources;
     if (now == null) {
-      now = Spot.bySeat(board);
-      spotsBySeat = now;
-    }
-    return now;
-  }
-
-  ImmutableList<Source> sources(Board board) {
-    ImmutableList<Source> now = sources;
-    if (now == null) {
-      now = Source.all(board);
+      now = all(board, Layout::sources);
       sources = now;
     }
     return now;
@@ -56,8 +44,35 @@ public final class Memo {
   ImmutableList<Spot> leaders(Board board) {
     ImmutableList<Spot> now = leaders;
     if (now == null) {
-      now = Spot.leaders(board);
+      now = all(board, Layout::leaders);
       leaders = now;
+    }
+    return now;
+  }
+
+  /** Seat by seat, then the mercenaries. */
+  private ImmutableList<Spot> all(Board board, Function<Layout, ImmutableList<Spot>> which) {
+    ImmutableList<Spot> all = ImmutableList.of();
+    for (int i = 0; i < board.factions().size(); i++) {
+      all = Lists.plusAll(all, which.apply(of(board, Seat.at(i))));
+    }
+    return board.mercenaries().isEmpty()
+        ? all
+        : Lists.plusAll(all, which.apply(mercenaries(board)));
+  }
+
+  /** The cards of one faction. */
+  static Layout of(Board board, Seat seat) {
+    Faction faction = board.faction(seat);
+    return faction.memo().layout(faction, seat, board.config().roster());
+  }
+
+  /** The mercenary row. */
+  Layout mercenaries(Board board) {
+    Layout now = mercenaries;
+    if (now == null) {
+      now = Layout.of(board.mercenaries(), board.config().roster());
+      mercenaries = now;
     }
     return now;
   }

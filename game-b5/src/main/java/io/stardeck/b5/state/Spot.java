@@ -4,8 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a card in play was found.
  *
- * @param number its position among all cards in play; -1 if it was looked for alone
+ * @param number its position among the cards in play of its faction, or of the mercenary row; -1 if
+ *     it was looked for alone
  * @param row what it lies in
  * @param seat whose row; of the mercenary row who directs it, if anybody does
  * @param index its position there, or its host's
@@ -21,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * @param card the card
  */
 public record Spot(int number, Row row, Optional<Seat> seat, int index, int attached, Card card) {
-  private static final int USUAL = 32;
   private static final int ALONE = -1;
-  private static final ImmutableList<Optional<Seat>> SEATS =
+  static final int ON_NONE = -1;
+  static final ImmutableList<Optional<Seat>> SEATS =
       Seat.first(4).stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
   /** What cards in play lie in. */
@@ -37,129 +36,56 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
 
   /** The card of that id in play, or null. */
   public static @Nullable Spot find(Board board, CardId id) {
-    ImmutableList<Spot> known = board.memo().knownSpots();
-    if (known == null) {
-      Finding finding = new Finding(id);
-      walk(board, finding);
-      return finding.found;
+    for (int i = 0; i < board.factions().size(); i++) {
+      Spot found = find(board.factions().get(i), SEATS.get(i), id);
+      if (found != null) {
+        return found;
+      }
     }
-    for (int i = 0; i < known.size(); i++) {
-      if (known.get(i).card.id().number() == id.number()) {
-        return known.get(i);
+    for (int i = 0; i < board.mercenaries().size(); i++) {
+      Mercenary mercenary = board.mercenaries().get(i);
+      Spot found = find(Row.MERCENARIES, mercenary.director(), i, mercenary.card(), id);
+      if (found != null) {
+        return found;
       }
     }
     return null;
   }
 
-  /** All cards in play, what lies on others included, seat by seat, then the mercenaries. */
-  static ImmutableList<Spot> all(Board board) {
-    List<Spot> spots = new ArrayList<>(USUAL);
-    walk(
-        board,
-        (row, seat, index, attached, card) -> {
-          spots.add(new Spot(spots.size(), row, seat, index, attached, card));
-          return false;
-        });
-    return ImmutableList.copyOf(spots);
+  private static @Nullable Spot find(Faction faction, Optional<Seat> seat, CardId id) {
+    Layout known = faction.memo().known();
+    if (known != null) {
+      return known.find(id);
+    }
+    Spot found = find(Row.INNER_CIRCLE, seat, faction.innerCircle(), id);
+    found = found == null ? find(Row.SUPPORTING_ROW, seat, faction.supportingRow(), id) : found;
+    found = found == null ? find(Row.STATION, seat, faction.onStation(), id) : found;
+    return found == null && faction.agenda().isPresent()
+        ? find(Row.AGENDA, seat, 0, faction.agenda().get(), id)
+        : found;
   }
 
-  /** Those of each faction; mercenaries that it directs last. */
-  static ImmutableList<ImmutableList<Spot>> bySeat(Board board) {
-    ImmutableList<Spot> all = board.spots();
-    ImmutableList<ImmutableList<Spot>> found = ImmutableList.of();
-    int next = 0;
-    for (int i = 0; i < board.factions().size(); i++) {
-      int first = next;
-      while (next < all.size()
-          && all.get(next).row != Row.MERCENARIES
-          && all.get(next).of(Seat.at(i))) {
-        next++;
-      }
-      found = Lists.plus(found, all.subList(first, next));
-    }
-    for (int i = next; i < all.size(); i++) {
-      if (all.get(i).seat.isPresent()) {
-        int seat = all.get(i).seat.get().index();
-        found = Lists.set(found, seat, Lists.plus(found.get(seat), all.get(i)));
-      }
+  private static @Nullable Spot find(
+      Row row, Optional<Seat> seat, ImmutableList<Card> cards, CardId id) {
+    Spot found = null;
+    for (int i = 0; i < cards.size() && found == null; i++) {
+      found = find(row, seat, i, cards.get(i), id);
     }
     return found;
   }
 
-  /** Those that lead a fleet. */
-  static ImmutableList<Spot> leaders(Board board) {
-    ImmutableList<Spot> leaders = ImmutableList.of();
-    for (int i = 0; i < board.spots().size(); i++) {
-      if (board.spots().get(i).card.leading().isPresent()) {
-        leaders = Lists.plus(leaders, board.spots().get(i));
-      }
-    }
-    return leaders;
-  }
-
-  /** Whether the walk ends at that card. */
-  private interface Visit {
-    boolean at(Row row, Optional<Seat> seat, int index, int attached, Card card);
-  }
-
-  private static final class Finding implements Visit {
-    private final CardId id;
-    private @Nullable Spot found;
-
-    Finding(CardId id) {
-      this.id = id;
-    }
-
-    @Override
-    public boolean at(Row row, Optional<Seat> seat, int index, int attached, Card card) {
-      if (card.id().number() == id.number()) {
-        found = new Spot(ALONE, row, seat, index, attached, card);
-      }
-      return found != null;
-    }
-  }
-
-  private static void walk(Board board, Visit visit) {
-    for (int i = 0; i < board.factions().size(); i++) {
-      Faction faction = board.factions().get(i);
-      Optional<Seat> seat = SEATS.get(i);
-      if (walk(Row.INNER_CIRCLE, seat, faction.innerCircle(), visit)
-          || walk(Row.SUPPORTING_ROW, seat, faction.supportingRow(), visit)
-          || walk(Row.STATION, seat, faction.onStation(), visit)
-          || faction.agenda().isPresent()
-              && walk(Row.AGENDA, seat, 0, faction.agenda().get(), visit)) {
-        return;
-      }
-    }
-    for (int i = 0; i < board.mercenaries().size(); i++) {
-      Mercenary mercenary = board.mercenaries().get(i);
-      if (walk(Row.MERCENARIES, mercenary.director(), i, mercenary.card(), visit)) {
-        return;
-      }
-    }
-  }
-
-  private static boolean walk(
-      Row row, Optional<Seat> seat, ImmutableList<Card> cards, Visit visit) {
-    for (int i = 0; i < cards.size(); i++) {
-      if (walk(row, seat, i, cards.get(i), visit)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean walk(Row row, Optional<Seat> seat, int index, Card card, Visit visit) {
-    if (visit.at(row, seat, index, -1, card)) {
-      return true;
+  private static @Nullable Spot find(
+      Row row, Optional<Seat> seat, int index, Card card, CardId id) {
+    if (card.id().number() == id.number()) {
+      return new Spot(ALONE, row, seat, index, ON_NONE, card);
     }
     ImmutableList<Card> attached = card.attachments();
     for (int i = 0; i < attached.size(); i++) {
-      if (visit.at(row, seat, index, i, attached.get(i))) {
-        return true;
+      if (attached.get(i).id().number() == id.number()) {
+        return new Spot(ALONE, row, seat, index, i, attached.get(i));
       }
     }
-    return false;
+    return null;
   }
 
   /** Whether it lies there itself, not on another card. */

@@ -5,8 +5,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.card.CardSets;
-import io.stardeck.b5.card.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5Frame;
@@ -19,9 +17,7 @@ import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zoned;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 
 /** The laws, over two to four factions, both shipped sets, and other numbers. */
 @Rule({
@@ -36,26 +32,7 @@ final class B5LawsTest implements GameLaws<B5Config, B5State, B5Action, B5View> 
 
   @Override
   public Arbitrary<B5Config> configs() {
-    return Combinators.combine(
-            Arbitraries.integers().between(2, 4),
-            Arbitraries.shuffle(Race.FACTIONS),
-            Arbitraries.of(CardSets.starter(), CardSets.training()),
-            Arbitraries.integers().between(1, 6),
-            Arbitraries.integers().between(0, 4),
-            Arbitraries.integers().between(4, 12),
-            Arbitraries.of(true, false))
-        .as(
-            (players, races, set, turns, hand, rating, unique) ->
-                B5Config.builder()
-                    .players(players)
-                    .races(races.subList(0, players))
-                    .set(set)
-                    .maxTurns(turns)
-                    .openingHand(hand)
-                    .startRating(rating)
-                    .drawPerTurn(hand)
-                    .uniqueCards(unique)
-                    .build());
+    return Configs.any();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
@@ -54,7 +55,9 @@ final class Agendas {
 
   /** Proposes each member with each agenda of the hand. */
   static void each(B5View view, BiConsumer<CardId, CardId> use) {
-    for (CardId card : view.hand()) {
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      CardId card = hand.get(i);
       if (view.board().def(card).kind() == Kind.AGENDA) {
         for (Card member : view.board().faction(view.seat()).innerCircle()) {
           if (member.ready()) {

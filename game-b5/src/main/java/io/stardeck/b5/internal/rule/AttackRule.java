@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Attack;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
@@ -43,10 +44,10 @@ final class AttackRule extends DeedRule<Attack> {
 
   @Override
   void propose(B5View view, Consumer<? super Attack> offer) {
-    if (view.board().conflicts().isEmpty()) {
-      return;
-    }
-    for (Spot spot : Naming.actors(view)) {
+    ImmutableList<Conflict> conflicts = view.board().conflicts();
+    ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
+    for (int i = 0; i < actors.size(); i++) {
+      Spot spot = actors.get(i);
       if (spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn()) {
         propose(view, spot, offer);
       }
@@ -54,8 +55,10 @@ final class AttackRule extends DeedRule<Attack> {
   }
 
   private static void propose(B5View view, Spot spot, Consumer<? super Attack> offer) {
-    for (Conflict conflict : view.board().conflicts()) {
-      for (Participant target : conflict.participants()) {
+    for (int i = 0; i < view.board().conflicts().size(); i++) {
+      Conflict conflict = view.board().conflicts().get(i);
+      for (int k = 0; k < conflict.participants().size(); k++) {
+        Participant target = conflict.participants().get(k);
         if (!target.faction().equals(view.seat())
             && Ratings.current(view.board(), spot, target.ability()) > 0) {
           offer.accept(

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.BuildInfluence;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.internal.step.EffectUse;
@@ -28,8 +29,11 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
 
   @Override
   void propose(B5View view, Consumer<? super BuildInfluence> offer) {
-    for (Card member : view.board().faction(view.seat()).innerCircle()) {
-      offer.accept(new BuildInfluence(view.seat(), member.id()));
+    ImmutableList<Card> circle = view.board().faction(view.seat()).innerCircle();
+    for (int i = 0; i < circle.size(); i++) {
+      if (circle.get(i).ready()) {
+        offer.accept(new BuildInfluence(view.seat(), circle.get(i).id()));
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Heal;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Stat;
@@ -34,7 +35,9 @@ final class HealRule extends DeedRule<Heal> {
 
   @Override
   void propose(B5View view, Consumer<? super Heal> offer) {
-    for (Spot spot : Naming.actors(view)) {
+    ImmutableList<Spot> actors = Naming.actors(view);
+    for (int i = 0; i < actors.size(); i++) {
+      Spot spot = actors.get(i);
       if (view.board().def(spot.card()).kind().isCharacter() && !spot.card().rotated()) {
         offer.accept(new Heal(view.seat(), spot.card().id()));
       }

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed.Join;
 import io.stardeck.b5.card.Ability;
@@ -49,10 +50,13 @@ final class JoinRule extends DeedRule<Join> {
 
   @Override
   void propose(B5View view, Consumer<? super Join> offer) {
-    for (Spot spot : Naming.actors(view)) {
+    ImmutableList<Conflict> conflicts = view.board().conflicts();
+    ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
+    for (int i = 0; i < actors.size(); i++) {
+      Spot spot = actors.get(i);
       if (spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn()) {
-        for (Conflict conflict : view.board().conflicts()) {
-          propose(view, spot, conflict, offer);
+        for (int k = 0; k < conflicts.size(); k++) {
+          propose(view, spot, conflicts.get(k), offer);
         }
       }
     }

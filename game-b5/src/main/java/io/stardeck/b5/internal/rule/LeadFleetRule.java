@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.LeadFleet;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
@@ -14,6 +15,7 @@ import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import java.util.function.Consumer;
@@ -30,13 +32,23 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
 
   @Override
   void propose(B5View view, Consumer<? super LeadFleet> offer) {
-    for (Spot leader : Naming.actors(view)) {
-      if (leader.card().ready() && view.board().def(leader.card()).kind().isCharacter()) {
-        for (Spot fleet : view.board().spots(view.seat())) {
-          if (view.board().def(fleet.card()).kind() == Kind.FLEET) {
-            offer.accept(new LeadFleet(view.seat(), leader.card().id(), fleet.card().id()));
-          }
-        }
+    Board board = view.board();
+    ImmutableList<Spot> actors = Naming.actors(view);
+    for (int i = 0; i < actors.size(); i++) {
+      Spot leader = actors.get(i);
+      if (leader.card().ready()
+          && board.def(leader.card()).kind().isCharacter()
+          && Ratings.current(board, leader, Ability.LEADERSHIP) > 0) {
+        propose(view, leader.card().id(), offer);
+      }
+    }
+  }
+
+  private static void propose(B5View view, CardId leader, Consumer<? super LeadFleet> offer) {
+    ImmutableList<Spot> own = view.board().spots(view.seat());
+    for (int i = 0; i < own.size(); i++) {
+      if (view.board().def(own.get(i).card()).kind() == Kind.FLEET) {
+        offer.accept(new LeadFleet(view.seat(), leader, own.get(i).card().id()));
       }
     }
   }

@@ -37,9 +37,11 @@ final class PromoteRule extends DeedRule<Promote> {
   @Override
   void propose(B5View view, Consumer<? super Promote> offer) {
     Faction faction = view.board().faction(view.seat());
-    for (Card promoter : faction.innerCircle()) {
-      for (Card card : faction.supportingRow()) {
-        if (promoter.ready() && view.board().def(card).kind().isCharacter()) {
+    for (int i = 0; i < faction.innerCircle().size(); i++) {
+      Card promoter = faction.innerCircle().get(i);
+      for (int k = 0; promoter.ready() && k < faction.supportingRow().size(); k++) {
+        Card card = faction.supportingRow().get(k);
+        if (card.ready() && view.board().def(card).kind().isCharacter()) {
           offer.accept(new Promote(view.seat(), promoter.id(), card.id()));
         }
       }

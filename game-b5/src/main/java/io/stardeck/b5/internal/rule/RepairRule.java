@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Repair;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.Kind;
@@ -31,8 +32,10 @@ final class RepairRule extends DeedRule<Repair> {
   @Override
   void propose(B5View view, Consumer<? super Repair> offer) {
     int available = Standing.available(view.board(), view.seat());
-    for (Spot spot : Naming.actors(view)) {
-      if (repairable(view.board(), spot) && spot.card().ready()) {
+    ImmutableList<Spot> actors = Naming.actors(view);
+    for (int i = 0; i < actors.size(); i++) {
+      Spot spot = actors.get(i);
+      if (spot.card().damage() > 0 && repairable(view.board(), spot) && spot.card().ready()) {
         for (int n = 1; n <= Math.min(spot.card().damage(), available); n++) {
           offer.accept(new Repair(view.seat(), spot.card().id(), n));
         }

@@ -23,6 +23,7 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.value.Computation;
 import java.util.Optional;
@@ -47,27 +48,36 @@ final class SponsorRule extends DeedRule<Sponsor> {
   @Override
   void propose(B5View view, Consumer<? super Sponsor> offer) {
     ImmutableList<Card> circle = view.board().faction(view.seat()).innerCircle();
-    for (int i = 0; i < circle.size(); i++) {
+    ImmutableList<CardId> cards = Lists.filter(view.hand(), card -> mayEnter(view, card));
+    for (int i = 0; i < circle.size() && !cards.isEmpty(); i++) {
       if (circle.get(i).ready()) {
-        propose(view, circle.get(i).id(), offer);
+        propose(view, circle.get(i).id(), cards, offer);
       }
     }
   }
 
-  private static void propose(B5View view, CardId sponsor, Consumer<? super Sponsor> offer) {
-    ImmutableList<CardId> hand = view.hand();
-    for (int i = 0; i < hand.size(); i++) {
-      CardDef def = view.board().def(hand.get(i));
+  /** Whether whoever sponsors it, on whatever, nothing shuts that card of the hand out. */
+  private static boolean mayEnter(B5View view, CardId card) {
+    CardDef def = view.board().def(card);
+    return def.kind().isSponsored()
+        && !isThere(view.board(), def)
+        && Conditions.requirementsHold(view.board(), view.seat(), def);
+  }
+
+  private static void propose(
+      B5View view, CardId sponsor, ImmutableList<CardId> cards, Consumer<? super Sponsor> offer) {
+    for (int i = 0; i < cards.size(); i++) {
+      CardDef def = view.board().def(cards.get(i));
       if (def.kind() == Kind.ENHANCEMENT && !def.onStation()) {
         Filter filter = def.host().orElse(Members.OWN_CHARACTER);
         Scope scope = Scope.of(view.board(), view.seat(), null);
         for (Spot host : view.board().spots()) {
           if (Filters.fits(scope, filter, host)) {
-            offer.accept(of(view, sponsor, hand.get(i), Optional.of(host.card().id())));
+            offer.accept(of(view, sponsor, cards.get(i), Optional.of(host.card().id())));
           }
         }
-      } else if (def.kind().isSponsored()) {
-        offer.accept(of(view, sponsor, hand.get(i), Optional.empty()));
+      } else {
+        offer.accept(of(view, sponsor, cards.get(i), Optional.empty()));
       }
     }
   }
@@ -138,9 +148,10 @@ final class SponsorRule extends DeedRule<Sponsor> {
     if (def.multiple() || !board.config().uniqueCards()) {
       return false;
     }
-    for (Spot spot : board.spots()) {
-      CardDef other = board.def(spot.card());
-      if (other.title().equals(def.title()) && other.race() == def.race()) {
+    ImmutableList<Spot> spots = board.spots();
+    for (int i = 0; i < spots.size(); i++) {
+      CardDef other = board.def(spots.get(i).card());
+      if (other.race() == def.race() && other.title().equals(def.title())) {
         return true;
       }
     }

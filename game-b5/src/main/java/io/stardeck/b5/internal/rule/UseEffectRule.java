@@ -44,12 +44,14 @@ final class UseEffectRule extends DeedRule<UseEffect> {
 
   @Override
   void propose(B5View view, Consumer<? super UseEffect> offer) {
-    for (Spot spot : Naming.actors(view)) {
-      propose(view, spot, false, offer);
+    ImmutableList<Spot> actors = Naming.actors(view);
+    for (int i = 0; i < actors.size(); i++) {
+      propose(view, actors.get(i), false, offer);
     }
-    for (Spot spot : view.board().spots()) {
-      if (!spot.of(view.seat())) {
-        propose(view, spot, true, offer);
+    ImmutableList<Spot> all = view.board().spots();
+    for (int i = 0; i < all.size(); i++) {
+      if (!all.get(i).of(view.seat())) {
+        propose(view, all.get(i), true, offer);
       }
     }
   }
@@ -136,7 +138,8 @@ final class UseEffectRule extends DeedRule<UseEffect> {
 
   @Override
   int influence(Board board, UseEffect deed, @Nullable Accompaniment with) {
-    return use(board, deed).influence();
+    Effect effect = board.def(deed.source()).effects().get(deed.effect());
+    return effect.costs().isEmpty() ? 0 : use(board, deed, effect).influence();
   }
 
   @Override

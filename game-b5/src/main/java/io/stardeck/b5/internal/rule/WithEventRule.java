@@ -30,8 +30,9 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
 
   @Override
   public void candidates(B5View view, Consumer<? super WithEvent> offer) {
-    for (int i = 0; i < view.hand().size(); i++) {
-      CardId card = view.hand().get(i);
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      CardId card = hand.get(i);
       ImmutableSet<ActionKind> kinds = view.board().def(card).playWith();
       for (DeedRule<?> rule : kinds.isEmpty() ? NONE : ActionRules.deeds(view)) {
         if (rule.isAny(kinds)) {

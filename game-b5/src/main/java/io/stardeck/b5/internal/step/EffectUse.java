@@ -189,6 +189,9 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   /** The cards that rotate for its costs. */
   public ImmutableList<CardId> rotated() {
+    if (effect.costs().isEmpty()) {
+      return ImmutableList.of();
+    }
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
     CardId first = scope.chosenCard(0);
     for (Cost cost : effect.costs()) {

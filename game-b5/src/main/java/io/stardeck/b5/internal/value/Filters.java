@@ -28,12 +28,13 @@ public final class Filters {
     CardDef def = board.def(card);
     return fitsDef(filter, def)
         && fitsWhose(scope, filter, spot)
-        && fitsFlags(filter, card)
-        && fitsPlace(filter, spot)
-        && fitsConflict(scope, filter, card, def)
-        && fitsNumbers(board, filter, spot, def)
-        && fitsSource(scope, filter, spot)
-        && fitsNone(scope, filter, spot);
+        && (filter.plain()
+            || fitsFlags(filter, card)
+                && fitsPlace(filter, spot)
+                && fitsConflict(scope, filter, card, def)
+                && fitsNumbers(board, filter, spot, def)
+                && fitsSource(scope, filter, spot)
+                && fitsNone(scope, filter, spot));
   }
 
   /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */

@@ -7,9 +7,10 @@ import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Modifier;
-import io.stardeck.b5.state.Source;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,12 +30,13 @@ public final class InForce {
 
   private final Board board;
   private final @Nullable ImmutableList<Force>[] forces;
-  private int @Nullable [] full;
+  private final int[] @Nullable [] full;
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type has no other beginning
   private InForce(Board board) {
     this.board = board;
     this.forces = new ImmutableList[STATS];
+    this.full = new int[board.players() + 1][];
   }
 
   private static InForce on(Board board) {
@@ -55,16 +57,7 @@ public final class InForce {
   /** Everything that changes {@code stat} of one faction. */
   public static ImmutableList<Force> of(Board board, Seat seat, Stat stat) {
     ImmutableList<Force> all = all(board, stat);
-    if (all.isEmpty()) {
-      return all;
-    }
-    ImmutableList.Builder<Force> own = ImmutableList.builder();
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).changes(seat)) {
-        own.add(all.get(i));
-      }
-    }
-    return own.build();
+    return all.isEmpty() ? all : Lists.filter(all, force -> force.changes(seat));
   }
 
   /** What all that changes {@code stat} of one card comes to. */
@@ -96,23 +89,32 @@ public final class InForce {
 
   /** {@link Ratings#full} of a card of the board, worked out once. */
   static int full(Board board, Spot spot, Ability ability) {
-    int number = spot.number();
-    ImmutableList<Spot> spots = number < 0 ? ImmutableList.of() : board.spots();
-    if (number < 0 || number >= spots.size() || spots.get(number) != spot) {
+    int[] known = spot.number() < 0 ? null : on(board).known(spot);
+    if (known == null) {
       return Ratings.full(board, spot, ability, null);
     }
-    InForce now = on(board);
-    int[] known = now.full;
-    if (known == null) {
-      known = new int[spots.size() * ABILITIES];
-      Arrays.fill(known, UNKNOWN);
-      now.full = known;
-    }
-    int index = number * ABILITIES + ability.ordinal();
+    int index = spot.number() * ABILITIES + ability.ordinal();
     if (known[index] == UNKNOWN) {
       known[index] = Ratings.full(board, spot, ability, null);
     }
     return known[index];
+  }
+
+  /** What is known of the ratings of its row's cards; null for a card that lies otherwise now. */
+  private int @Nullable [] known(Spot spot) {
+    boolean mercenary = spot.row() == Row.MERCENARIES;
+    int owner = mercenary ? board.players() : spot.seat().orElseThrow().index();
+    ImmutableList<Spot> spots =
+        mercenary ? board.spotsOfMercenaries() : board.spots(Seat.at(owner));
+    if (spot.number() >= spots.size() || spots.get(spot.number()) != spot) {
+      return null;
+    }
+    if (full[owner] == null) {
+      int[] unknown = new int[spots.size() * ABILITIES];
+      Arrays.fill(unknown, UNKNOWN);
+      full[owner] = unknown;
+    }
+    return full[owner];
   }
 
   private ImmutableList<Force> find(Stat stat) {
@@ -129,13 +131,13 @@ public final class InForce {
     return found.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(found);
   }
 
-  private List<Force> constants(Source source, Stat stat, List<Force> before) {
+  private List<Force> constants(Spot source, Stat stat, List<Force> before) {
     ImmutableList<Constant> constants = board.def(source.card()).constants().of(stat);
     if (constants.isEmpty()) {
       return before;
     }
     List<Force> found = before;
-    Scope scope = Scope.of(board, source.seat(), source.card());
+    Scope scope = Scope.of(board, source.seat().orElseThrow(), source.card().id());
     for (int k = 0; k < constants.size(); k++) {
       Constant constant = constants.get(k);
       if (constant.condition().isEmpty() || Conditions.hold(scope, constant.condition().get())) {

@@ -15,18 +15,16 @@ public final class MarkCounts {
 
   /** On one card. */
   public static int on(Board board, Spot spot, Mark mark) {
-    int lasting =
-        InForce.sum(
-            board,
-            spot,
-            Stat.MARK,
-            force ->
-                force.operation() instanceof AddMark add && add.mark() == mark
-                    ? force.amount()
-                    : 0);
-    return board.def(spot.card()).marks().getOrDefault(mark, 0)
-        + spot.card().marks().of(mark)
-        + lasting;
+    int count = board.def(spot.card()).marks().getOrDefault(mark, 0) + spot.card().marks().of(mark);
+    ImmutableList<Force> lasting = InForce.all(board, Stat.MARK);
+    for (int i = 0; i < lasting.size(); i++) {
+      if (lasting.get(i).operation() instanceof AddMark add
+          && add.mark() == mark
+          && lasting.get(i).changes(spot)) {
+        count += lasting.get(i).amount();
+      }
+    }
+    return count;
   }
 
   /** On all cards of a faction ({@code B5-REL-09}). */
@@ -34,8 +32,8 @@ public final class MarkCounts {
     int count = 0;
     ImmutableList<Spot> spots = board.spots(seat);
     for (int i = 0; i < spots.size(); i++) {
-      for (Mark mark : marks.asList()) {
-        count += on(board, spots.get(i), mark);
+      for (int k = 0; k < marks.size(); k++) {
+        count += on(board, spots.get(i), marks.asList().get(k));
       }
     }
     return count;

@@ -55,6 +55,9 @@ public record Scope(
 
   /** The same with those choices. */
   public Scope choosing(ImmutableList<Chosen> choices, int chosenNumber) {
+    if (choices.isEmpty() && chosen.isEmpty() && chosenNumber == number) {
+      return this;
+    }
     return new Scope(
         board, own, source, choices, chosenNumber, open, result, attack, purged, answering);
   }

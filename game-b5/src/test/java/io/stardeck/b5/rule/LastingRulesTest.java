@@ -45,6 +45,12 @@ final class LastingRulesTest {
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
 
+  private static final Raise OWN =
+      new Raise(
+          new Target.Plain(Target.Word.OWN_AMBASSADOR),
+          ImmutableSet.of(Ability.DIPLOMACY),
+          Amount.of(1));
+
   private static ImmutableEffect.Builder bonus() {
     return Effect.builder()
         .trigger(Trigger.ROTATE)
@@ -64,13 +70,19 @@ final class LastingRulesTest {
             card("dear", Kind.GROUP)
                 .addEffects(bonus().addCosts(new Cost.Apply(Amount.of(1))).build())
                 .build(),
+            card("shared", Kind.GROUP).addEffects(bonus().addOperations(OWN).build()).build(),
+            card("plain", Kind.GROUP)
+                .addEffects(Effect.builder().trigger(Trigger.ROTATE).addOperations(OWN).build())
+                .build(),
             character("hireling", Race.NEUTRAL, 1, 1)
                 .mercenary(true)
                 .addEffects(bonus().build())
                 .build())
         .inRow(1, "envoy")
         .inRow(1, "free")
-        .inRow(1, "dear");
+        .inRow(1, "dear")
+        .inRow(1, "shared")
+        .inRow(1, "plain");
   }
 
   @Rule({"B5-FRM-12", "B5-D-18"})
@@ -93,6 +105,31 @@ final class LastingRulesTest {
     Stage down = stage.changed("ambassador 1", card -> card.withNeutralised(true));
     down.idleUntil(ConflictRound.class);
     assertThat(down.card("free").rotated()).isFalse();
+  }
+
+  /** One effect raises what was chosen and the ambassador, the other the ambassador alone. */
+  private static Stage twoInForce() {
+    Stage stage = given().actionRound(1);
+    stage.act(Acts.use(stage, 1, "shared", 0, "envoy")).act(Acts.pass(2));
+    return stage.act(Acts.use(stage, 1, "plain", 0));
+  }
+
+  @Rule("B5-FRM-12")
+  @Test
+  void noEffectIsSustainedWhoseTargetIsNeutralisedThoughItRaisesAnotherCardToo() {
+    Stage down = twoInForce().changed("envoy", card -> card.withNeutralised(true));
+    down.idleUntil(ReadyRound.class);
+    down.refuses(new Sustain(P, down.id("shared")), "B5-FRM-12");
+    down.act(new Sustain(P, down.id("plain")));
+  }
+
+  @Rule("B5-FRM-12")
+  @Test
+  void noEffectIsSustainedThatRaisesNeutralisedCardsAlone() {
+    Stage down = twoInForce().changed("ambassador 1", card -> card.withNeutralised(true));
+    down.idleUntil(ReadyRound.class);
+    down.refuses(new Sustain(P, down.id("plain")), "B5-FRM-12");
+    down.act(new Sustain(P, down.id("shared")));
   }
 
   @Rule({"B5-FRM-50", "B5-MRC-08"})

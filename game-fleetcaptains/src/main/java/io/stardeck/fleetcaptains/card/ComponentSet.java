@@ -12,7 +12,6 @@ import io.stardeck.engine.script.Scripts;
 import io.stardeck.engine.zone.Face;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * All that is in the box. {@link ComponentSets} reads and checks sets. In JSON a set is given once
@@ -32,10 +31,7 @@ public final class ComponentSet extends CardData<ComponentFile> {
   private final int echoes;
   private final ImmutableList<Face> faces;
   private final ImmutableMap<String, CardId> byId;
-  private final ImmutableList<Scripts<Effect>> scripts;
-  private final ImmutableList<ImmutableList<Ability>> abilities;
-  private final ImmutableList<ImmutableList<Standing>> lying;
-  private final ImmutableList<ImmutableList<Standing>> crew;
+  private final CardIndex index;
 
   ComponentSet(ComponentFile file) {
     super(file);
@@ -66,98 +62,32 @@ public final class ComponentSet extends CardData<ComponentFile> {
     }
     this.faces = all.build();
     this.byId = ids.buildOrThrow();
-    ImmutableList.Builder<Scripts<Effect>> texts = ImmutableList.builder();
-    ImmutableList.Builder<ImmutableList<Ability>> offers = ImmutableList.builder();
-    ImmutableList.Builder<ImmutableList<Standing>> inPlay = ImmutableList.builder();
-    ImmutableList.Builder<ImmutableList<Standing>> aboard = ImmutableList.builder();
-    for (int i = 0; i < names.size(); i++) {
-      ImmutableList<Ability> offered = abilitiesOf(CardId.of(i));
-      ImmutableList.Builder<ImmutableList<Effect>> lists = ImmutableList.builder();
-      lists.addAll(effectsOf(CardId.of(i)));
-      offered.forEach(ability -> lists.add(ability.costs()).add(ability.effects()));
-      texts.add(new Scripts<>(lists.build()));
-      offers.add(offered);
-      inPlay.add(lyingOf(CardId.of(i)));
-      aboard.add(crewOf(CardId.of(i)));
-    }
-    this.scripts = texts.build();
-    this.abilities = offers.build();
-    this.lying = inPlay.build();
-    this.crew = aboard.build();
-  }
-
-  private ImmutableList<Standing> lyingOf(CardId card) {
-    if (isShip(card)) {
-      return ship(card).standing();
-    } else if (isLocation(card)) {
-      return location(card).standing();
-    } else if (isEncounter(card)) {
-      return encounter(card).standing();
-    }
-    return standing(card, face -> face.staysInPlay().isPresent());
-  }
-
-  private ImmutableList<Standing> crewOf(CardId card) {
-    return standing(card, face -> face.kind() == FaceKind.CREW);
-  }
-
-  /** What the first such face of a command card does. */
-  private ImmutableList<Standing> standing(CardId card, Predicate<CardFace> which) {
-    return isCommand(card)
-        ? command(card).faces().stream()
-            .filter(which)
-            .findFirst()
-            .map(CardFace::standing)
-            .orElse(ImmutableList.of())
-        : ImmutableList.of();
-  }
-
-  private ImmutableList<Ability> abilitiesOf(CardId card) {
-    if (isShip(card)) {
-      return ship(card).abilities();
-    } else if (isLocation(card)) {
-      return location(card).abilities();
-    } else if (isEncounter(card)) {
-      return encounter(card).abilities();
-    } else if (!isCommand(card)) {
-      return ImmutableList.of();
-    }
-    ImmutableList.Builder<Ability> all = ImmutableList.builder();
-    command(card).faces().forEach(face -> all.addAll(face.abilities()));
-    return all.build();
-  }
-
-  private ImmutableList<ImmutableList<Effect>> effectsOf(CardId card) {
-    if (isLocation(card)) {
-      return ImmutableList.of(location(card).onExploring());
-    } else if (isEncounter(card)) {
-      return ImmutableList.of(encounter(card).effects());
-    } else if (!isCommand(card)) {
-      return ImmutableList.of();
-    }
-    ImmutableList.Builder<ImmutableList<Effect>> all = ImmutableList.builder();
-    command(card).faces().forEach(face -> all.add(face.effects()));
-    return all.build();
+    this.index = new CardIndex(this);
   }
 
   /** All lists of effects of that card, numbered. */
   public Scripts<Effect> scripts(CardId card) {
-    return scripts.get(card.number());
+    return index.scripts.get(card.number());
   }
 
   /** All abilities of that card, numbered; those of a command card face after face. */
   public ImmutableList<Ability> abilities(CardId card) {
-    return abilities.get(card.number());
+    return index.abilities.get(card.number());
   }
 
   /** What a ship, a tile, an encounter, or a card that stays in play does where it lies. */
   public ImmutableList<Standing> lying(CardId card) {
-    return lying.get(card.number());
+    return index.lying.get(card.number());
   }
 
   /** What a command card does for the ship whose crew it is. */
   public ImmutableList<Standing> crew(CardId card) {
-    return crew.get(card.number());
+    return index.crew.get(card.number());
+  }
+
+  /** The cards of a subdeck that can be played in response to another card. */
+  public ImmutableList<CardId> responses(CardId subdeck) {
+    return index.responses.get(subdeck.number());
   }
 
   @Override

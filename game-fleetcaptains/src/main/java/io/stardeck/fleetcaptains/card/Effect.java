@@ -12,6 +12,37 @@ import java.util.Optional;
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "do")
 public sealed interface Effect extends io.stardeck.engine.script.Effect {
+  /** A word that says how many, or how often. */
+  interface Counted {
+    /** 1 to 99. */
+    int amount();
+  }
+
+  /** A word with what follows a test. */
+  interface Tested extends io.stardeck.engine.script.Effect {
+    /** What follows if it is passed. */
+    ImmutableList<Effect> onPass();
+
+    /** What follows if it is failed. */
+    ImmutableList<Effect> onFail();
+
+    @Override
+    default ImmutableList<ImmutableList<Effect>> lists() {
+      return ImmutableList.of(onPass(), onFail());
+    }
+  }
+
+  /** A word that says what others are about. */
+  interface Leading extends io.stardeck.engine.script.Effect {
+    /** The others. */
+    ImmutableList<Effect> effects();
+
+    @Override
+    default ImmutableList<ImmutableList<Effect>> lists() {
+      return ImmutableList.of(effects());
+    }
+  }
+
   /** Only in a card window of a test: for that test; any system unless told. */
   @JsonTypeName("MODIFY_TEST")
   record ModifyTest(Optional<ShipSystem> system, Who side, int amount) implements Effect {}
@@ -26,7 +57,7 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
 
   /** Damage to the ship. */
   @JsonTypeName("DEAL_DAMAGE")
-  record DealDamage(int amount) implements Effect {}
+  record DealDamage(int amount) implements Effect, Counted {}
 
   /**
    * A system token: so much more or less, or disabled; on the system that was chosen if not told.
@@ -45,19 +76,19 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
 
   /** The player scores points. */
   @JsonTypeName("GAIN_VP")
-  record GainVp(int amount) implements Effect {}
+  record GainVp(int amount) implements Effect, Counted {}
 
   /** The player's fleet may be so much larger. */
   @JsonTypeName("GAIN_FLEET_LIMIT")
-  record GainFleetLimit(int amount) implements Effect {}
+  record GainFleetLimit(int amount) implements Effect, Counted {}
 
   /** An own control token in the tile, or one enemy token less; so many times. */
   @JsonTypeName("PLACE_CONTROL")
-  record PlaceControl(int amount) implements Effect {}
+  record PlaceControl(int amount) implements Effect, Counted {}
 
   /** Control tokens of whoever has them in the tile go. */
   @JsonTypeName("REMOVE_CONTROL")
-  record RemoveControl(int amount) implements Effect {}
+  record RemoveControl(int amount) implements Effect, Counted {}
 
   /** That installation is built in the tile, in one step ({@code FC-INS-06}). */
   @JsonTypeName("BUILD")
@@ -69,7 +100,7 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
 
   /** The ship may take so many more actions in this turn; the player's limit stays. */
   @JsonTypeName("GRANT_ACTION")
-  record GrantAction(int amount) implements Effect {}
+  record GrantAction(int amount) implements Effect, Counted {}
 
   /** The ship may maneuver once more in this turn. */
   @JsonTypeName("GRANT_MANEUVER")
@@ -109,11 +140,11 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
 
   /** The player draws command cards. */
   @JsonTypeName("DRAW_COMMAND")
-  record DrawCommand(int amount) implements Effect {}
+  record DrawCommand(int amount) implements Effect, Counted {}
 
   /** Cards of a hand go to the discard pile, and are replaced. */
   @JsonTypeName("DISCARD_COMMAND")
-  record DiscardCommand(Who who, int amount, Chooser chooser) implements Effect {}
+  record DiscardCommand(Who who, int amount, Chooser chooser) implements Effect, Counted {}
 
   /** An empty place of the display of missions is filled. */
   @JsonTypeName("DRAW_MISSION")
@@ -121,7 +152,7 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
 
   /** Crew of the ship is discarded. */
   @JsonTypeName("DISCARD_CREW")
-  record DiscardCrew(int amount, Chooser chooser) implements Effect {}
+  record DiscardCrew(int amount, Chooser chooser) implements Effect, Counted {}
 
   /** The crew card that was chosen becomes a captive on the ship. */
   @JsonTypeName("CAPTURE_CREW")
@@ -177,12 +208,7 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
       boolean together,
       ImmutableList<Effect> onPass,
       ImmutableList<Effect> onFail)
-      implements Effect {
-    @Override
-    public ImmutableList<ImmutableList<Effect>> lists() {
-      return ImmutableList.of(onPass, onFail);
-    }
-  }
+      implements Effect, Tested {}
 
   /** A test of an own ship against the enemy ship that was chosen first. */
   @JsonTypeName("OPPOSED_TEST")
@@ -191,12 +217,7 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
       ShipSystem targetSystem,
       ImmutableList<Effect> onPass,
       ImmutableList<Effect> onFail)
-      implements Effect {
-    @Override
-    public ImmutableList<ImmutableList<Effect>> lists() {
-      return ImmutableList.of(onPass, onFail);
-    }
-  }
+      implements Effect, Tested {}
 
   /** The owner of the ship, or the opponent, chooses one. */
   @JsonTypeName("CHOOSE")
@@ -211,21 +232,11 @@ public sealed interface Effect extends io.stardeck.engine.script.Effect {
 
   /** What follows is about what was chosen: a ship, a tile, a card, a token or a system. */
   @JsonTypeName("ON_TARGET")
-  record OnTarget(int target, ImmutableList<Effect> effects) implements Effect {
-    @Override
-    public ImmutableList<ImmutableList<Effect>> lists() {
-      return ImmutableList.of(effects);
-    }
-  }
+  record OnTarget(int target, ImmutableList<Effect> effects) implements Effect, Leading {}
 
   /** What follows is carried out for each of them. */
   @JsonTypeName("FOR_EACH")
-  record ForEach(Each each, ImmutableList<Effect> effects) implements Effect {
-    @Override
-    public ImmutableList<ImmutableList<Effect>> lists() {
-      return ImmutableList.of(effects);
-    }
-  }
+  record ForEach(Each each, ImmutableList<Effect> effects) implements Effect, Leading {}
 
   /** One or the other. */
   @JsonTypeName("IF")

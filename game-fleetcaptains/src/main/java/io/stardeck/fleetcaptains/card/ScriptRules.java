@@ -236,26 +236,7 @@ final class ScriptRules {
     if (hidden) {
       fault(path + ".chooser", CRD_02, "nobody chooses in another player's hand");
     }
-    int amount = 1;
-    if (effect instanceof Effect.DealDamage damage) {
-      amount = damage.amount();
-    } else if (effect instanceof Effect.DrawCommand draw) {
-      amount = draw.amount();
-    } else if (effect instanceof Effect.DiscardCommand discard) {
-      amount = discard.amount();
-    } else if (effect instanceof Effect.DiscardCrew discard) {
-      amount = discard.amount();
-    } else if (effect instanceof Effect.GrantAction grant) {
-      amount = grant.amount();
-    } else if (effect instanceof Effect.GainVp gain) {
-      amount = gain.amount();
-    } else if (effect instanceof Effect.GainFleetLimit gain) {
-      amount = gain.amount();
-    } else if (effect instanceof Effect.PlaceControl place) {
-      amount = place.amount();
-    } else if (effect instanceof Effect.RemoveControl remove) {
-      amount = remove.amount();
-    }
+    int amount = effect instanceof Effect.Counted counted ? counted.amount() : 1;
     if (amount < 1 || amount > MOST) {
       fault(path + ".amount", CRD_02, "1 to 99");
     }

@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.TargetSpec;
-import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.FleetFrame.CardEnd;
@@ -59,23 +58,12 @@ final class Playing {
   private static boolean mayRespond(FleetState state, Seat seat) {
     Table table = state.table();
     for (CardId subdeck : table.captain(seat).subdecks()) {
-      for (String name : table.set().subdeck(subdeck).cards()) {
-        CardId card = table.set().card(name);
-        if (responds(table, card)
-            && !state.zones().cards(Places.OPEN).contains(card)
+      for (CardId card : table.set().responses(subdeck)) {
+        if (!state.zones().cards(Places.OPEN).contains(card)
             && !state.zones().cards(Places.TRASH).contains(card)
             && !state.zones().cards(Places.discards(seat)).contains(card)) {
           return true;
         }
-      }
-    }
-    return false;
-  }
-
-  private static boolean responds(Table table, CardId card) {
-    for (CardFace face : table.set().command(card).faces()) {
-      if (face.timing() == Timing.RESPONSE) {
-        return true;
       }
     }
     return false;

@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -13,6 +12,7 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What is beamed ({@code FC-TRP-02, FC-TRP-05 … FC-TRP-08}). */
@@ -24,9 +24,12 @@ public final class Beams {
 
   private Beams() {}
 
-  /** Everything aboard: crew, then cargo. */
-  public static ImmutableList<CardId> aboard(Ship ship) {
-    return Lists.plusAll(ship.crew(), ship.cargo());
+  /** Everything aboard two ships: crew, then cargo, of one and then of the other. */
+  public static void aboard(Ship one, Ship other, Consumer<? super CardId> item) {
+    one.crew().forEach(item);
+    one.cargo().forEach(item);
+    other.crew().forEach(item);
+    other.cargo().forEach(item);
   }
 
   /** Whether a ship has an item aboard. */

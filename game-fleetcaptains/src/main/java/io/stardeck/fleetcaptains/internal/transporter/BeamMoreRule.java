@@ -30,11 +30,14 @@ final class BeamMoreRule extends FleetRule<BeamMore> {
     Ship other = table.ship(frame.other());
     ImmutableList.Builder<CardId> left = ImmutableList.builder();
     if (ship != null && other != null) {
-      for (CardId item : Lists.plusAll(Beams.aboard(ship), Beams.aboard(other))) {
-        if (!frame.moved().contains(item)) {
-          left.add(item);
-        }
-      }
+      Beams.aboard(
+          ship,
+          other,
+          item -> {
+            if (!frame.moved().contains(item)) {
+              left.add(item);
+            }
+          });
     }
     return left.build();
   }

@@ -1,9 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.TransportFriendly;
 import io.stardeck.fleetcaptains.card.ActionKind;
@@ -28,9 +26,12 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
       for (int j = 0; j < fleet.size(); j++) {
         Ship other = fleet.get(j);
         if (!other.card().equals(ship.card()) && other.isAt(ship.at())) {
-          for (CardId item : Lists.plusAll(Beams.aboard(ship), Beams.aboard(other))) {
-            offer.accept(new TransportFriendly(view.seat(), ship.card(), other.card(), item));
-          }
+          Beams.aboard(
+              ship,
+              other,
+              item ->
+                  offer.accept(
+                      new TransportFriendly(view.seat(), ship.card(), other.card(), item)));
         }
       }
     }

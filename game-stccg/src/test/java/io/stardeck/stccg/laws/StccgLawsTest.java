@@ -157,10 +157,4 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   public void cardsOfOnePoolCanBeExchangedUnnoticed(@ForAll("plays") Play play) {
     GameLaws.super.cardsOfOnePoolCanBeExchangedUnnoticed(play);
   }
-
-  /**
-   * Not held yet in every state: a card that lies where none of its kind does may pass as sound.
-   */
-  @Override
-  public void aStateFromOutsideHasFaultsOrCanBePlayed(Play play) {}
 }

@@ -7,6 +7,7 @@ import io.stardeck.stccg.action.SetupAction;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction;
 import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.view.StccgView;
 
 /** Why an action is refused that is not open now, or not its player's to take. */
@@ -46,13 +47,13 @@ public final class Closed {
     if (action instanceof AnswerAction.PlayInterrupt) {
       return INT_16;
     }
-    if (action instanceof SetupAction.PlaceMission && view.top() instanceof Phase.Missions) {
+    if (action instanceof SetupAction.PlaceMission && view.top() instanceof SetupPhase.Missions) {
       return SPL_03;
     }
-    if (view.top() instanceof Phase.Seed && action instanceof SetupAction) {
+    if (view.top() instanceof SetupPhase.Seed && action instanceof SetupAction) {
       return SED_02;
     }
-    if (view.top() instanceof Phase.Outposts && action instanceof SetupAction) {
+    if (view.top() instanceof SetupPhase.Outposts && action instanceof SetupAction) {
       return OUT_01;
     }
     return view.top().deciders().contains(view.seat()) ? TRN_01 : ORD_09;

@@ -19,7 +19,22 @@ import java.util.Optional;
 
 /** A phase of the game or of a turn, or what is in progress in it ({@code ST-ZON-10}). */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-public sealed interface Phase extends Frame {
+public sealed interface Phase extends Frame
+    permits SetupPhase,
+        OrderPhase,
+        Phase.Start,
+        Phase.Expiring,
+        Phase.Play,
+        Phase.Announced,
+        Phase.Window,
+        Phase.Resolving,
+        Phase.GivingUp,
+        Phase.Casualty,
+        Phase.Orders,
+        Phase.Effects,
+        Phase.Tie,
+        Phase.End,
+        Phase.Over {
   /** A phase that runs by itself. */
   interface Running extends Frame {
     @Override
@@ -27,49 +42,6 @@ public sealed interface Phase extends Frame {
       return ImmutableList.of();
     }
   }
-
-  /**
-   * Missions are placed ({@code ST-SPL-03}).
-   *
-   * @param seat whose top mission is turned up
-   */
-  @JsonTypeName("missions")
-  record Missions(Seat seat) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
-    }
-  }
-
-  /**
-   * Dilemmas and artifacts are seeded ({@code ST-SED-02}).
-   *
-   * @param round who is asked
-   */
-  @JsonTypeName("seed")
-  record Seed(Round round) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return round.deciders();
-    }
-  }
-
-  /**
-   * Outposts are placed ({@code ST-OUT-01}).
-   *
-   * @param round who is asked
-   */
-  @JsonTypeName("outposts")
-  record Outposts(Round round) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return round.deciders();
-    }
-  }
-
-  /** Decks are shuffled and hands drawn ({@code ST-SET-01}). */
-  @JsonTypeName("opening")
-  record Opening() implements Phase, Running {}
 
   /**
    * The start of a turn.
@@ -135,18 +107,6 @@ public sealed interface Phase extends Frame {
   record Announced(Seat seat, Card card, Aim on) implements Phase, Running {}
 
   /**
-   * An order was announced and is about to be carried out.
-   *
-   * @param seat who gives it
-   * @param order the order
-   * @param host the party's host; nothing where ships attack
-   * @param ships the ships that attack
-   */
-  @JsonTypeName("declared")
-  record Declared(Seat seat, Order order, Optional<Host> host, ImmutableList<CardId> ships)
-      implements Phase, Running {}
-
-  /**
    * Others may answer what lies below, or what was played in a free moment ({@code ST-INT-06}).
    *
    * @param kind which window
@@ -200,16 +160,6 @@ public sealed interface Phase extends Frame {
   record GivingUp(Seat seat) implements Phase, Running {}
 
   /**
-   * An order is being carried out above this; then the window ORDER_DONE.
-   *
-   * @param seat who gave it
-   * @param order the order
-   * @param told whether the window has been
-   */
-  @JsonTypeName("done")
-  record Done(Seat seat, Order order, boolean told) implements Phase, Running {}
-
-  /**
    * Who dies, or which ship is destroyed, is known and not yet carried out ({@code ST-INT-06}).
    *
    * @param victims who
@@ -219,40 +169,6 @@ public sealed interface Phase extends Frame {
   @JsonTypeName("casualty")
   record Casualty(ImmutableList<Victim> victims, RuleId rule, boolean told)
       implements Phase, Running {}
-
-  /**
-   * A battle is fought.
-   *
-   * @param battle how far it has come
-   */
-  @JsonTypeName("battle")
-  record Battling(Battle battle) implements Phase, Running {}
-
-  /**
-   * Who was struck at without harm may fire back ({@code ST-SHB-06}).
-   *
-   * @param battle the battle so far
-   */
-  @JsonTypeName("counterattack")
-  record Countering(Battle battle) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(battle.defender());
-    }
-  }
-
-  /**
-   * The attacker chooses one part of a team whose members do not go together ({@code ST-ATB-02}).
-   *
-   * @param battle the battle so far
-   */
-  @JsonTypeName("part")
-  record ChoosingPart(Battle battle) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(battle.attacker());
-    }
-  }
 
   /**
    * Orders are given ({@code ST-TRN-05}).
@@ -271,50 +187,6 @@ public sealed interface Phase extends Frame {
     @Override
     public ImmutableList<Seat> mayAlsoAct() {
       return others;
-    }
-  }
-
-  /**
-   * An opponent gives orders to a ship, and control of it returns then ({@code ST-EFF-39}).
-   *
-   * @param ship the ship
-   */
-  @JsonTypeName("subturn")
-  record Subturn(CardId ship) implements Phase, Running {}
-
-  /**
-   * A party is put together ({@code ST-ORD-10}).
-   *
-   * @param seat who does so, unseen by others
-   */
-  @JsonTypeName("muster")
-  record Mustering(Seat seat) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat);
-    }
-  }
-
-  /**
-   * A mission is attempted ({@code ST-ATT-06}).
-   *
-   * @param attempt how far it has come
-   */
-  @JsonTypeName("attempt")
-  record Attempting(Attempt attempt) implements Phase, Running {}
-
-  /**
-   * Who attempts may discard cards of the group to overcome a dilemma ({@code ST-DIL-13}).
-   *
-   * @param attempt the attempt, whose group was shown
-   * @param price the number of the alternative that is being paid, from 0 on; -1 if none is yet
-   * @param left how many cards are still to be paid of it
-   */
-  @JsonTypeName("paying")
-  record Paying(Attempt attempt, int price, int left) implements Phase {
-    @Override
-    public ImmutableList<Seat> deciders() {
-      return ImmutableList.of(attempt.seat());
     }
   }
 

@@ -11,7 +11,7 @@ import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Muster;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public record StccgView(
     boolean plays = seat.number() >= 1 && seat.number() <= state.decks().size();
     boolean musters =
         state.muster().isPresent()
-            && state.top() instanceof Phase.Mustering mustering
+            && state.top() instanceof OrderPhase.Mustering mustering
             && mustering.seat().equals(seat);
     return new StccgView(
         seat,

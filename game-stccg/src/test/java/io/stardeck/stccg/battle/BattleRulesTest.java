@@ -29,6 +29,7 @@ import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
@@ -95,7 +96,7 @@ class BattleRulesTest {
     CardId striker = led(ONE, K_VORT, 0, "253");
     scene.orders(ONE);
     attack(target); // 6 against 9
-    assertThat(scene.state().top()).isInstanceOf(Phase.Countering.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     assertThat(scene.against(new Move(ONE, striker, true, 1))).containsExactly("ST-ORD-09");
     assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
     scene.does(new DeclineCounterattack(TWO));
@@ -220,7 +221,7 @@ class BattleRulesTest {
     scene.gear(TWO, "064", theirs);
     scene.persons(ONE, Host.team(0, ONE), "275", "268");
     scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
-    assertThat(scene.state().top()).isInstanceOf(Phase.ChoosingPart.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.ChoosingPart.class);
     assertThat(scene.state().top().deciders()).containsExactly(ONE);
     scene.does(new ChoosePart(ONE, ImmutableSet.of(Affiliation.FEDERATION)));
     // Picard's 6 and the neutral 7; the phaser is with the Federation alone: 17 against 15 or 17.

@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -113,7 +114,7 @@ class ShipBattleTest {
     CardId striker = scene.ship(ONE, K_VORT, 0); // WEAPONS 6, SHIELDS 6
     scene.person(ONE, "253", Host.ship(striker));
     scene.orders(ONE).does(new AttackShip(ONE, target)).does(new Confirm(ONE));
-    assertThat(scene.state().top()).isInstanceOf(Phase.Countering.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     assertThat(scene.against(new Counterattack(TWO, idle))).containsExactly("ST-SHB-08");
     scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
     assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED); // 8 > 6

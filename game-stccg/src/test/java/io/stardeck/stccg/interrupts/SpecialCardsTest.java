@@ -35,6 +35,7 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.Yes;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -213,7 +214,7 @@ class SpecialCardsTest {
     scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
     while (after
         ? !(scene.state().frames().pop().top() instanceof Phase.Casualty)
-        : !(scene.state().frames().pop().top() instanceof Phase.Battling)) {
+        : !(scene.state().frames().pop().top() instanceof OrderPhase.Battling)) {
       scene.does(new Pass(scene.asked().orElseThrow()));
     }
   }

@@ -18,6 +18,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -124,7 +125,7 @@ class LeavingTest {
     CardId strong = scene.ship(TWO, "334", 0);
     scene.persons(TWO, Host.ship(strong), "199");
     scene.orders(ONE).does(new AttackShip(ONE, strong)).does(new Confirm(ONE));
-    assertThat(scene.state().top()).isInstanceOf(Phase.Countering.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     scene.does(new Resign(TWO));
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.ship(own).stopped()).isFalse();

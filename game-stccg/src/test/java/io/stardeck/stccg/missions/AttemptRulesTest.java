@@ -20,7 +20,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.On;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
@@ -171,7 +171,7 @@ class AttemptRulesTest {
     Scene scene = Encounter.laid("046", true).persons(ONE, TEAM, "205");
     scene.gear(ONE, "064", TEAM);
     Encounter.attempts(scene);
-    assertThat(scene.state().top()).isInstanceOf(Phase.Paying.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.Paying.class);
     assertThat(scene.against(new EndTurn(ONE))).isNotEmpty();
     assertThat(scene.against(new Attempt(ONE, 0, TEAM, FEDERATION))).isNotEmpty();
   }

@@ -13,6 +13,7 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
@@ -36,7 +37,7 @@ class PayingTest {
     scene.persons(ONE, TEAM, "203", "204");
     CardId phaser = scene.gear(ONE, "064", TEAM);
     attempts();
-    assertThat(scene.state().top()).isInstanceOf(Phase.Paying.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.Paying.class);
     assertThat(scene.against(new Pay(ONE, Optional.of(CardId.of(999))))).contains("ST-DIL-13");
     scene.quietly(new Pay(ONE, Optional.of(phaser)));
     assertThat(scene.discarded(ONE)).containsExactly("064");

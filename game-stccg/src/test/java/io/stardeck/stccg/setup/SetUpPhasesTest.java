@@ -25,6 +25,7 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,7 @@ class SetUpPhasesTest {
   }
 
   private SetUpPhasesTest missions() {
-    while (state.top() instanceof Phase.Missions) {
+    while (state.top() instanceof SetupPhase.Missions) {
       does(new PlaceMission(asked(), true));
     }
     return this;
@@ -62,7 +63,7 @@ class SetUpPhasesTest {
 
   private SetUpPhasesTest noSeeds() {
     missions();
-    while (state.top() instanceof Phase.Seed) {
+    while (state.top() instanceof SetupPhase.Seed) {
       does(new PassSeeding(asked()));
     }
     return this;
@@ -75,11 +76,11 @@ class SetUpPhasesTest {
   @Rule({"ST-SPL-01", "ST-SET-01", "ST-ZON-10", "ST-ZON-01"})
   @Test
   void thePhasesFollowEachOther() {
-    assertThat(state.top()).isInstanceOf(Phase.Missions.class);
-    assertThat(missions().state.top()).isInstanceOf(Phase.Seed.class);
-    assertThat(noSeeds().state.top()).isInstanceOf(Phase.Outposts.class);
+    assertThat(state.top()).isInstanceOf(SetupPhase.Missions.class);
+    assertThat(missions().state.top()).isInstanceOf(SetupPhase.Seed.class);
+    assertThat(noSeeds().state.top()).isInstanceOf(SetupPhase.Outposts.class);
     ImmutableList<Card> before = state.cards(Places.deck(ONE));
-    while (state.top() instanceof Phase.Outposts) {
+    while (state.top() instanceof SetupPhase.Outposts) {
       does(new PassOutposts(asked()));
     }
     assertThat(state.top()).isInstanceOf(Phase.Play.class);
@@ -112,7 +113,7 @@ class SetUpPhasesTest {
               .orElseThrow();
       does(seed);
       assertThat(state.cards(Places.stack(other)).get(0).id()).isNotNull();
-      if (state.top() instanceof Phase.Seed && asked().equals(TWO)) {
+      if (state.top() instanceof SetupPhase.Seed && asked().equals(TWO)) {
         does(new PassSeeding(TWO));
       }
     }
@@ -150,7 +151,7 @@ class SetUpPhasesTest {
     noSeeds();
     assertThat(asked()).isEqualTo(ONE);
     int placed = 0;
-    while (state.top() instanceof Phase.Outposts) {
+    while (state.top() instanceof SetupPhase.Outposts) {
       Seat seat = asked();
       StccgAction action =
           GAME.legalActions(state, seat).stream()

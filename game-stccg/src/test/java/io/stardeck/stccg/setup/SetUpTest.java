@@ -20,8 +20,8 @@ import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +46,7 @@ class SetUpTest {
   }
 
   private void missions() {
-    while (state.top() instanceof Phase.Missions) {
+    while (state.top() instanceof SetupPhase.Missions) {
       does(new PlaceMission(asked(), true));
     }
   }

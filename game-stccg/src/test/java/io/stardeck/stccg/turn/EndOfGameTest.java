@@ -26,7 +26,7 @@ import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -134,7 +134,7 @@ class EndOfGameTest {
     scene.does(new AttackShip(ONE, target)).does(new Confirm(ONE));
     assertThat(scene.against(new CallTime(ONE))).containsExactly("ST-CFG-06");
     scene.does(TIME);
-    assertThat(scene.state().top()).isInstanceOf(Phase.Countering.class);
+    assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     assertThat(scene.against(TIME)).containsExactly("ST-CFG-06");
     scene.does(new DeclineCounterattack(TWO));
     assertThat(winners()).containsExactly(ONE);

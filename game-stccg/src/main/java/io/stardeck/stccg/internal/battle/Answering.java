@@ -12,13 +12,13 @@ import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Firing back, or not ({@code ST-SHB-06}, {@code ST-SHB-08}, {@code ST-OPB-04}). */
-public final class Answering implements StccgPhase<Phase.Countering> {
+public final class Answering implements StccgPhase<OrderPhase.Countering> {
   private static final RuleId SHB_02 = RuleId.of("ST-SHB-02");
   private static final RuleId SHB_06 = RuleId.of("ST-SHB-06");
   private static final RuleId SHB_08 = RuleId.of("ST-SHB-08");
@@ -26,8 +26,8 @@ public final class Answering implements StccgPhase<Phase.Countering> {
       ImmutableList.of(new Declining(), new FiringBack());
 
   @Override
-  public Class<Phase.Countering> frame() {
-    return Phase.Countering.class;
+  public Class<OrderPhase.Countering> frame() {
+    return OrderPhase.Countering.class;
   }
 
   @Override
@@ -36,7 +36,7 @@ public final class Answering implements StccgPhase<Phase.Countering> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Countering frame) {
+  public String prompt(StccgView view, OrderPhase.Countering frame) {
     return "fire back?";
   }
 
@@ -49,7 +49,7 @@ public final class Answering implements StccgPhase<Phase.Countering> {
 
     @Override
     public void candidates(StccgView view, Consumer<? super Counterattack> offer) {
-      if (view.top() instanceof Phase.Countering countering) {
+      if (view.top() instanceof OrderPhase.Countering countering) {
         for (CardId ship : countering.battle().strikers()) {
           offer.accept(new Counterattack(view.seat(), ship));
         }
@@ -58,7 +58,7 @@ public final class Answering implements StccgPhase<Phase.Countering> {
 
     @Override
     public void check(StccgView view, Counterattack action, Findings findings) {
-      if (!(view.top() instanceof Phase.Countering countering)) {
+      if (!(view.top() instanceof OrderPhase.Countering countering)) {
         findings.reject(SHB_06, "nobody has attacked");
         return;
       }
@@ -79,7 +79,7 @@ public final class Answering implements StccgPhase<Phase.Countering> {
     @Override
     public void perform(Play<StccgState> play, Counterattack action) {
       StccgView view = StccgView.of(play.state(), action.actor());
-      Battle battle = ((Phase.Countering) play.state().top()).battle();
+      Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
       Attack.muster(play, view, new Order.AttackShip(action.target()), party(view, battle));
     }
   }
@@ -103,8 +103,8 @@ public final class Answering implements StccgPhase<Phase.Countering> {
 
     @Override
     public void perform(Play<StccgState> play, DeclineCounterattack action) {
-      Battle battle = ((Phase.Countering) play.state().top()).battle();
-      play.replace(new Phase.Battling(battle.at(Battle.Step.END)));
+      Battle battle = ((OrderPhase.Countering) play.state().top()).battle();
+      play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
     }
   }
 }

@@ -11,7 +11,7 @@ import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -82,6 +82,6 @@ final class Attack {
   static void muster(
       Play<StccgState> play, StccgView view, Order order, ImmutableList<CardId> party) {
     play.become(play.state().with(Optional.of(new Muster(order, Optional.empty(), party))));
-    play.push(new Phase.Mustering(view.seat()));
+    play.push(new OrderPhase.Mustering(view.seat()));
   }
 }

@@ -19,7 +19,7 @@ import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -121,6 +121,6 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     Order order = new Order.AttackTeam(action.location(), action.opponent());
     play.become(
         play.state().with(Optional.of(new Muster(order, Optional.of(own), members.build()))));
-    play.push(new Phase.Mustering(action.actor()));
+    play.push(new OrderPhase.Mustering(action.actor()));
   }
 }

@@ -14,8 +14,8 @@ import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Battle.Step;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -27,7 +27,7 @@ public final class Battles {
   private Battles() {}
 
   /** Begins the battle that was declared. */
-  public static void begin(Play<StccgState> play, Phase.Declared declared) {
+  public static void begin(Play<StccgState> play, OrderPhase.Declared declared) {
     Table table = play.state().table();
     if (declared.order() instanceof Order.AttackTeam team) {
       if (play.state().persons(Host.team(team.location(), team.opponent())) == 0) {
@@ -57,15 +57,15 @@ public final class Battles {
   }
 
   private static void ships(
-      Play<StccgState> play, Phase.Declared declared, int location, Seat defender) {
+      Play<StccgState> play, OrderPhase.Declared declared, int location, Seat defender) {
     ImmutableList<CardId> strikers =
         able(play.state(), declared.ships(), declared.seat(), location);
     if (strikers.isEmpty()) {
       return;
     }
-    if (play.state().top() instanceof Phase.Countering countering
+    if (play.state().top() instanceof OrderPhase.Countering countering
         && declared.order() instanceof Order.AttackShip order) {
-      play.replace(new Phase.Battling(countering.battle().inReturn(order.target(), strikers)));
+      play.replace(new OrderPhase.Battling(countering.battle().inReturn(order.target(), strikers)));
       Windows.open(play, WindowKind.BATTLE, declared.seat());
     } else {
       begin(play, declared, battle(declared, defender, location, Step.STRIKE, strikers));
@@ -102,7 +102,7 @@ public final class Battles {
   }
 
   private static Battle battle(
-      Phase.Declared declared,
+      OrderPhase.Declared declared,
       Seat defender,
       int location,
       Step step,
@@ -116,9 +116,9 @@ public final class Battles {
         declared.order(), declared.seat(), defender, location, step, strikers, involved.build());
   }
 
-  private static void begin(Play<StccgState> play, Phase.Declared declared, Battle battle) {
+  private static void begin(Play<StccgState> play, OrderPhase.Declared declared, Battle battle) {
     play.tell(BAT_02, new BattleEvent.BattleStarted(declared.seat(), declared.order()));
-    play.push(new Phase.Battling(battle));
+    play.push(new OrderPhase.Battling(battle));
   }
 
   /** A team that is shown and goes on is no group any more. */

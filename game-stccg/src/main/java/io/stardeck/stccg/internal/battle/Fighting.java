@@ -21,7 +21,7 @@ import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -31,7 +31,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 
 /** The course of a battle: one comparison, and among ships one in return. */
-public final class Fighting implements StccgPhase<Phase.Battling> {
+public final class Fighting implements StccgPhase<OrderPhase.Battling> {
   private static final RuleId SHB_07 = RuleId.of("ST-SHB-07");
   private static final RuleId SHB_13 = RuleId.of("ST-SHB-13");
   private static final RuleId EFF_45 = RuleId.of("ST-EFF-45");
@@ -39,8 +39,8 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
   private static final RuleId OPB_02 = RuleId.of("ST-OPB-02");
 
   @Override
-  public Class<Phase.Battling> frame() {
-    return Phase.Battling.class;
+  public Class<OrderPhase.Battling> frame() {
+    return OrderPhase.Battling.class;
   }
 
   @Override
@@ -49,12 +49,12 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Battling frame) {
+  public String prompt(StccgView view, OrderPhase.Battling frame) {
     return "a battle is fought";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Battling frame) {
+  public boolean proceed(Play<StccgState> play, OrderPhase.Battling frame) {
     Battle battle = frame.battle();
     switch (battle.step()) {
       case SHOW -> {
@@ -76,8 +76,8 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
       case ANSWER ->
           play.replace(
               mayAnswer(play.state().table(), battle)
-                  ? new Phase.Countering(battle)
-                  : new Phase.Battling(battle.at(Battle.Step.END)));
+                  ? new OrderPhase.Countering(battle)
+                  : new OrderPhase.Battling(battle.at(Battle.Step.END)));
       case END -> end(play, battle);
     }
     return true;
@@ -90,7 +90,7 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     if (!strikers.isEmpty() && Battles.exposed(play.state().table(), battle)) {
       strike(play, battle.strikers(strikers));
     } else if (battle.counter()) {
-      play.replace(new Phase.Battling(battle.at(Battle.Step.END)));
+      play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
     } else {
       play.tell(SHB_14, new BattleEvent.BattleEnded(Optional.empty()));
       play.pop();
@@ -111,7 +111,7 @@ public final class Fighting implements StccgPhase<Phase.Battling> {
     boolean answer =
         !battle.counter() && (!harmed || state.table().options().returnFireAfterDamage());
     // First where it goes on: a ship that is destroyed opens a window above that.
-    play.replace(new Phase.Battling(battle.at(answer ? Battle.Step.ANSWER : Battle.Step.END)));
+    play.replace(new OrderPhase.Battling(battle.at(answer ? Battle.Step.ANSWER : Battle.Step.END)));
     if (battle.order() instanceof Order.AttackShip) {
       Card card = requireNonNull(state.table().ship(target(battle))).card();
       Damage.strike(play, target(battle), weapons, defence, SHB_07);

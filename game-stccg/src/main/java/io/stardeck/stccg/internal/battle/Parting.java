@@ -8,19 +8,19 @@ import io.stardeck.stccg.action.BattleAction.ChoosePart;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.state.Battle;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Choosing which part of a team is attacked ({@code ST-ATB-02}). */
-public final class Parting implements StccgPhase<Phase.ChoosingPart> {
+public final class Parting implements StccgPhase<OrderPhase.ChoosingPart> {
   private static final RuleId ATB_02 = RuleId.of("ST-ATB-02");
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Choosing());
 
   @Override
-  public Class<Phase.ChoosingPart> frame() {
-    return Phase.ChoosingPart.class;
+  public Class<OrderPhase.ChoosingPart> frame() {
+    return OrderPhase.ChoosingPart.class;
   }
 
   @Override
@@ -29,7 +29,7 @@ public final class Parting implements StccgPhase<Phase.ChoosingPart> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.ChoosingPart frame) {
+  public String prompt(StccgView view, OrderPhase.ChoosingPart frame) {
     return "which part of the team is attacked?";
   }
 
@@ -42,7 +42,7 @@ public final class Parting implements StccgPhase<Phase.ChoosingPart> {
 
     @Override
     public void candidates(StccgView view, Consumer<? super ChoosePart> offer) {
-      if (view.top() instanceof Phase.ChoosingPart choosing) {
+      if (view.top() instanceof OrderPhase.ChoosingPart choosing) {
         Teams.parts(view, choosing.battle())
             .forEach(part -> offer.accept(new ChoosePart(view.seat(), part)));
       }
@@ -50,7 +50,7 @@ public final class Parting implements StccgPhase<Phase.ChoosingPart> {
 
     @Override
     public void check(StccgView view, ChoosePart action, Findings findings) {
-      if (!(view.top() instanceof Phase.ChoosingPart choosing)
+      if (!(view.top() instanceof OrderPhase.ChoosingPart choosing)
           || !Teams.parts(view, choosing.battle()).contains(action.sides())) {
         findings.reject("sides", ATB_02, "there is no such part");
       }
@@ -58,7 +58,7 @@ public final class Parting implements StccgPhase<Phase.ChoosingPart> {
 
     @Override
     public void perform(Play<StccgState> play, ChoosePart action) {
-      Battle battle = ((Phase.ChoosingPart) play.state().top()).battle();
+      Battle battle = ((OrderPhase.ChoosingPart) play.state().top()).battle();
       Teams.form(play, battle, action.sides());
     }
   }

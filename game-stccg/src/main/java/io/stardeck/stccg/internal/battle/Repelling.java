@@ -19,7 +19,7 @@ import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -40,7 +40,7 @@ final class Repelling {
     for (Role role : Role.ALL) {
       Teams.show(play, ship.host().place(role));
     }
-    play.replace(new Phase.Battling(battle.at(Battle.Step.STRIKE)));
+    play.replace(new OrderPhase.Battling(battle.at(Battle.Step.STRIKE)));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 
@@ -51,7 +51,7 @@ final class Repelling {
 
   /** Intruders need no leader, the crew does; the loser loses one by chance. */
   static void strike(Play<StccgState> play, Battle battle, CardId id) {
-    play.replace(new Phase.Battling(battle.at(Battle.Step.END)));
+    play.replace(new OrderPhase.Battling(battle.at(Battle.Step.END)));
     @Nullable Ship ship = play.state().table().ship(id);
     ImmutableList<Lying> intruders = Boardings.aboard(play.state(), id);
     if (ship == null || intruders.isEmpty()) {

@@ -30,7 +30,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
@@ -66,7 +66,7 @@ final class Teams {
     }
     List<ImmutableSet<Affiliation>> parts = parts(play.state(), battle);
     if (parts.size() > 1) {
-      play.replace(new Phase.ChoosingPart(battle));
+      play.replace(new OrderPhase.ChoosingPart(battle));
     } else {
       form(play, battle, parts.get(0));
     }
@@ -114,7 +114,7 @@ final class Teams {
     }
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR, Role.GEAR_GROUP);
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
-    play.replace(new Phase.Battling(battle.at(Step.STRIKE)));
+    play.replace(new OrderPhase.Battling(battle.at(Step.STRIKE)));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 
@@ -132,7 +132,7 @@ final class Teams {
   static void strike(Play<StccgState> play, Battle battle) {
     Group one = group(play.state(), battle, battle.attacker());
     Group other = group(play.state(), battle, battle.defender());
-    play.replace(new Phase.Battling(battle.at(Step.END)));
+    play.replace(new OrderPhase.Battling(battle.at(Step.END)));
     if (one.persons().isEmpty() || other.persons().isEmpty()) {
       return; // a side without a person left: nobody wins
     }
@@ -181,7 +181,7 @@ final class Teams {
     Hosts.turnAll(play, own, battle.attacker(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
     Hosts.turnAll(play, team, battle.defender(), Role.STOPPED, Role.GROUP);
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
-    play.push(new Phase.Battling(battle));
+    play.push(new OrderPhase.Battling(battle));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
   }
 

@@ -5,7 +5,7 @@ import io.stardeck.stccg.card.word.PersonEffect.BattleAgain;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.StccgState;
 import java.util.Optional;
@@ -25,11 +25,11 @@ final class BattleAgainWord implements StccgWord<BattleAgain> {
     Battle.Again again = new Battle.Again(run.seat(), effect.filter(), effect.strength());
     Frames.change(
         play,
-        Phase.Battling.class,
+        OrderPhase.Battling.class,
         frame ->
             Optional.of(
                 frame.battle().order() instanceof Order.AttackTeam
-                    ? new Phase.Battling(frame.battle().again(again))
+                    ? new OrderPhase.Battling(frame.battle().again(again))
                     : frame));
   }
 }

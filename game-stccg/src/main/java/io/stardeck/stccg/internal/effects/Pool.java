@@ -21,6 +21,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
@@ -82,7 +83,7 @@ final class Pool {
   /** Those who fight against the team that a run is about. */
   private void addOpposing() {
     for (Phase phase : facts.table().frames()) {
-      if (phase instanceof Phase.Battling battling && run.on().host().isPresent()) {
+      if (phase instanceof OrderPhase.Battling battling && run.on().host().isPresent()) {
         Battle battle = battling.battle();
         Seat own = Goals.seat(facts, run);
         Seat other = battle.attacker().equals(own) ? battle.defender() : battle.attacker();

@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.ShipEffect.Subturn;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Ship;
@@ -34,7 +35,7 @@ final class SubturnWord implements StccgWord<Subturn> {
       Control.take(play, ship.get(), seat, true, EFF_39);
       ImmutableList<Seat> others = play.state().table().opponents(seat);
       play.push(
-          new Phase.Subturn(ship.get().id()),
+          new OrderPhase.Subturn(ship.get().id()),
           new Phase.Orders(seat, others, Optional.of(ship.get().id())));
     }
   }

@@ -25,6 +25,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -58,23 +59,23 @@ final class FrameContents {
       window(window);
     } else if (phase instanceof Phase.Effects effects) {
       effects(effects);
-    } else if (phase instanceof Phase.Attempting attempting) {
+    } else if (phase instanceof OrderPhase.Attempting attempting) {
       attempt(attempting.attempt());
-    } else if (phase instanceof Phase.Paying paying) {
+    } else if (phase instanceof OrderPhase.Paying paying) {
       paying(paying);
-    } else if (phase instanceof Phase.Battling battling) {
+    } else if (phase instanceof OrderPhase.Battling battling) {
       battle(battling.battle());
-    } else if (phase instanceof Phase.Countering countering) {
+    } else if (phase instanceof OrderPhase.Countering countering) {
       battle(countering.battle());
-    } else if (phase instanceof Phase.ChoosingPart part) {
+    } else if (phase instanceof OrderPhase.ChoosingPart part) {
       battle(part.battle());
       require(part.battle().order() instanceof Order.AttackTeam, "no team is attacked");
-    } else if (phase instanceof Phase.Declared declared) {
+    } else if (phase instanceof OrderPhase.Declared declared) {
       order(declared.order());
       declared.host().ifPresent(host -> host(declared.seat(), host));
-    } else if (phase instanceof Phase.Done done) {
+    } else if (phase instanceof OrderPhase.Done done) {
       order(done.order());
-    } else if (phase instanceof Phase.Mustering mustering && state.muster().isPresent()) {
+    } else if (phase instanceof OrderPhase.Mustering mustering && state.muster().isPresent()) {
       muster(mustering.seat(), state.muster().get());
     } else if (phase instanceof Phase.Tie tie) {
       require(table.ship(tie.ship()) != null, "there is no such ship");
@@ -154,7 +155,7 @@ final class FrameContents {
         "no dilemma is met");
   }
 
-  private void paying(Phase.Paying paying) {
+  private void paying(OrderPhase.Paying paying) {
     attempt(paying.attempt());
     ImmutableList<Card> stack = state.cards(Places.stack(paying.attempt().location()));
     boolean dilemma = !stack.isEmpty() && table.def(stack.get(0)) instanceof DilemmaDef;

@@ -5,8 +5,10 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 
@@ -32,7 +34,7 @@ final class FrameFaults {
       require(!(phase instanceof Phase.Over) || i == 0, "after the end nothing comes");
       require(!setUp(phase) || stack.size() == (top instanceof Phase.Over ? 2 : 1), "set-up");
       require(
-          !(phase instanceof Phase.Mustering) || i == 0 || top instanceof Phase.Over,
+          !(phase instanceof OrderPhase.Mustering) || i == 0 || top instanceof Phase.Over,
           "a party is mustered unseen");
       require(!turn(phase) || i == stack.size() - 1, "a turn is in no other");
       if (!(top instanceof Phase.Over) && inspection.clean()) {
@@ -46,14 +48,15 @@ final class FrameFaults {
           "who is active plays");
       piles(top, begun);
       require(begun ? turn(bottom) : setUp(bottom), "a game is in its set-up, or in a turn");
-      require(state.muster().isPresent() == top instanceof Phase.Mustering, "a party is mustered");
+      require(
+          state.muster().isPresent() == top instanceof OrderPhase.Mustering, "a party is mustered");
     }
   }
 
   /** Whoever gives orders is active, or has been lent a ship; all others may interrupt. */
   private void orders(Phase phase, int i) {
     Table table = state.table();
-    if (phase instanceof Phase.Mustering) {
+    if (phase instanceof OrderPhase.Mustering) {
       require(
           i + 1 < stack.size() && stack.get(i + 1).deciders().equals(phase.deciders()),
           "who gives orders, or fires back, musters for that");
@@ -71,10 +74,10 @@ final class FrameFaults {
       require(
           orders.ship().isEmpty()
               || i + 1 < stack.size()
-                  && stack.get(i + 1) instanceof Phase.Subturn subturn
+                  && stack.get(i + 1) instanceof OrderPhase.Subturn subturn
                   && orders.ship().get().equals(subturn.ship()),
           "a ship was lent");
-    } else if (phase instanceof Phase.Subturn subturn) {
+    } else if (phase instanceof OrderPhase.Subturn subturn) {
       require(table.ship(subturn.ship()) != null, "no ship was lent");
       require(
           i > 0 && stack.get(i - 1) instanceof Phase.Orders orders && orders.ship().isPresent(),
@@ -91,7 +94,7 @@ final class FrameFaults {
     for (Seat seat : Seat.first(state.table().seats())) {
       int missions = state.size(Places.missions(seat));
       require(
-          top instanceof Phase.Missions placing
+          top instanceof SetupPhase.Missions placing
               ? missions == left(placing.seat(), seat)
               : missions == 0,
           "missions are placed in turn");
@@ -99,12 +102,12 @@ final class FrameFaults {
           !begun || state.size(Places.seeds(seat)) == 0 && state.size(Places.outposts(seat)) == 0,
           "the set-up is over");
     }
-    if (top instanceof Phase.Missions placing) {
+    if (top instanceof SetupPhase.Missions placing) {
       int left = state.size(Places.missions(placing.seat()));
       require(left > 0, "a mission is turned up");
-    } else if (top instanceof Phase.Seed seed) {
+    } else if (top instanceof SetupPhase.Seed seed) {
       round(seed.round());
-    } else if (top instanceof Phase.Outposts outposts) {
+    } else if (top instanceof SetupPhase.Outposts outposts) {
       round(outposts.round());
     }
   }
@@ -125,10 +128,10 @@ final class FrameFaults {
   }
 
   private static boolean setUp(Phase phase) {
-    return phase instanceof Phase.Missions
-        || phase instanceof Phase.Seed
-        || phase instanceof Phase.Outposts
-        || phase instanceof Phase.Opening;
+    return phase instanceof SetupPhase.Missions
+        || phase instanceof SetupPhase.Seed
+        || phase instanceof SetupPhase.Outposts
+        || phase instanceof SetupPhase.Opening;
   }
 
   private static boolean turn(Phase phase) {

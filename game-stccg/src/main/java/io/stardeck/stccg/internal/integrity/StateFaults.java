@@ -18,7 +18,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.ImmutableTable;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -109,7 +109,7 @@ public final class StateFaults {
         .leave(ImmutableTable.class, "lazyInitBitmap")
         .range(PlayerState.class, "score", -MOST, MOST)
         .range(Reply.class, "stops", Reply.NOTHING, MOST)
-        .range(Phase.Paying.class, "price", -1, MOST)
+        .range(OrderPhase.Paying.class, "price", -1, MOST)
         .walk("table", table);
   }
 

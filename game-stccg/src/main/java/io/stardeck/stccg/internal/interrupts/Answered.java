@@ -14,6 +14,7 @@ import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.state.Attempt;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
@@ -87,8 +88,8 @@ public final class Answered
       play.pop();
       play.tell(INT_09, new CardEvent.CardNullified(announced.card()));
       Discards.discard(play, Places.IN_PLAY, announced.card(), PLY_11);
-    } else if (play.state().top() instanceof Phase.Attempting attempting) {
-      play.replace(new Phase.Attempting(attempting.attempt().at(Attempt.Step.NULLIFIED)));
+    } else if (play.state().top() instanceof OrderPhase.Attempting attempting) {
+      play.replace(new OrderPhase.Attempting(attempting.attempt().at(Attempt.Step.NULLIFIED)));
     }
   }
 }

@@ -22,6 +22,7 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.Ship;
@@ -130,7 +131,8 @@ public final class Boardings {
    */
   public static void board(Play<StccgState> play, Lying card, CardId ship) {
     Tables.table(play, table -> table.with(card.on(On.intruder(ship))));
-    Phase.@Nullable Battling battling = Frames.find(play.state().frames(), Phase.Battling.class);
+    OrderPhase.@Nullable Battling battling =
+        Frames.find(play.state().frames(), OrderPhase.Battling.class);
     boolean joins =
         battling != null
             && battling.battle().order().equals(new Order.Boarding(ship))
@@ -166,7 +168,7 @@ public final class Boardings {
     Seat attacker = intruders.get(0).controller();
     play.tell(SPC_04, new BattleEvent.BattleStarted(attacker, order));
     play.push(
-        new Phase.Battling(
+        new OrderPhase.Battling(
             Battle.of(
                 order,
                 attacker,

@@ -15,6 +15,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Ship;
@@ -70,7 +71,7 @@ final class Live {
 
   private boolean forAll() {
     return FOR_ALL.contains(window.kind())
-        || About.below(table) instanceof Phase.Declared declared
+        || About.below(table) instanceof OrderPhase.Declared declared
             && About.kind(declared.order()) != OrderKind.MOVE;
   }
 
@@ -93,7 +94,7 @@ final class Live {
     }
     List<Aim> aims = Targets.aims(facts, seat, use.targets());
     if (kind == WindowKind.ORDER_DECLARED
-        && About.below(table) instanceof Phase.Declared declared
+        && About.below(table) instanceof OrderPhase.Declared declared
         && declared.order() instanceof Order.Move move) {
       // It is the moving ship that is answered, and an opponent's.
       Ship ship = table.ship(move.ship());

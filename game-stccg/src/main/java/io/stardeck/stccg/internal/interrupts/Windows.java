@@ -15,6 +15,7 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -58,7 +59,7 @@ public final class Windows {
   }
 
   /** An order is announced; it is carried out when nobody answers any more. */
-  public static void declare(Play<StccgState> play, Phase.Declared declared) {
+  public static void declare(Play<StccgState> play, OrderPhase.Declared declared) {
     int persons = 0;
     int gear = 0;
     if (declared.host().isPresent()) {
@@ -115,7 +116,7 @@ public final class Windows {
   /** Lets the window ORDER_DONE follow what is laid on this frame, if a card names that window. */
   public static void after(Play<StccgState> play, Seat seat, Order order) {
     if (!play.state().table().options().cards().answers(WindowKind.ORDER_DONE).isEmpty()) {
-      play.push(new Phase.Done(seat, order, false));
+      play.push(new OrderPhase.Done(seat, order, false));
     }
   }
 }

@@ -17,10 +17,12 @@ import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.EndStep;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
 import java.util.Optional;
@@ -88,11 +90,11 @@ final class InProgress {
 
   /** The frame as it goes on without the leaver; nothing if it ends. */
   private static Optional<Phase> without(Phase phase, StccgState state, Seat leaver) {
-    if (phase instanceof Phase.Seed seed) {
-      return Optional.of(new Phase.Seed(seed.round().without(leaver)));
+    if (phase instanceof SetupPhase.Seed seed) {
+      return Optional.of(new SetupPhase.Seed(seed.round().without(leaver)));
     }
-    if (phase instanceof Phase.Outposts outposts) {
-      return Optional.of(new Phase.Outposts(outposts.round().without(leaver)));
+    if (phase instanceof SetupPhase.Outposts outposts) {
+      return Optional.of(new SetupPhase.Outposts(outposts.round().without(leaver)));
     }
     if (phase instanceof Phase.Window window) {
       return Optional.of(window.with(window.announced().without(leaver)));
@@ -115,20 +117,20 @@ final class InProgress {
   }
 
   private static boolean ends(Phase phase, StccgState state, Seat leaver) {
-    if (phase instanceof Phase.Mustering mustering) {
+    if (phase instanceof OrderPhase.Mustering mustering) {
       // What another musters for is theirs to know: it ends when it is announced.
       return mustering.seat().equals(leaver);
     }
-    if (phase instanceof Phase.Declared declared) {
+    if (phase instanceof OrderPhase.Declared declared) {
       return declared.seat().equals(leaver) || against(declared.order(), state, leaver);
     }
-    if (phase instanceof Phase.Battling battling) {
+    if (phase instanceof OrderPhase.Battling battling) {
       return in(battling.battle(), leaver);
     }
-    if (phase instanceof Phase.Countering countering) {
+    if (phase instanceof OrderPhase.Countering countering) {
       return in(countering.battle(), leaver);
     }
-    if (phase instanceof Phase.ChoosingPart part) {
+    if (phase instanceof OrderPhase.ChoosingPart part) {
       return in(part.battle(), leaver);
     }
     return phase instanceof Phase.Orders

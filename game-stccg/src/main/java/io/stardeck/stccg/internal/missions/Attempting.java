@@ -26,8 +26,8 @@ import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -153,7 +153,7 @@ public final class Attempting implements StccgRule<Attempt> {
       Hosts.turnAll(play, action.party(), action.actor(), Role.GEAR, Role.GEAR_GROUP);
       Windows.declare(
           play,
-          new Phase.Declared(
+          new OrderPhase.Declared(
               action.actor(), order, Optional.of(action.party()), ImmutableList.of()));
       return;
     }
@@ -165,6 +165,6 @@ public final class Attempting implements StccgRule<Attempt> {
     play.become(
         play.state()
             .with(Optional.of(new Muster(order, Optional.of(action.party()), members.build()))));
-    play.push(new Phase.Mustering(action.actor()));
+    play.push(new OrderPhase.Mustering(action.actor()));
   }
 }

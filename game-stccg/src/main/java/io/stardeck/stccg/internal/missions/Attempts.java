@@ -5,6 +5,7 @@ import com.google.common.collect.Lists;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.StccgState;
 import java.util.function.UnaryOperator;
@@ -29,8 +30,8 @@ public final class Attempts {
     change(
         play,
         phase ->
-            phase instanceof Phase.Attempting attempting
-                ? new Phase.Attempting(attempting.attempt().ending())
+            phase instanceof OrderPhase.Attempting attempting
+                ? new OrderPhase.Attempting(attempting.attempt().ending())
                 : phase);
   }
 
@@ -39,8 +40,9 @@ public final class Attempts {
     change(
         play,
         phase ->
-            phase instanceof Phase.Attempting attempting && attempting.attempt().host().equals(from)
-                ? new Phase.Attempting(attempting.attempt().on(to))
+            phase instanceof OrderPhase.Attempting attempting
+                    && attempting.attempt().host().equals(from)
+                ? new OrderPhase.Attempting(attempting.attempt().on(to))
                 : phase);
   }
 

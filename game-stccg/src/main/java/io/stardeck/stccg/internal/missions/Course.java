@@ -39,7 +39,7 @@ import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
@@ -49,7 +49,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** The course of a mission attempt ({@code ST-ATT-06}), step by step. */
-public final class Course implements StccgPhase<Phase.Attempting> {
+public final class Course implements StccgPhase<OrderPhase.Attempting> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
   private static final RuleId ATT_10 = RuleId.of("ST-ATT-10");
   private static final RuleId DAT_17 = RuleId.of("ST-DAT-17");
@@ -61,8 +61,8 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   private static final RuleId VIS_10 = RuleId.of("ST-VIS-10");
 
   @Override
-  public Class<Phase.Attempting> frame() {
-    return Phase.Attempting.class;
+  public Class<OrderPhase.Attempting> frame() {
+    return OrderPhase.Attempting.class;
   }
 
   @Override
@@ -71,12 +71,12 @@ public final class Course implements StccgPhase<Phase.Attempting> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Attempting frame) {
+  public String prompt(StccgView view, OrderPhase.Attempting frame) {
     return "a mission is attempted";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Attempting frame) {
+  public boolean proceed(Play<StccgState> play, OrderPhase.Attempting frame) {
     Attempt attempt = frame.attempt();
     if (!SETTLED.contains(attempt.step()) && gone(play, attempt)) {
       // A dilemma that was met is still settled (ST-DIL-10).
@@ -111,7 +111,7 @@ public final class Course implements StccgPhase<Phase.Attempting> {
 
   /** Goes on with the attempt at another step. */
   static void to(Play<StccgState> play, Attempt attempt) {
-    play.replace(new Phase.Attempting(attempt));
+    play.replace(new OrderPhase.Attempting(attempt));
   }
 
   /** Whether nobody of the group is left who counts ({@code ST-DIL-10}). */
@@ -222,7 +222,7 @@ public final class Course implements StccgPhase<Phase.Attempting> {
     if (met || !Paying.payable(group, dilemma)) {
       resolved(play, shown, met);
     } else {
-      play.push(new Phase.Paying(shown, -1, 0));
+      play.push(new OrderPhase.Paying(shown, -1, 0));
     }
   }
 

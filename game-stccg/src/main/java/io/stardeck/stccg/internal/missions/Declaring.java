@@ -17,7 +17,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -26,12 +26,12 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 
 /** An order that was announced is carried out, if it is still legal ({@code ST-INT-10}). */
-public final class Declaring implements StccgPhase<Phase.Declared> {
+public final class Declaring implements StccgPhase<OrderPhase.Declared> {
   private static final RuleId ATT_06 = RuleId.of("ST-ATT-06");
 
   @Override
-  public Class<Phase.Declared> frame() {
-    return Phase.Declared.class;
+  public Class<OrderPhase.Declared> frame() {
+    return OrderPhase.Declared.class;
   }
 
   @Override
@@ -40,12 +40,12 @@ public final class Declaring implements StccgPhase<Phase.Declared> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Declared frame) {
+  public String prompt(StccgView view, OrderPhase.Declared frame) {
     return "an order is carried out";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Declared frame) {
+  public boolean proceed(Play<StccgState> play, OrderPhase.Declared frame) {
     play.pop();
     Windows.after(play, frame.seat(), frame.order());
     if (frame.order() instanceof Order.Move move) {
@@ -72,7 +72,8 @@ public final class Declaring implements StccgPhase<Phase.Declared> {
     return aboard && !location.destroyed() && !Preventions.at(table, Deed.ATTEMPT, number);
   }
 
-  private static void attempt(Play<StccgState> play, Phase.Declared frame, Order.Attempt attempt) {
+  private static void attempt(
+      Play<StccgState> play, OrderPhase.Declared frame, Order.Attempt attempt) {
     Host host = frame.host().orElseThrow();
     if (!possible(play.state().table(), attempt.location(), host)) {
       Hosts.disband(play, host, frame.seat());
@@ -82,7 +83,7 @@ public final class Declaring implements StccgPhase<Phase.Declared> {
     play.tell(
         ATT_06, new MissionEvent.AttemptStarted(frame.seat(), attempt.location(), host, cards));
     play.push(
-        new Phase.Attempting(
+        new OrderPhase.Attempting(
             new Attempt(
                 frame.seat(),
                 attempt.location(),

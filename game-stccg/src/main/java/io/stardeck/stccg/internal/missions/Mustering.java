@@ -19,7 +19,7 @@ import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -28,14 +28,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Putting a party together, one decision for each card ({@code ST-ORD-10}). */
-public final class Mustering implements StccgPhase<Phase.Mustering> {
+public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
   private static final RuleId ORD_10 = RuleId.of("ST-ORD-10");
   private static final ImmutableList<StccgRule<?>> OPEN =
       ImmutableList.of(new Confirming(), new LeavingOut());
 
   @Override
-  public Class<Phase.Mustering> frame() {
-    return Phase.Mustering.class;
+  public Class<OrderPhase.Mustering> frame() {
+    return OrderPhase.Mustering.class;
   }
 
   @Override
@@ -44,7 +44,7 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Mustering frame) {
+  public String prompt(StccgView view, OrderPhase.Mustering frame) {
     return "who is left out of the party?";
   }
 
@@ -156,7 +156,7 @@ public final class Mustering implements StccgPhase<Phase.Mustering> {
       play.pop();
       Windows.declare(
           play,
-          new Phase.Declared(
+          new OrderPhase.Declared(
               seat,
               muster.order(),
               muster.host(),

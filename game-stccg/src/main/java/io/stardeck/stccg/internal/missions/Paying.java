@@ -19,7 +19,7 @@ import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
@@ -30,13 +30,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Paying for a dilemma whose conditions are not met ({@code ST-DIL-13}). */
-public final class Paying implements StccgPhase<Phase.Paying> {
+public final class Paying implements StccgPhase<OrderPhase.Paying> {
   private static final RuleId DIL_13 = RuleId.of("ST-DIL-13");
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Discarding());
 
   @Override
-  public Class<Phase.Paying> frame() {
-    return Phase.Paying.class;
+  public Class<OrderPhase.Paying> frame() {
+    return OrderPhase.Paying.class;
   }
 
   @Override
@@ -45,7 +45,7 @@ public final class Paying implements StccgPhase<Phase.Paying> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Paying frame) {
+  public String prompt(StccgView view, OrderPhase.Paying frame) {
     return "which card is discarded to overcome the dilemma?";
   }
 
@@ -75,7 +75,7 @@ public final class Paying implements StccgPhase<Phase.Paying> {
   }
 
   /** The number of the alternative that {@code card} pays for; -1 if it pays for none. */
-  private static int price(Facts facts, Phase.Paying frame, CardId card) {
+  private static int price(Facts facts, OrderPhase.Paying frame, CardId card) {
     Group group = Course.group(facts, frame.attempt());
     ImmutableList<Price> prices = dilemma(facts, frame).pay();
     for (int i = 0; i < prices.size(); i++) {
@@ -88,7 +88,7 @@ public final class Paying implements StccgPhase<Phase.Paying> {
     return -1;
   }
 
-  private static DilemmaDef dilemma(Facts facts, Phase.Paying frame) {
+  private static DilemmaDef dilemma(Facts facts, OrderPhase.Paying frame) {
     Place stack = Places.stack(frame.attempt().location());
     return (DilemmaDef) facts.table().def(facts.cards(stack).get(0));
   }
@@ -103,7 +103,7 @@ public final class Paying implements StccgPhase<Phase.Paying> {
     @Override
     public void candidates(StccgView view, Consumer<? super Pay> offer) {
       offer.accept(new Pay(view.seat(), Optional.empty()));
-      Phase.Paying frame = (Phase.Paying) view.top();
+      OrderPhase.Paying frame = (OrderPhase.Paying) view.top();
       Group group = Course.group(view, frame.attempt());
       group.persons().forEach(each -> offer.accept(pay(view, each.card())));
       group.gear().forEach(each -> offer.accept(pay(view, each)));
@@ -115,7 +115,7 @@ public final class Paying implements StccgPhase<Phase.Paying> {
 
     @Override
     public void check(StccgView view, Pay action, Findings findings) {
-      Phase.Paying frame = (Phase.Paying) view.top();
+      OrderPhase.Paying frame = (OrderPhase.Paying) view.top();
       if (action.card().isEmpty()) {
         if (frame.price() >= 0) {
           findings.reject("card", DIL_13, "%s more are to be discarded", frame.left());
@@ -127,14 +127,14 @@ public final class Paying implements StccgPhase<Phase.Paying> {
 
     @Override
     public void perform(Play<StccgState> play, Pay action) {
-      Phase.Paying frame = (Phase.Paying) play.state().top();
+      OrderPhase.Paying frame = (OrderPhase.Paying) play.state().top();
       int left = 0;
       if (action.card().isPresent()) {
         int price = price(play.state(), frame, action.card().get());
         int n = dilemma(play.state(), frame).pay().get(price).n();
         left = (frame.price() < 0 ? n : frame.left()) - 1;
         discard(play, frame.attempt(), action.card().get());
-        play.replace(new Phase.Paying(frame.attempt(), price, left));
+        play.replace(new OrderPhase.Paying(frame.attempt(), price, left));
       }
       if (left == 0) {
         play.pop();

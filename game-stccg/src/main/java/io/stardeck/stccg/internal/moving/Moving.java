@@ -18,7 +18,7 @@ import io.stardeck.stccg.internal.value.Staff;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -160,7 +160,7 @@ public final class Moving implements StccgRule<Move> {
     Ship ship = Objects.requireNonNull(play.state().table().ship(action.ship()));
     Windows.declare(
         play,
-        new Phase.Declared(
+        new OrderPhase.Declared(
             action.actor(),
             new Order.Move(action.ship(), action.right(), action.destination()),
             Optional.of(ship.host()),

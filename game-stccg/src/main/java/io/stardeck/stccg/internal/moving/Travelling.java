@@ -17,7 +17,7 @@ import io.stardeck.stccg.internal.value.Spans;
 import io.stardeck.stccg.internal.value.Staff;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public final class Travelling {
   private Travelling() {}
 
   /** Moves the ship as far as it may still go; it may have been hindered meanwhile. */
-  public static void move(Play<StccgState> play, Phase.Declared declared, Order.Move order) {
+  public static void move(Play<StccgState> play, OrderPhase.Declared declared, Order.Move order) {
     @Nullable Ship ship = play.state().table().ship(order.ship());
     if (ship == null
         || !ship.here()

@@ -7,7 +7,7 @@ import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
@@ -28,7 +28,7 @@ public final class Dealing {
     }
     StccgState dealt =
         new StccgState(view.table(), zones, view.muster(), decks.build(), chance.fork(3));
-    return view.top() instanceof Phase.Mustering mustering && view.muster().isEmpty()
+    return view.top() instanceof OrderPhase.Mustering mustering && view.muster().isEmpty()
         ? dealt.with(Musters.invented(dealt, mustering.seat()))
         : dealt;
   }

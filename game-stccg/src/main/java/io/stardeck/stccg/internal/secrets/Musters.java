@@ -8,6 +8,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
@@ -24,7 +25,7 @@ final class Musters {
   /** Some party of {@code seat}. */
   static Optional<Muster> invented(StccgState state, Seat seat) {
     for (Phase phase : state.frames()) {
-      if (phase instanceof Phase.Countering countering) {
+      if (phase instanceof OrderPhase.Countering countering) {
         return ships(state, seat, countering.battle().strikers().get(0));
       }
     }

@@ -19,21 +19,21 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.function.Consumer;
 
 /** Making the spaceline ({@code ST-SPL-01} to {@code ST-SPL-08}). */
-public final class Missions implements StccgPhase<Phase.Missions> {
+public final class Missions implements StccgPhase<SetupPhase.Missions> {
   private static final RuleId SPL_04 = RuleId.of("ST-SPL-04");
   private static final RuleId SPL_05 = RuleId.of("ST-SPL-05");
   private static final ImmutableList<StccgRule<?>> OPEN = ImmutableList.of(new Placing());
 
   @Override
-  public Class<Phase.Missions> frame() {
-    return Phase.Missions.class;
+  public Class<SetupPhase.Missions> frame() {
+    return SetupPhase.Missions.class;
   }
 
   @Override
@@ -42,13 +42,13 @@ public final class Missions implements StccgPhase<Phase.Missions> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Missions frame) {
+  public String prompt(StccgView view, SetupPhase.Missions frame) {
     return "at which end of the spaceline does the mission lie?";
   }
 
   /** The missions of who has given up are placed by themselves ({@code ST-MUL-05}). */
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Missions frame) {
+  public boolean proceed(Play<StccgState> play, SetupPhase.Missions frame) {
     boolean gone = play.state().table().player(frame.seat()).resigned();
     if (gone) {
       Placing.place(play, frame.seat(), true);
@@ -121,11 +121,12 @@ public final class Missions implements StccgPhase<Phase.Missions> {
       Seat next = seat.next(players);
       if (play.state().size(Places.missions(next)) > 0) {
         turnUp(play, next);
-        play.replace(new Phase.Missions(next));
+        play.replace(new SetupPhase.Missions(next));
       } else {
         Seat first = play.state().table().active();
         play.replace(
-            new Phase.Seed(Round.of(RoundEnd.PASS_IS_FINAL, play.state().table().playing(first))));
+            new SetupPhase.Seed(
+                Round.of(RoundEnd.PASS_IS_FINAL, play.state().table().playing(first))));
       }
     }
   }

@@ -12,17 +12,18 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 
 /** The opening: decks are shuffled and hands drawn ({@code ST-SET-01} to {@code ST-SET-04}). */
-public final class Opening implements StccgPhase<Phase.Opening> {
+public final class Opening implements StccgPhase<SetupPhase.Opening> {
   private static final RuleId SET_02 = RuleId.of("ST-SET-02");
   private static final int HAND = 7;
 
   @Override
-  public Class<Phase.Opening> frame() {
-    return Phase.Opening.class;
+  public Class<SetupPhase.Opening> frame() {
+    return SetupPhase.Opening.class;
   }
 
   @Override
@@ -31,12 +32,12 @@ public final class Opening implements StccgPhase<Phase.Opening> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Opening frame) {
+  public String prompt(StccgView view, SetupPhase.Opening frame) {
     return "hands are drawn";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Opening frame) {
+  public boolean proceed(Play<StccgState> play, SetupPhase.Opening frame) {
     for (Seat seat : Seat.first(play.state().table().seats())) {
       // Seed cards not seeded are lost (ST-SED-10), outposts not placed are not (ST-OUT-09).
       DEALER.all(play, Places.seeds(seat)).to(Places.unseeded(seat));

@@ -21,8 +21,8 @@ import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Outpost;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.HashSet;
@@ -31,15 +31,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Placing outposts ({@code ST-OUT-01} to {@code ST-OUT-06}). */
-public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
+public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
   private static final RuleId OUT_01 = RuleId.of("ST-OUT-01");
   private static final RuleId OUT_02 = RuleId.of("ST-OUT-02");
   private static final ImmutableList<StccgRule<?>> OPEN =
       ImmutableList.of(new Passing(), new Placing());
 
   @Override
-  public Class<Phase.Outposts> frame() {
-    return Phase.Outposts.class;
+  public Class<SetupPhase.Outposts> frame() {
+    return SetupPhase.Outposts.class;
   }
 
   @Override
@@ -48,20 +48,20 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Outposts frame) {
+  public String prompt(StccgView view, SetupPhase.Outposts frame) {
     return "place an outpost, or pass";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Outposts frame) {
+  public boolean proceed(Play<StccgState> play, SetupPhase.Outposts frame) {
     // Who has none left passes unasked.
     Round now = frame.round().among(seat -> play.state().size(Places.outposts(seat)) > 0);
     if (now.over()) {
-      play.replace(new Phase.Opening());
+      play.replace(new SetupPhase.Opening());
       return true;
     }
     if (now != frame.round()) {
-      play.replace(new Phase.Outposts(now));
+      play.replace(new SetupPhase.Outposts(now));
       return true;
     }
     return false;
@@ -117,7 +117,7 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
     @Override
     public void perform(Play<StccgState> play, PlaceOutpost action) {
       Seat seat = action.actor();
-      Round round = ((Phase.Outposts) play.state().top()).round();
+      Round round = ((SetupPhase.Outposts) play.state().top()).round();
       Card card = Find.require(play.state().cards(Places.outposts(seat)), action.card());
       Card placed =
           DEALER
@@ -130,7 +130,7 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
                       new SetupEvent.OutpostPlaced(seat, known.orElseThrow(), action.location()));
       OutpostSites.place(play, seat, placed, action.location());
       Tables.table(play, table -> table.copy().withLastPlaced(seat));
-      play.replace(new Phase.Outposts(round.acted()));
+      play.replace(new SetupPhase.Outposts(round.acted()));
     }
   }
 
@@ -153,7 +153,8 @@ public final class PlacingOutposts implements StccgPhase<Phase.Outposts> {
 
     @Override
     public void perform(Play<StccgState> play, PassOutposts action) {
-      play.replace(new Phase.Outposts(((Phase.Outposts) play.state().top()).round().passed()));
+      play.replace(
+          new SetupPhase.Outposts(((SetupPhase.Outposts) play.state().top()).round().passed()));
     }
   }
 }

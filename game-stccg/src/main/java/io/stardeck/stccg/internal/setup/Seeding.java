@@ -25,8 +25,8 @@ import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.HashSet;
@@ -35,7 +35,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Seeding dilemmas and artifacts ({@code ST-SED-01} to {@code ST-SED-10}). */
-public final class Seeding implements StccgPhase<Phase.Seed> {
+public final class Seeding implements StccgPhase<SetupPhase.Seed> {
   private static final RuleId SED_01 = RuleId.of("ST-SED-01");
   private static final RuleId SED_04 = RuleId.of("ST-SED-04");
   private static final RuleId SED_05 = RuleId.of("ST-SED-05");
@@ -46,8 +46,8 @@ public final class Seeding implements StccgPhase<Phase.Seed> {
       ImmutableList.of(new Passing(), new Placing());
 
   @Override
-  public Class<Phase.Seed> frame() {
-    return Phase.Seed.class;
+  public Class<SetupPhase.Seed> frame() {
+    return SetupPhase.Seed.class;
   }
 
   @Override
@@ -56,23 +56,23 @@ public final class Seeding implements StccgPhase<Phase.Seed> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Seed frame) {
+  public String prompt(StccgView view, SetupPhase.Seed frame) {
     return "seed a dilemma or an artifact under a mission, or pass";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Seed frame) {
+  public boolean proceed(Play<StccgState> play, SetupPhase.Seed frame) {
     // Who has no card left passes unasked.
     Round now = frame.round().among(seat -> play.state().size(Places.seeds(seat)) > 0);
     if (now.over()) {
       Seat first = play.state().table().active();
       play.replace(
-          new Phase.Outposts(
+          new SetupPhase.Outposts(
               Round.of(RoundEnd.PASS_IS_FINAL, play.state().table().playing(first))));
       return true;
     }
     if (now != frame.round()) {
-      play.replace(new Phase.Seed(now));
+      play.replace(new SetupPhase.Seed(now));
       return true;
     }
     return false;
@@ -158,7 +158,7 @@ public final class Seeding implements StccgPhase<Phase.Seed> {
                 .copy()
                 .withLastPlaced(seat);
           });
-      play.replace(new Phase.Seed(((Phase.Seed) state.top()).round().acted()));
+      play.replace(new SetupPhase.Seed(((SetupPhase.Seed) state.top()).round().acted()));
     }
   }
 
@@ -182,7 +182,7 @@ public final class Seeding implements StccgPhase<Phase.Seed> {
     @Override
     public void perform(Play<StccgState> play, PassSeeding action) {
       play.tell(SED_09, new SetupEvent.SeedingEnded(action.actor()));
-      play.replace(new Phase.Seed(((Phase.Seed) play.state().top()).round().passed()));
+      play.replace(new SetupPhase.Seed(((SetupPhase.Seed) play.state().top()).round().passed()));
     }
   }
 }

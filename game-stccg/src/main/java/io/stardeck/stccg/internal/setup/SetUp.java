@@ -14,8 +14,8 @@ import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.state.Card;
-import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.state.Turn;
@@ -58,7 +58,7 @@ public final class SetUp {
                     .withTurn(new Turn(0, first, 0, false, 0))
                     .withLastPlaced(first)));
     Missions.turnUp(play, first);
-    play.push(new Phase.Missions(first));
+    play.push(new SetupPhase.Missions(first));
   }
 
   private enum Part {

@@ -11,6 +11,7 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.Table;
@@ -33,7 +34,7 @@ public final class About {
   /** Whether teams are fighting in one of those frames. */
   static boolean teamsFight(Pile<Phase> frames) {
     for (Phase phase : frames) {
-      if (phase instanceof Phase.Battling battling) {
+      if (phase instanceof OrderPhase.Battling battling) {
         return battling.battle().order() instanceof Order.AttackTeam;
       }
     }
@@ -47,7 +48,7 @@ public final class About {
 
   /** The dilemma that was just met, if the window is about one that is still to be dealt with. */
   static @Nullable String dilemma(Table table) {
-    if (below(table) instanceof Phase.Attempting attempting
+    if (below(table) instanceof OrderPhase.Attempting attempting
         && attempting.attempt().step() == Attempt.Step.RESOLVE) {
       Location here = table.location(attempting.attempt().location());
       return here == null || here.met().isEmpty() ? null : here.met().get(here.met().size() - 1);
@@ -65,8 +66,8 @@ public final class About {
               && card(opening, announced.card().def())
               && kind(opening, played(facts.table().def(announced.card())));
       case ORDER_DECLARED ->
-          below instanceof Phase.Declared declared && order(opening, declared.order());
-      case ORDER_DONE -> below instanceof Phase.Done done && order(opening, done.order());
+          below instanceof OrderPhase.Declared declared && order(opening, declared.order());
+      case ORDER_DONE -> below instanceof OrderPhase.Done done && order(opening, done.order());
       case DILEMMA_REVEALED -> {
         String dilemma = dilemma(facts.table());
         yield dilemma != null && card(opening, dilemma);

@@ -17,6 +17,7 @@ import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.Role;
@@ -57,12 +58,12 @@ final class WindowTargets {
       }
       case SOLVERS -> {
         if (window.kind() == WindowKind.MISSION_SOLVED
-            && below instanceof Phase.Attempting attempting) {
+            && below instanceof OrderPhase.Attempting attempting) {
           solvers(targets, facts, target, attempting.attempt(), aims);
         }
       }
       case SIDE -> {
-        if (below instanceof Phase.Battling battling) {
+        if (below instanceof OrderPhase.Battling battling) {
           side(seat, battling.battle(), aims);
         }
       }

@@ -8,7 +8,7 @@ import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Control;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -17,12 +17,12 @@ import io.stardeck.stccg.view.StccgView;
 import org.jspecify.annotations.Nullable;
 
 /** What comes after an opponent's orders: control returns, all stop ({@code ST-EFF-39}). */
-public final class Subturning implements StccgPhase<Phase.Subturn> {
+public final class Subturning implements StccgPhase<OrderPhase.Subturn> {
   private static final RuleId EFF_39 = RuleId.of("ST-EFF-39");
 
   @Override
-  public Class<Phase.Subturn> frame() {
-    return Phase.Subturn.class;
+  public Class<OrderPhase.Subturn> frame() {
+    return OrderPhase.Subturn.class;
   }
 
   @Override
@@ -31,12 +31,12 @@ public final class Subturning implements StccgPhase<Phase.Subturn> {
   }
 
   @Override
-  public String prompt(StccgView view, Phase.Subturn frame) {
+  public String prompt(StccgView view, OrderPhase.Subturn frame) {
     return "an opponent's orders end";
   }
 
   @Override
-  public boolean proceed(Play<StccgState> play, Phase.Subturn frame) {
+  public boolean proceed(Play<StccgState> play, OrderPhase.Subturn frame) {
     play.pop();
     Control.giveBack(play, frame.ship(), EFF_39);
     @Nullable Ship ship = play.state().table().ship(frame.ship());

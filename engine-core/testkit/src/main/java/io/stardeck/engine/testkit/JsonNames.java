@@ -1,5 +1,6 @@
 package io.stardeck.engine.testkit;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -119,7 +120,9 @@ final class JsonNames {
               .findFirst()
               .orElseThrow();
       for (Method setter : json.getDeclaredMethods()) {
-        if (setter.isAnnotationPresent(JsonProperty.class) && setter.getParameterCount() == 1) {
+        if (setter.isAnnotationPresent(JsonProperty.class)
+            && !setter.isAnnotationPresent(JsonIgnore.class)
+            && setter.getParameterCount() == 1) {
           String name = setter.getAnnotation(JsonProperty.class).value();
           Verify.verify(!name.isEmpty(), "%s is named", setter);
           fields.put(name, setter.getGenericParameterTypes()[0]);

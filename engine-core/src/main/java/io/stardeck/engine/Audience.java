@@ -85,7 +85,15 @@ public final class Audience {
     if (bits == seats) {
       return this;
     }
-    return bits == 0 ? NOBODY : bits == -1L ? EVERYONE : new Audience(bits);
+    if (bits == 0 || bits == -1L) {
+      return bits == 0 ? NOBODY : EVERYONE;
+    }
+    if (Long.bitCount(bits) == 1) {
+      return ONLY[Long.numberOfTrailingZeros(bits)];
+    }
+    return Long.bitCount(~bits) == 1
+        ? OTHERS[Long.numberOfTrailingZeros(~bits)]
+        : new Audience(bits);
   }
 
   /** All players and the spectator, without those seats. */

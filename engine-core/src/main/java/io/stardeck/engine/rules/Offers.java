@@ -23,8 +23,8 @@ final class Offers<A extends Action, S extends GameState<S>, V> implements Consu
 
   @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
   void addFrom(ImmutableList<? extends ActionRule<S, V, ?>> open) {
-    for (ActionRule<S, V, ?> next : open) {
-      rule = (ActionRule<S, V, A>) next;
+    for (int i = 0; i < open.size(); i++) {
+      rule = (ActionRule<S, V, A>) open.get(i);
       legalOnly = rule.offersLegalOnly();
       rule.candidates(view, this);
     }

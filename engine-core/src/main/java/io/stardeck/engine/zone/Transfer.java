@@ -133,8 +133,7 @@ public final class Transfer<S extends GameState<S>, T> {
               ? memory.mingle(others, from, target.place())
               : memory.forget(others, from, suspects);
     }
-    dealer.put(play, zones.with(memory));
-    return arrive(rest, target, into, follow, lost);
+    return arrive(zones.with(memory), rest, target, into, follow, lost);
   }
 
   /**
@@ -154,19 +153,22 @@ public final class Transfer<S extends GameState<S>, T> {
   }
 
   private Dealt<S, T> arrive(
-      Zone<T> rest, Zone<T> target, int into, Audience follow, boolean lost) {
+      Zones<T> before, Zone<T> rest, Zone<T> target, int into, Audience follow, boolean lost) {
     T moved = card();
     Zone<T> left = rest;
+    Zones<T> zones = before;
     if (lost) {
+      dealer.put(play, before);
       Face face = dealer.face(play.state(), moved);
       ImmutableList<T> named = dealer.rename(play, Lists.plus(rest.cards(), moved), face::equals);
       moved = named.get(named.size() - 1);
       left = rest.with(named.subList(0, named.size() - 1));
+      zones = dealer.zones(play.state());
     }
-    Zones<T> zones = dealer.zones(play.state()).with(left);
-    Zone<T> place = target.place().equals(from) ? left : target;
-    int at = Math.min(into, place.cards().size());
-    Zones<T> arrived = zones.with(place.with(at, moved, follow));
+    boolean stays = target.place().equals(from);
+    Zone<T> place = stays ? left : target;
+    Zone<T> full = place.with(Math.min(into, place.cards().size()), moved, follow);
+    Zones<T> arrived = stays ? zones.with(full) : zones.with(left, full);
     Memory memory = arrived.memory().clear(arrived.at(from).knowAll(), from);
     dealer.put(play, arrived.with(memory));
     if (lost && !left.cards().isEmpty()) {

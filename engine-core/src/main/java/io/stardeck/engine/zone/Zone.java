@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One place in a state: the cards that lie there, and for each of them who knows that it does.
  *
- * <p>Who knows all of them, and who knows none, is told by one audience as a rule; then both looks
- * at it are made once and every view takes one of them.
+ * <p>Who knows all of them, and who knows none, is told by one audience as a rule; then each of the
+ * two looks at it is made once, and all views share it.
  *
  * @param <T> the cards
  */
@@ -27,8 +27,10 @@ public final class Zone<T> {
   /** One for all cards, or, where they differ, one for each; none of an empty zone. */
   private final ImmutableList<Audience> knowers;
 
-  private final Seen<T> open;
-  private final Seen<T> closed;
+  // How it looks to who knows all cards, and to who knows none: no part of the value, made when it
+  // is first asked for. Two threads may both make one: they are equal.
+  private @Nullable Seen<T> open;
+  private @Nullable Seen<T> closed;
 
   // The last look at cards that not all seats know alike, worked out anew where it is another's.
   private @Nullable Look<T> last;
@@ -50,11 +52,6 @@ public final class Zone<T> {
     this.kind = kind;
     this.cards = cards;
     this.knowers = alike(knowers) ? knowers.subList(0, 1) : knowers;
-    this.open = new Seen<>(place, kind, cards.size(), cards, ImmutableList.of());
-    this.closed =
-        cards.isEmpty()
-            ? open
-            : new Seen<>(place, kind, cards.size(), ImmutableList.of(), ImmutableList.of());
   }
 
   /** A place where nothing lies. */
@@ -102,7 +99,7 @@ public final class Zone<T> {
   /** The place as {@code seat} sees it. */
   Seen<T> seenBy(Seat seat) {
     if (knowers.size() <= 1) {
-      return cards.isEmpty() || knowers.get(0).includes(seat) ? open : closed;
+      return cards.isEmpty() || knowers.get(0).includes(seat) ? open() : closed();
     }
     Look<T> look = last;
     if (look == null || !look.seat().equals(seat)) {
@@ -124,7 +121,7 @@ public final class Zone<T> {
       }
     }
     if (count == 0 || count == cards.size()) {
-      return count == 0 ? closed : open;
+      return count == 0 ? closed() : open();
     }
     return new Seen<>(
         place,
@@ -132,6 +129,24 @@ public final class Zone<T> {
         cards.size(),
         known.build(),
         kind.ordered() ? positions.build() : ImmutableList.of());
+  }
+
+  private Seen<T> open() {
+    Seen<T> made = open;
+    if (made == null) {
+      made = new Seen<>(place, kind, cards.size(), cards, ImmutableList.of());
+      open = made;
+    }
+    return made;
+  }
+
+  private Seen<T> closed() {
+    Seen<T> made = closed;
+    if (made == null) {
+      made = new Seen<>(place, kind, cards.size(), ImmutableList.of(), ImmutableList.of());
+      closed = made;
+    }
+    return made;
   }
 
   /** Without the card at {@code position}. */

@@ -29,6 +29,12 @@ public final class Zones<T> {
   private final int mixings;
   private final int minted;
 
+  // What was worked out last, and is no part of the value. Two threads may both work it out: what
+  // they find is equal, and whole for whoever sees it.
+  private @Nullable Look<T> last;
+
+  private record Look<T>(Seat seat, ZonesView<T> view) {}
+
   private Zones(
       PlaceIndex index, ImmutableList<Zone<T>> zones, Memory memory, int mixings, int minted) {
     this.index = index;
@@ -127,6 +133,15 @@ public final class Zones<T> {
 
   /** What {@code seat}, or the spectator, knows. */
   public ZonesView<T> view(Seat seat) {
+    Look<T> known = last;
+    if (known == null || !known.seat().equals(seat)) {
+      known = new Look<>(seat, look(seat));
+      last = known;
+    }
+    return known.view();
+  }
+
+  private ZonesView<T> look(Seat seat) {
     ImmutableList.Builder<Seen<T>> seen = ImmutableList.builderWithExpectedSize(zones.size());
     for (int i = 0; i < zones.size(); i++) {
       seen.add(zones.get(i).seenBy(seat));
@@ -137,6 +152,17 @@ public final class Zones<T> {
   Zones<T> with(Zone<T> zone) {
     return new Zones<>(
         index, Lists.set(zones, index.of(zone.place()), zone), memory, mixings, minted);
+  }
+
+  /** With two places, which are not the same, as they are now. */
+  Zones<T> with(Zone<T> one, Zone<T> other) {
+    int first = index.of(one.place());
+    int second = index.of(other.place());
+    ImmutableList.Builder<Zone<T>> next = ImmutableList.builderWithExpectedSize(zones.size());
+    for (int i = 0; i < zones.size(); i++) {
+      next.add(i == first ? one : i == second ? other : zones.get(i));
+    }
+    return new Zones<>(index, next.build(), memory, mixings, minted);
   }
 
   Zones<T> with(Memory next) {

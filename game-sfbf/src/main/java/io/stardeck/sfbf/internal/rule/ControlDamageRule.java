@@ -1,5 +1,6 @@
 package io.stardeck.sfbf.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -35,16 +36,27 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
     if (!view.table().advanced()) {
       return;
     }
-    boolean traditional = view.table().config().traditional();
+    Phase.Repair phase = (Phase.Repair) view.table().phases().top();
     for (Row row : Row.ALL) {
-      for (Ship ship : view.table().fleet(view.seat()).row(row)) {
-        if (traditional) {
-          offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.empty()));
-        } else if (ship.damage() > 0) {
-          for (BoxType type : BoxTypes.ALL) {
-            offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.of(type)));
-          }
+      ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
+      for (int i = 0; i < ships.size(); i++) {
+        if (ships.get(i).damage() > 0 && !phase.served().contains(ships.get(i).id())) {
+          offer(view, ships.get(i), offer);
         }
+      }
+    }
+  }
+
+  private static void offer(
+      BattleForceView view, Ship ship, Consumer<? super ControlDamage> offer) {
+    if (view.table().config().traditional()) {
+      offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.empty()));
+      return;
+    }
+    for (int i = 0; i < BoxTypes.ALL.size(); i++) {
+      BoxType type = BoxTypes.ALL.get(i);
+      if (!Repairs.damaged(view.table(), ship, type).isEmpty()) {
+        offer.accept(new ControlDamage(view.seat(), ship.id(), Optional.of(type)));
       }
     }
   }

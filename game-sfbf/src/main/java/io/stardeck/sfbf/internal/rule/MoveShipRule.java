@@ -43,7 +43,9 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
       if (Formations.mayLeave(view, phase, row)) {
         ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
         for (int i = 0; i < ships.size(); i++) {
-          offer(view, ships.get(i).id(), row, offer);
+          if (!Formations.held(ships.get(i))) {
+            offer(view, ships.get(i).id(), row, offer);
+          }
         }
       }
     }
@@ -123,9 +125,12 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   private static void offer(
       BattleForceView view, ShipId ship, Row from, Consumer<? super MoveShip> offer) {
-    for (Row to : Row.ALL) {
-      if (to != from) {
-        offer.accept(new MoveShip(view.seat(), ship, to));
+    if (view.own().moved().contains(ship)) {
+      return;
+    }
+    for (int i = 0; i < Row.ALL.size(); i++) {
+      if (Row.ALL.get(i) != from) {
+        offer.accept(new MoveShip(view.seat(), ship, Row.ALL.get(i)));
       }
     }
   }

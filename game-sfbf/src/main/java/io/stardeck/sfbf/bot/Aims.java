@@ -3,7 +3,7 @@ package io.stardeck.sfbf.bot;
 import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.internal.combat.Targets;
-import io.stardeck.sfbf.internal.step.Squadrons;
+import io.stardeck.sfbf.internal.fighters.Squadrons;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;

@@ -22,7 +22,7 @@ import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.SquadronLost;
-import io.stardeck.sfbf.internal.step.Squadrons;
+import io.stardeck.sfbf.internal.fighters.Squadrons;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.scene.Wounds;

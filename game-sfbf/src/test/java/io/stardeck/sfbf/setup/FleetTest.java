@@ -13,7 +13,7 @@ import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.event.SetupRevealed;
-import io.stardeck.sfbf.internal.step.FleetChoice;
+import io.stardeck.sfbf.internal.setup.FleetChoice;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Places;

@@ -9,7 +9,7 @@ import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.action.PlaceShip;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.event.SetupRevealed;
-import io.stardeck.sfbf.internal.step.Arrangement;
+import io.stardeck.sfbf.internal.setup.Arrangement;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Row;

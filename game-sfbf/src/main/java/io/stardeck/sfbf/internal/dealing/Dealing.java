@@ -9,7 +9,7 @@ import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.zone.Redeal;
 import io.stardeck.engine.zone.Supply;
 import io.stardeck.sfbf.card.CardSet;
-import io.stardeck.sfbf.internal.step.Committed;
+import io.stardeck.sfbf.internal.setup.Committed;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;

@@ -5,7 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Supply;
-import io.stardeck.sfbf.internal.step.RaceChoice;
+import io.stardeck.sfbf.internal.setup.RaceChoice;
 import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;

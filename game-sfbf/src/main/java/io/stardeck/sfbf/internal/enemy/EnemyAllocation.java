@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.enemy;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Allocate;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.internal.rule.AllocateRule;
+import io.stardeck.sfbf.internal.attack.AllocateRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 

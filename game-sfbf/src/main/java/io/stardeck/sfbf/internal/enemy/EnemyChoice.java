@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.enemy;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassAttack;
-import io.stardeck.sfbf.internal.rule.PassAttackRule;
+import io.stardeck.sfbf.internal.choice.PassAttackRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.enemy;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.NameFlotillaTarget;
-import io.stardeck.sfbf.internal.rule.NameFlotillaTargetRule;
+import io.stardeck.sfbf.internal.flotilla.NameFlotillaTargetRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;

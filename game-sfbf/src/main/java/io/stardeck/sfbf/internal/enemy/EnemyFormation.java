@@ -4,8 +4,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.EndFormation;
 import io.stardeck.sfbf.action.PlayReinforcements;
-import io.stardeck.sfbf.internal.rule.EndFormationRule;
-import io.stardeck.sfbf.internal.rule.PlayReinforcementsRule;
+import io.stardeck.sfbf.internal.formation.EndFormationRule;
+import io.stardeck.sfbf.internal.formation.PlayReinforcementsRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 

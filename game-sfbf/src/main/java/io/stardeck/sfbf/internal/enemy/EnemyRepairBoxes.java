@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.enemy;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.RepairBox;
 import io.stardeck.sfbf.card.BoxType;
-import io.stardeck.sfbf.internal.rule.RepairBoxRule;
+import io.stardeck.sfbf.internal.repair.RepairBoxRule;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 

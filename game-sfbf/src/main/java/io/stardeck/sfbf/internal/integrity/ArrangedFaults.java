@@ -2,9 +2,9 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.sfbf.internal.step.Arrangement;
-import io.stardeck.sfbf.internal.step.Committed;
-import io.stardeck.sfbf.internal.step.FleetChoice;
+import io.stardeck.sfbf.internal.setup.Arrangement;
+import io.stardeck.sfbf.internal.setup.Committed;
+import io.stardeck.sfbf.internal.setup.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Rows;

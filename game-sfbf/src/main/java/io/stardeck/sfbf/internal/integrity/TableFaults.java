@@ -5,7 +5,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
-import io.stardeck.sfbf.internal.step.RaceChoice;
+import io.stardeck.sfbf.internal.setup.RaceChoice;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;

@@ -6,6 +6,7 @@ import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.event.TurnBegan;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;

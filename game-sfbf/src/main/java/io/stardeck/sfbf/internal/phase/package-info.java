@@ -1,8 +1,6 @@
 /**
- * The phases, windows and drafts, one small class for each: which actions are open in it, and what
- * follows when there is nothing left to decide. The frames themselves are values: {@link
- * io.stardeck.sfbf.state.Phase}, {@link io.stardeck.sfbf.state.Draft}. {@link
- * io.stardeck.sfbf.internal.phase.Phases} lists them all.
+ * The parts of a game in their order. {@link io.stardeck.sfbf.internal.phase.Phases} lists all
+ * phases, windows and drafts; what is open in each stands in its chapter.
  */
 @NullMarked
 package io.stardeck.sfbf.internal.phase;

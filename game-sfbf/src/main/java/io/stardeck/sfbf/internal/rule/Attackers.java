@@ -11,7 +11,7 @@ import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /** Who may attack, with weapons or fighters (BF-ATK-02, 10 to 13). */
-final class Attackers {
+public final class Attackers {
   private static final RuleId ATK_02 = RuleId.of("BF-ATK-02");
   private static final RuleId ATK_10 = RuleId.of("BF-ATK-10");
   private static final RuleId ATK_11 = RuleId.of("BF-ATK-11");
@@ -25,7 +25,7 @@ final class Attackers {
    *
    * @return where it lies, or null, reported, if it is no face-up ship of the actor's
    */
-  static @Nullable Berth check(BattleForceView view, ShipId id, Findings findings) {
+  public static @Nullable Berth check(BattleForceView view, ShipId id, Findings findings) {
     Berth berth = view.table().find(id, view.seat());
     if (berth == null) {
       if (view.faceDown().contains(id)) {

@@ -7,8 +7,8 @@ import io.stardeck.sfbf.card.BoxType;
  * The types of box in the order in which they are offered, without the copy that {@code values()}
  * makes.
  */
-final class BoxTypes {
-  static final ImmutableList<BoxType> ALL = ImmutableList.copyOf(BoxType.values());
+public final class BoxTypes {
+  public static final ImmutableList<BoxType> ALL = ImmutableList.copyOf(BoxType.values());
 
   private BoxTypes() {}
 }

@@ -13,9 +13,9 @@ import io.stardeck.sfbf.view.BattleForceView;
 import org.jspecify.annotations.Nullable;
 
 /** What many actions ask alike; the common violations of section 4. */
-final class Checks {
-  static final RuleId ACT_01 = RuleId.of("BF-ACT-01");
-  static final RuleId GEN_03 = RuleId.of("BF-GEN-03");
+public final class Checks {
+  public static final RuleId ACT_01 = RuleId.of("BF-ACT-01");
+  public static final RuleId GEN_03 = RuleId.of("BF-GEN-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");
   private static final RuleId OUT_02 = RuleId.of("BF-OUT-02");
   private static final RuleId OUT_01 = RuleId.of("BF-OUT-01");
@@ -25,7 +25,7 @@ final class Checks {
   private Checks() {}
 
   /** Whether {@code card} is in the actor's hand and not in their draft yet; reports it if not. */
-  static boolean inHand(BattleForceView view, CardId card, Findings findings) {
+  public static boolean inHand(BattleForceView view, CardId card, Findings findings) {
     if (!view.table().exists(card)) {
       findings.reject("card", ACT_01, "there is no card %s", card);
       return false;
@@ -48,7 +48,7 @@ final class Checks {
   }
 
   /** Whether {@code card} is in the actor's hand, as {@link #inHand}, and of {@code kind}. */
-  static boolean inHand(
+  public static boolean inHand(
       BattleForceView view, CardId card, CardKind kind, RuleId rule, Findings findings) {
     if (!inHand(view, card, findings)) {
       return false;
@@ -62,7 +62,7 @@ final class Checks {
   }
 
   /** The actor's own face-up ship of that id, or null, reported, if their fleet shows none. */
-  static @Nullable Berth ownShip(BattleForceView view, ShipId ship, Findings findings) {
+  public static @Nullable Berth ownShip(BattleForceView view, ShipId ship, Findings findings) {
     Berth berth = view.table().find(ship, view.seat());
     if (berth == null) {
       findings.reject("ship", ACT_01, "%s does not lie face up in your fleet", ship);
@@ -84,7 +84,7 @@ final class Checks {
   }
 
   /** Whether {@code card} is one of the actor's reserve action cards; reports it if not. */
-  static boolean inStash(BattleForceView view, CardId card, RuleId rule, Findings findings) {
+  public static boolean inStash(BattleForceView view, CardId card, RuleId rule, Findings findings) {
     if (view.stash().contains(card)) {
       return true;
     }
@@ -97,7 +97,7 @@ final class Checks {
   }
 
   /** Reports what forbids a further reserve action card of the actor's own (BF-SET-04). */
-  static void stashRoom(BattleForceView view, Findings findings) {
+  public static void stashRoom(BattleForceView view, Findings findings) {
     if (!view.table().advanced()) {
       findings.reject(GEN_03, "the basic game has no reserve action cards");
     }
@@ -110,7 +110,7 @@ final class Checks {
    * Reports what forbids a play that takes the place of an attack: an attack made in this phase, by
    * {@code rule}, or a fleet without ships (BF-OUT-02).
    */
-  static void insteadOfAttack(BattleForceView view, RuleId rule, Findings findings) {
+  public static void insteadOfAttack(BattleForceView view, RuleId rule, Findings findings) {
     Phase.Choice phase = (Phase.Choice) view.table().phases().top();
     if (phase.attacks() > 0) {
       findings.reject(rule, "you have attacked in this turn already");

@@ -9,7 +9,7 @@ import io.stardeck.sfbf.view.BattleForceView;
 /**
  * What it takes to commit drafts of one kind, and what comes of it (table of drafts in section 4).
  */
-interface Committing {
+public interface Committing {
   /** Whether this is for {@code draft}. */
   boolean handles(Draft draft);
 

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 /** Marking a hand card in a draft of cards, for whichever purpose (BF-SET-03, BF-ORG-03). */
 public final class MarkCardRule implements BattleRule<MarkCard> {
   /** How many cards the set-up puts into the reserve (BF-SET-03). */
-  static final int RESERVED = 2;
+  public static final int RESERVED = 2;
 
   private static final RuleId SET_03 = RuleId.of("BF-SET-03");
   private static final RuleId SET_04 = RuleId.of("BF-SET-04");

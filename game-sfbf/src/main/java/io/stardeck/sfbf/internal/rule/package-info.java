@@ -1,6 +1,6 @@
 /**
- * The rules of the actions, one small class for each action: what it needs, what it does, which
- * candidates to offer. The values that players send lie in {@link io.stardeck.sfbf.action}.
+ * What the rules of all chapters are made of, checks above all, and those that are open in several
+ * of them.
  */
 @NullMarked
 package io.stardeck.sfbf.internal.rule;

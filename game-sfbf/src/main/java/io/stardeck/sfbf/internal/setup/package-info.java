@@ -1,4 +1,4 @@
-/** The deal: from a configuration to the first state. */
+/** The set-up, from a configuration to the first turn (BF-SET). */
 @NullMarked
 package io.stardeck.sfbf.internal.setup;
 

@@ -65,7 +65,7 @@ public final class Duels {
    * Ends the duel: the last one in play wins; else, after its last game turn, all who are in play
    * then, or all who were tied if nobody is.
    */
-  static void end(Play<BattleForceState> play, Duel duel, RuleId rule) {
+  public static void end(Play<BattleForceState> play, Duel duel, RuleId rule) {
     BattleForceConfig config = play.state().table().config();
     ImmutableList<ImmutableList<Seat>> tied = Scores.best(config, duel.scores());
     ImmutableList.Builder<ImmutableList<Seat>> left = ImmutableList.builder();

@@ -49,7 +49,7 @@ public final class Gunnery {
   }
 
   /** Whether {@code ship} can fire a card that bears {@code symbol} in its own defence now. */
-  static boolean ready(Table table, Attack attack, Ship ship, Symbol symbol) {
+  public static boolean ready(Table table, Attack attack, Ship ship, Symbol symbol) {
     return ready(table, attack, ship, symbol, false);
   }
 
@@ -57,7 +57,8 @@ public final class Gunnery {
    * Whether one of those ships, none of which defends itself, can fire a card that bears {@code
    * symbol} now.
    */
-  static boolean anyHelps(Table table, Attack attack, ImmutableList<Ship> ships, Symbol symbol) {
+  public static boolean anyHelps(
+      Table table, Attack attack, ImmutableList<Ship> ships, Symbol symbol) {
     for (int i = 0; i < ships.size(); i++) {
       Ship ship = ships.get(i);
       if (ready(table, attack, ship, symbol, ship.webbed())) {

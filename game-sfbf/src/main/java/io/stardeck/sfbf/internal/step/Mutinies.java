@@ -42,7 +42,7 @@ public final class Mutinies {
   }
 
   /** {@code ship} without cards and markers. */
-  static Ship bare(Ship ship) {
+  public static Ship bare(Ship ship) {
     return ship.devicesOff()
         .withErratic(Optional.empty())
         .withWeasel(Optional.empty())

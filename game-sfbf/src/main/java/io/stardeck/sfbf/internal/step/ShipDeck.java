@@ -55,7 +55,7 @@ public final class ShipDeck {
   }
 
   /** Shuffles the ship deck, if there are any ships in it. */
-  static void shuffle(Play<BattleForceState> play, RuleId rule) {
+  public static void shuffle(Play<BattleForceState> play, RuleId rule) {
     if (play.state().shipDeck() > 0) {
       SHIPS.shuffle(play, Places.SHIP_DECK);
       play.tell(rule, new DeckReshuffled(true, play.state().shipDeck()));

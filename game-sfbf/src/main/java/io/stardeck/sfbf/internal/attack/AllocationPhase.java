@@ -1,0 +1,41 @@
+package io.stardeck.sfbf.internal.attack;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.step.Ships;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** ALLOCATE: the owner lays the damage on boxes of their choice (BF-DMG-05). */
+public final class AllocationPhase implements BattlePhase<Phase.Allocation> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new AllocateRule());
+
+  @Override
+  public Class<Phase.Allocation> frame() {
+    return Phase.Allocation.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Allocation phase) {
+    return "Choose a box of " + phase.ship() + " to be damaged, " + phase.points() + " left";
+  }
+
+  /** Boxes that are all alike leave nothing to choose. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Allocation phase) {
+    if (!Harm.withoutChoice(play, Ships.berth(play, phase.ship()), phase.points())) {
+      return false;
+    }
+    play.pop();
+    return true;
+  }
+}

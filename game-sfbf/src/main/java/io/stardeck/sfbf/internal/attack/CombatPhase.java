@@ -1,0 +1,45 @@
+package io.stardeck.sfbf.internal.attack;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.state.Attack;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
+import io.stardeck.sfbf.view.BattleForceView;
+import java.util.Map;
+import java.util.Objects;
+
+/** An attack under way: goes from stage to stage by itself, opening the windows (section 2.4). */
+public final class CombatPhase implements BattlePhase<Phase.Combat> {
+  private final Map<Stage, CombatStage> stages;
+
+  public CombatPhase(ImmutableList<CombatStage> stages) {
+    this.stages = Maps.immutableEnumMap(Maps.uniqueIndex(stages, CombatStage::stage));
+  }
+
+  @Override
+  public Class<Phase.Combat> frame() {
+    return Phase.Combat.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Combat phase) {
+    return "An attack is being resolved";
+  }
+
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Combat phase) {
+    Attack attack = play.state().table().attack().orElseThrow();
+    Objects.requireNonNull(stages.get(phase.stage())).run(play, attack);
+    return true;
+  }
+}

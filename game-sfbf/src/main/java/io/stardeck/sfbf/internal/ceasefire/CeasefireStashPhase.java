@@ -1,0 +1,40 @@
+package io.stardeck.sfbf.internal.ceasefire;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.OpenDraft;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Draft;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** CEASEFIRE_STASH: a player may put hand cards into their reserve (BF-ORG-03). */
+public final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireStash> {
+  @Override
+  public Class<Phase.CeasefireStash> frame() {
+    return Phase.CeasefireStash.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return ImmutableList.of();
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.CeasefireStash phase) {
+    return "Put cards into your reserve before the ceasefire";
+  }
+
+  /** All that they do here they do in a draft, which is laid again when it was withdrawn. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.CeasefireStash phase) {
+    OpenDraft<Draft> desk = play.state().secrets(phase.seat()).desk();
+    if (desk.isOpen()) {
+      return false;
+    }
+    Ceasefires.open(play, phase.seat(), desk);
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+package io.stardeck.sfbf.internal.defence;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** REACTION: the attacker may answer the defence as a whole with a Prime Team (BF-RCT-01). */
+public final class DefenceAnswerPhase implements BattlePhase<Phase.DefenceAnswer> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new PassReactionRule(), new AnswerDefenceRule());
+
+  @Override
+  public Class<Phase.DefenceAnswer> frame() {
+    return Phase.DefenceAnswer.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.DefenceAnswer phase) {
+    return "The defence has ended: answer it with a Prime Team, or let it stand";
+  }
+}

@@ -1,0 +1,48 @@
+package io.stardeck.sfbf.internal.defence;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
+import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.step.Windows;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
+public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(
+          new PassDefenceRule(),
+          new TakeReserveEmptyRule(),
+          new DrawTwoEmptyRule(),
+          new PlayDefenceRule(),
+          new AddCancelRule());
+
+  @Override
+  public Class<Phase.DefenceWindow> frame() {
+    return Phase.DefenceWindow.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.DefenceWindow phase) {
+    return "Your ship is attacked: play a defence, or pass";
+  }
+
+  /** With no card left to play, and none to be had, the defence is over. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.DefenceWindow phase) {
+    if (Windows.mayPlay(play.state(), phase.seat())) {
+      return false;
+    }
+    Reactions.endDefence(play);
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+package io.stardeck.sfbf.internal.discard;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.step.Turns;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** DISCARD: phase 5 (BF-DIS). */
+public final class DiscardPhase implements BattlePhase<Phase.Discard> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(
+          new EndTurnRule(), new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule());
+
+  @Override
+  public Class<Phase.Discard> frame() {
+    return Phase.Discard.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Discard phase) {
+    return "Phase 5: you may discard one card";
+  }
+
+  /** The cards come off the ships first (BF-DIS-01); without a card to discard the turn ends. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Discard phase) {
+    if (!phase.begun()) {
+      play.replace(new Phase.Discard(phase.seat(), true, phase.discarded()));
+      Discards.strip(play, phase.seat());
+      return true;
+    }
+    if (!phase.discarded() && play.state().handSize(phase.seat()) > 0) {
+      return false;
+    }
+    play.pop();
+    Turns.next(play);
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+package io.stardeck.sfbf.internal.discard;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** DISCARD_ORDER: used cards go to the pile in the order chosen (BF-OPT-10a). */
+public final class OrderDiscardsPhase implements BattlePhase<Phase.OrderDiscards> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new PutOnPileRule());
+
+  @Override
+  public Class<Phase.OrderDiscards> frame() {
+    return Phase.OrderDiscards.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.OrderDiscards phase) {
+    return "Choose the next card for the discard pile, " + phase.cards().size() + " left";
+  }
+}

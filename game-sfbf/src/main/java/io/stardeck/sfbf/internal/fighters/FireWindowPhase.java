@@ -1,0 +1,48 @@
+package io.stardeck.sfbf.internal.fighters;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.flotilla.SupportFireRule;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
+import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09 to 13). */
+public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(
+          new PassFireRule(),
+          new FireAtFightersRule(),
+          new SupportFireRule(),
+          new TakeReserveEmptyRule(),
+          new DrawTwoEmptyRule());
+
+  @Override
+  public Class<Phase.FireWindow> frame() {
+    return Phase.FireWindow.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.FireWindow phase) {
+    return "Fire at the fighters, or pass";
+  }
+
+  /** Without a hand or a ship that may fire, all of it public, the dice follow (BF-I-40). */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.FireWindow phase) {
+    if (FighterFire.open(play.state(), play.state().table().attack().orElseThrow())) {
+      return false;
+    }
+    play.pop();
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+package io.stardeck.sfbf.internal.flotilla;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
+import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** PF_INTERCEPT: another player may fire at the flotilla (BF-PFF-03 to 08). */
+public final class InterceptionPhase implements BattlePhase<Phase.Interception> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(
+          new PassInterceptRule(),
+          new InterceptRule(),
+          new SupportFireRule(),
+          new TakeReserveEmptyRule(),
+          new DrawTwoEmptyRule());
+
+  @Override
+  public Class<Phase.Interception> frame() {
+    return Phase.Interception.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Interception phase) {
+    return "Fire at the PF flotilla, or pass";
+  }
+
+  /** Without a hand or a ship that may fire, all of it public, the next player's turn (BF-I-40). */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Interception phase) {
+    BattleForceState state = play.state();
+    if (Interceptions.open(state, state.table().attack().orElseThrow(), phase.seat())) {
+      return false;
+    }
+    Interceptions.next(play, phase);
+    return true;
+  }
+}

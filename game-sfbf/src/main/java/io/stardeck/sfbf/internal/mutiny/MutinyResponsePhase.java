@@ -1,0 +1,47 @@
+package io.stardeck.sfbf.internal.mutiny;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
+import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.step.Windows;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** MUTINY_RESPONSE: the owner may play Prime Teams before the roll (BF-MUT-06). */
+public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyResponse> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(
+          new PassMutinyRule(),
+          new AnswerMutinyRule(),
+          new TakeReserveEmptyRule(),
+          new DrawTwoEmptyRule());
+
+  @Override
+  public Class<Phase.MutinyResponse> frame() {
+    return Phase.MutinyResponse.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.MutinyResponse phase) {
+    return "Play Prime Teams against the mutiny, or pass";
+  }
+
+  /** Without a hand, which everybody sees, the die follows (BF-I-40). */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.MutinyResponse phase) {
+    if (Windows.mayPlay(play.state(), phase.seat())) {
+      return false;
+    }
+    play.pop();
+    return true;
+  }
+}

@@ -1,0 +1,54 @@
+package io.stardeck.sfbf.internal.repair;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.step.Ships;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Berth;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** REPAIR_BOXES: a Damage Control card is spread over the boxes of one ship (BF-REP-04). */
+public final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
+  private static final RuleId REP_02 = RuleId.of("BF-REP-02");
+
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new RepairBoxRule());
+
+  @Override
+  public Class<Phase.RepairBoxes> frame() {
+    return Phase.RepairBoxes.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.RepairBoxes phase) {
+    return "Choose a box of " + phase.ship() + " to repair, " + phase.points() + " left";
+  }
+
+  /** Damage on boxes of one type alone leaves nothing to choose. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.RepairBoxes phase) {
+    Berth berth = Ships.berth(play, phase.ship());
+    ShipCard card = play.state().table().card(phase.ship());
+    BoxType type = card.boxType(berth.ship().damaged().lowest());
+    int damaged = Repairs.damaged(play.state().table(), berth.ship(), type).size();
+    if (damaged < berth.ship().damage()) {
+      return false;
+    }
+    play.pop();
+    for (int left = phase.points(); left > 0; left--) {
+      Repairs.box(play, Ships.berth(play, phase.ship()), type, REP_02);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+package io.stardeck.sfbf.internal.repair;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
+import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** REPAIR: phase 2 (BF-REP). */
+public final class RepairPhase implements BattlePhase<Phase.Repair> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new EndRepairRule(), new ControlDamageRule(), new PlayRepairRule());
+
+  @Override
+  public Class<Phase.Repair> frame() {
+    return Phase.Repair.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, Phase.Repair phase) {
+    return "Phase 2: repair your ships";
+  }
+
+  /**
+   * Ends when everybody sees that nothing can be repaired: there is no damage (BF-REP-11), or no
+   * card is left to play and all damaged ships had their continuous damage control (BF-REP-01, 06).
+   */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, Phase.Repair phase) {
+    BattleForceState state = play.state();
+    boolean card = !phase.cardPlayed() && state.handSize(phase.seat()) > 0;
+    boolean control = state.table().advanced();
+    if ((card || control) && damaged(state.table().fleet(phase.seat()), phase, card)) {
+      return false;
+    }
+    play.pop();
+    return true;
+  }
+
+  private static boolean damaged(Fleet fleet, Phase.Repair phase, boolean servedToo) {
+    for (Row row : Row.ALL) {
+      ImmutableList<Ship> ships = fleet.row(row);
+      for (int i = 0; i < ships.size(); i++) {
+        Ship ship = ships.get(i);
+        if (ship.damage() > 0 && (servedToo || !phase.served().contains(ship.id()))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

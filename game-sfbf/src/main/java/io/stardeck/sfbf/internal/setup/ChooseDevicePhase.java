@@ -1,0 +1,41 @@
+package io.stardeck.sfbf.internal.setup;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.sfbf.internal.formation.Devices;
+import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.SetupPhase;
+import io.stardeck.sfbf.view.BattleForceView;
+
+/** SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18, BF-D-08). */
+public final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDevice> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.of(new SkipDeviceRule(), new PreActivateRule());
+
+  @Override
+  public Class<SetupPhase.ChooseDevice> frame() {
+    return SetupPhase.ChooseDevice.class;
+  }
+
+  @Override
+  public ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public String prompt(BattleForceView view, SetupPhase.ChooseDevice phase) {
+    return "Switch a cloak or web on before the first turn, or none";
+  }
+
+  /** Who shows no ship with a device has nothing to switch on. */
+  @Override
+  public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseDevice phase) {
+    if (Devices.shown(play.state().table(), phase.seat())) {
+      return false;
+    }
+    Devices.next(play);
+    return true;
+  }
+}

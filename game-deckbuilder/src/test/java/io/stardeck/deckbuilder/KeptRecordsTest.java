@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder;
 
-import io.stardeck.deckbuilder.DeckbuilderGame;
 import io.stardeck.engine.testkit.KeptRecords;
 import net.jqwik.api.Example;
 

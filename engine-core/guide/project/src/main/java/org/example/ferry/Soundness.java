@@ -1,0 +1,62 @@
+package org.example.ferry;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedMap;
+import io.stardeck.engine.Fault;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.engine.zone.ZoneKind;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What makes a state from outside no state of this game. */
+final class Soundness {
+  private Soundness() {}
+
+  static ImmutableList<Fault> faults(Crossing state) {
+    Crossing.Table table = state.table();
+    Inspection inspection = new Inspection();
+    if (!inspection.require(
+        table.rules().violations().isEmpty(), "table.rules", "no such game can be set up")) {
+      return inspection.faults();
+    }
+    inspection.range("table.round", table.round(), 1, table.rules().rounds());
+    inspection.range("table.ferry", table.ferry(), 1, 6);
+    inspection.size("table.points", table.points(), table.rules().players());
+    table.points().forEach(points -> inspection.range("table.points", points, 0, 24));
+    inspection.require(places(state), "zones", "there are other places than those of the game");
+    if (inspection.clean()) {
+      hands(state, inspection);
+    }
+    return inspection.clean()
+        ? Cards.DEALER.faults(state, "zones", table.rules().players())
+        : inspection.faults();
+  }
+
+  /** Every place of the game is there, and every card once. */
+  private static boolean places(Crossing state) {
+    ImmutableSortedMap.Builder<Place, ZoneKind> found = ImmutableSortedMap.naturalOrder();
+    List<CardId> cards = new ArrayList<>();
+    for (Zone<CardId> zone : state.zones().zones()) {
+      found.put(zone.place(), zone.kind());
+      cards.addAll(zone.cards());
+    }
+    cards.sort(Comparator.comparing(CardId::number));
+    return found.build().equals(Places.all(state.table().rules().players()))
+        && cards.equals(Places.roster());
+  }
+
+  /** Nobody has fewer cards than rounds to play, nor more than four. */
+  private static void hands(Crossing state, Inspection inspection) {
+    boolean over = state.top() instanceof Phase.Over;
+    for (Seat seat : state.seats()) {
+      int cards = state.zones().size(Places.hand(seat)) + state.zones().size(Places.laid(seat));
+      int least = over ? 0 : state.table().rules().rounds() - state.table().round() + 1;
+      inspection.range("zones", cards, least, Rules.HAND);
+    }
+  }
+}

@@ -6,7 +6,7 @@ import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Stat;
 import java.util.Optional;
 
-/** How likely a player comes to something in one of his next turns. */
+/** How likely a player comes to something in one of their next turns. */
 final class Chances {
   private static final double STEEPNESS = 1.7;
   private static final double CARD_OF_A_KIND = 0.4;

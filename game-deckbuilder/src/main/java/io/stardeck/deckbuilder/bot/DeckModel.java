@@ -64,7 +64,7 @@ final class DeckModel {
     return model;
   }
 
-  /** The card of the player that brings least by itself; none if he has no cards. */
+  /** The card of the player that brings least by itself; none if they have no cards. */
   Optional<CardDef> least() {
     return Optional.ofNullable(least);
   }

@@ -20,8 +20,8 @@ import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 
 /**
- * What the player can come to in this turn: the stats of his flagship once he has played some cards
- * of his Hand to a window.
+ * What the player can come to in this turn: the stats of the flagship once some cards of the Hand
+ * are played to a window.
  */
 final class Hopes {
   private static final Stat[] STATS = Stat.values();

@@ -12,8 +12,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 
 /**
- * What the rest of the game promises the player with the cards that he has: the Mission Points of
- * the cards in space, weighed with the chances of winning them, and the XP of the turns to come.
+ * What the rest of the game promises the player with the cards they have: the Mission Points of the
+ * cards in space, weighed with the chances of winning them, and the XP of the turns to come.
  */
 final class Outlook {
   private static final double TURNS = 16;

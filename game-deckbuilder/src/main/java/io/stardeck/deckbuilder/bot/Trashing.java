@@ -9,7 +9,7 @@ import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.card.CardId;
 import org.jspecify.annotations.Nullable;
 
-/** When a player does better to trash a card of his Hand than to act. */
+/** When a player does better to trash a card of their Hand than to act. */
 final class Trashing {
   /** A turn is more certain than what a better deck promises. */
   private static final double CERTAIN = 4;

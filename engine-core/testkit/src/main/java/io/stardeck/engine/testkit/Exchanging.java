@@ -144,9 +144,13 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
   private void same(
       Position<C, S, A, V> position, Seat seat, S state, S other, ImmutableList<A> attempts) {
     Game<C, S, A, V> game = position.game();
-    assertThat(game.view(other, seat))
-        .as("view of %s with two unseen cards exchanged", seat)
-        .isEqualTo(game.view(state, seat));
+    V view = game.view(state, seat);
+    V otherView = game.view(other, seat);
+    assertThat(otherView)
+        .as(
+            "view of %s with two unseen cards exchanged, %s",
+            seat, new Difference(position.json(), otherView, view))
+        .isEqualTo(view);
     assertThat(game.toAct(other)).as("who may act, to %s", seat).isEqualTo(game.toAct(state));
     assertThat(game.legalActions(other, seat))
         .as("legal actions of %s with two unseen cards exchanged", seat)

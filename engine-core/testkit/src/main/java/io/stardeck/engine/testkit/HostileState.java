@@ -123,7 +123,10 @@ final class HostileState<C, S, A extends Action, V extends View> implements Law<
     game.narrator().table(view);
     S dealt = game.determinize(view, position.chance());
     assertThat(game.faults(dealt)).as("faults of the state dealt anew for %s", seat).isEmpty();
-    assertThat(game.view(dealt, seat)).as("the view of what is dealt anew").isEqualTo(view);
+    V dealtView = game.view(dealt, seat);
+    assertThat(dealtView)
+        .as("the view of what is dealt anew, %s", new Difference(position.json(), dealtView, view))
+        .isEqualTo(view);
     ImmutableList<A> legal = game.legalActions(state, seat);
     assertThat(legal.isEmpty() && game.toAct(state).contains(seat))
         .as("%s has nothing to do", seat)

@@ -201,8 +201,14 @@ public final class Laws<C, S, A extends Action, V extends View> {
     try {
       check.run();
     } catch (AssertionError | RuntimeException e) {
-      throw new AssertionError(
-          "law %s: %s%nIn the %s".formatted(law, e.getMessage(), trial.where()), e);
+      throw new AssertionError("law %s: %s%nIn the %s".formatted(law, told(e), trial.where()), e);
     }
+  }
+
+  /** What was asserted, or what was thrown and by which class of exception. */
+  private static String told(Throwable failure) {
+    return failure instanceof AssertionError
+        ? String.valueOf(failure.getMessage())
+        : failure.toString();
   }
 }

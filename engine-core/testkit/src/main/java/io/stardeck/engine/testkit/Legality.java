@@ -51,7 +51,10 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
       checkHostile(position, action);
     }
     checkViews(position, hostile);
-    assertThat(position.json().tree(state)).as("the state that was asked").isEqualTo(before);
+    JsonNode after = position.json().tree(state);
+    assertThat(after)
+        .as("the state that was asked, %s", new Difference(position.json(), after, before))
+        .isEqualTo(before);
   }
 
   /** The players and the host. */
@@ -69,8 +72,11 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
     assertThat(game.perform(state, offer))
         .as("perform and apply agree on %s", offer)
         .isEqualTo(ruling);
-    assertThat(game.next(state, offer))
-        .as("next and apply agree on %s", offer)
+    S next = game.next(state, offer);
+    assertThat(next)
+        .as(
+            "next and apply agree on %s, %s",
+            offer, new Difference(position.json(), next, ruling.state()))
         .isEqualTo(ruling.state());
     for (Event event : ruling.events()) {
       assertThat(game.ruleBook().contains(event.rule()))

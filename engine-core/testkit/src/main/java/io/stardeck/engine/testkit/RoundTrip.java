@@ -32,12 +32,15 @@ final class RoundTrip<C, S, A extends Action, V extends View> implements Law<C, 
     S state = position.state();
     assertThat(json.readConfig(json.write(position.config()))).isEqualTo(position.config());
     S read = json.readState(json.write(state));
-    assertThat(read).as("the state").isEqualTo(state);
+    assertThat(read).as("the state, %s", new Difference(json, read, state)).isEqualTo(state);
     assertThat(json.readState(json.tree(state))).as("the state").isEqualTo(state);
     assertThat(json.hash(read)).as("the state's hash").isEqualTo(json.hash(state));
     for (Seat seat : position.watchers()) {
       V view = game.view(state, seat);
-      assertThat(json.readView(json.write(view))).as("view of %s", seat).isEqualTo(view);
+      V readView = json.readView(json.write(view));
+      assertThat(readView)
+          .as("view of %s, %s", seat, new Difference(json, readView, view))
+          .isEqualTo(view);
       assertThat(game.legalActions(read, seat))
           .as("legal actions of %s after a round trip", seat)
           .isEqualTo(game.legalActions(state, seat));

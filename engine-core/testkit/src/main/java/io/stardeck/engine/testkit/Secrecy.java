@@ -95,7 +95,9 @@ final class Secrecy<C, S, A extends Action, V extends View> implements Law<C, S,
     S state = position.state();
     V view = game.view(state, seat);
     V otherView = game.view(other, seat);
-    assertThat(otherView).as("view of %s", seat).isEqualTo(view);
+    assertThat(otherView)
+        .as("view of %s, %s", seat, new Difference(position.json(), otherView, view))
+        .isEqualTo(view);
     assertThat(position.json().tree(otherView))
         .as("JSON of the view of %s", seat)
         .isEqualTo(position.json().tree(view));

@@ -106,7 +106,11 @@ final class Trial<C, S, A extends Action, V extends View> {
 
   private void compare(Step<S, A> step) {
     Ruling<S> ruling = step.move() == 0 ? start : rulings.get(step.move() - 1);
-    assertThat(step.state()).as("replayed state %s", step.move()).isEqualTo(ruling.state());
+    assertThat(step.state())
+        .as(
+            "replayed state %s, %s",
+            step.move(), new Difference(json, step.state(), ruling.state()))
+        .isEqualTo(ruling.state());
     assertThat(step.events()).as("replayed events %s", step.move()).isEqualTo(ruling.events());
   }
 

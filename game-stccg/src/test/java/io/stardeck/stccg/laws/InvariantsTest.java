@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
@@ -14,6 +15,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.InterruptDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.card.fact.MissionType;
@@ -24,12 +26,16 @@ import io.stardeck.stccg.internal.interrupts.Windows;
 import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.HashMap;
 import java.util.Map;
@@ -202,5 +208,48 @@ class InvariantsTest {
     Play<StccgState> play = Play.silent(state);
     Windows.open(play, kind, opener);
     return play.state().frames().top();
+  }
+
+  @Rule({"ST-PLY-08", "ST-DIL-07"})
+  @Test
+  void aCardThatLiesWhereNoneOfItsKindDoesIsAFault() {
+    Multiset<On.Kind> moved = HashMultiset.create();
+    everywhere(
+        state -> {
+          for (Lying card : state.table().lying()) {
+            boolean event = !(state.table().def(card.card()) instanceof InterruptDef);
+            if (event && state.chance().below(20).value() == 0) {
+              On there =
+                  card.on().kind() == On.Kind.TABLE
+                      ? On.location(state.table().spaceline().get(0).number())
+                      : On.table(card.controller());
+              assertThat(GAME.faults(state)).isEmpty();
+              assertThat(GAME.faults(state.with(state.table().with(card.on(there)))))
+                  .extracting(Fault::text)
+                  .contains("none of its kind lies there");
+              moved.add(card.on().kind());
+            }
+          }
+        });
+    assertThat(moved.elementSet()).hasSizeGreaterThan(1);
+  }
+
+  @Rule("ST-ORD-10")
+  @Test
+  void whoMustersAPartyWithoutGivingOrdersIsAFault() {
+    Multiset<Seat> others = HashMultiset.create();
+    everywhere(
+        state -> {
+          if (state.top() instanceof OrderPhase.Mustering mustering
+              && state.chance().below(4).value() == 0) {
+            Seat other = state.table().opponents(mustering.seat()).get(0);
+            Table table =
+                state.table().withStack(state.frames().pop().push(new OrderPhase.Mustering(other)));
+            assertThat(GAME.faults(state)).isEmpty();
+            assertThat(GAME.faults(state.with(table))).isNotEmpty();
+            others.add(other);
+          }
+        });
+    assertThat(others).isNotEmpty();
   }
 }

@@ -39,6 +39,15 @@ public final class Hosts {
     return place;
   }
 
+  /** A host on which nothing lies any more is one no more. */
+  public static void close(Play<StccgState> play, Host host) {
+    for (Role role : Role.ALL) {
+      if (play.state().has(host.place(role))) {
+        DEALER.close(play, host.place(role));
+      }
+    }
+  }
+
   /** One card of {@code seat} goes from host to host; it keeps its role. */
   public static Card move(
       Play<StccgState> play, Seat seat, Card card, Role role, Host from, Host to, RuleId rule) {

@@ -20,6 +20,7 @@ public final class Pods {
     for (Pod pod : play.state().table().pods()) {
       if (pod.host().equals(host) && play.state().persons(host) == 0) {
         Discards.discard(play, Places.IN_PLAY, pod.card(), SPC_15);
+        Hosts.close(play, host);
       } else {
         left.add(pod);
       }

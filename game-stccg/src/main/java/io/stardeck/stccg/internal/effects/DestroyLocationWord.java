@@ -9,6 +9,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.word.GameEffect.DestroyLocation;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.damage.Destruction;
 import io.stardeck.stccg.internal.lying.Cures;
@@ -74,6 +75,7 @@ final class DestroyLocationWord implements StccgWord<DestroyLocation> {
     for (Pod pod : play.state().table().pods()) {
       if (pod.location() == there) {
         empty(play, pod.host());
+        Hosts.close(play, pod.host());
         Discards.discard(play, Places.IN_PLAY, pod.card(), SPC_07);
       }
     }

@@ -147,6 +147,17 @@ public interface Game<C, S, A extends Action, V extends View> {
   /** How the game ended; empty as long as somebody may act. */
   Optional<Outcome> outcome(S state);
 
+  /**
+   * How likely it looks that {@code seat} will win, 0 to 1, to a search that goes no further than
+   * {@code state}. May look at everything, for a search meets only states that it has dealt itself;
+   * should be worked out fast. If not told, all players look alike.
+   *
+   * @param state one in which the game is not over
+   */
+  default double prospect(S state, Seat seat) {
+    return 1.0 / players(state);
+  }
+
   /** The most decisions that a game set up with {@code config} can take. */
   long decisionBound(C config);
 

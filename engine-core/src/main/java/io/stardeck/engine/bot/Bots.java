@@ -6,11 +6,16 @@ import io.stardeck.engine.Action;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The bots that can play a game, by name. */
 public final class Bots {
+  private static final Pattern SEARCH = Pattern.compile("mcts(?::([1-9]\\d{0,8}))?");
+
   private Bots() {}
 
   /**
@@ -26,6 +31,21 @@ public final class Bots {
         .putAll(game.bots())
         .put(RandomBot.NAME, RandomBot.get())
         .buildOrThrow();
+  }
+
+  /**
+   * The bot of that name: one of {@link #of}; {@code mcts}, which searches; or {@code mcts:N},
+   * which does so with N iterations a decision, 1 or more. Empty if there is none.
+   */
+  public static <S, A extends Action, V extends View> Optional<Bot<A, V>> named(
+      Game<?, S, A, V> game, String name) {
+    Matcher search = SEARCH.matcher(name);
+    if (!search.matches()) {
+      return Optional.ofNullable(of(game).get(name));
+    }
+    Search<S, A, V> usual = Search.of(game);
+    return Optional.of(
+        search.group(1) == null ? usual : usual.iterations(Integer.parseInt(search.group(1))));
   }
 
   /**

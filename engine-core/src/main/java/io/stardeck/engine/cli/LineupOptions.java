@@ -2,14 +2,16 @@ package io.stardeck.engine.cli;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.Ruling;
+import io.stardeck.engine.View;
+import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.record.Origin;
 import java.math.BigInteger;
 import java.security.SecureRandom;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +39,9 @@ final class LineupOptions {
       names = "--bots",
       split = ",",
       paramLabel = "NAME",
-      description = "Who plays, in seat order; one name alone plays every seat.")
+      description =
+          "Who plays, in seat order; one name alone plays every seat. mcts:N searches with N"
+              + " iterations a decision.")
   private List<String> bots = ImmutableList.of();
 
   @Option(
@@ -116,15 +120,22 @@ final class LineupOptions {
   /**
    * Who plays, among {@code players}, in seat order.
    *
-   * @param known who can play this game; the first of them plays unless others are named
+   * @param more who can play beside the bots of that game
    * @throws InputException if a name is unknown, or there are neither one nor as many as players
    */
-  ImmutableList<String> bots(int players, Collection<String> known) throws InputException {
-    List<String> named = bots.isEmpty() ? ImmutableList.of(known.iterator().next()) : bots;
+  <A extends Action, V extends View> ImmutableList<String> bots(
+      Game<?, ?, A, V> game, int players, String... more) throws InputException {
+    ImmutableList<String> known =
+        ImmutableList.<String>builder().addAll(Bots.of(game).keySet()).add(more).build();
+    List<String> named = bots.isEmpty() ? known.subList(0, 1) : bots;
     for (String name : named) {
-      if (!known.contains(name)) {
+      if (!known.contains(name) && Bots.named(game, name).isEmpty()) {
         throw new InputException(
-            "no bot is called \"" + name + "\"; there are: " + String.join(", ", known));
+            "no bot is called \""
+                + name
+                + "\"; there are: "
+                + String.join(", ", known)
+                + ", mcts:N");
       }
     }
     if (named.size() != 1 && named.size() != players) {

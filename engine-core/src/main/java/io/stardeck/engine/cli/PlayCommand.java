@@ -1,9 +1,7 @@
 package io.stardeck.engine.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Bot;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
@@ -113,15 +111,15 @@ final class PlayCommand implements Callable<Integer> {
       Game<C, S, A, V> chosen, Session<C, S, A, V> session, String seed, ImmutableList<Event> first)
       throws InputException, IOException {
     long limit = options.limit();
-    ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
-    ImmutableList<String> names = names(chosen.players(session.state()), bots);
+    ImmutableList<String> names =
+        options.bots(chosen, chosen.players(session.state()), HumanDecider.NAME);
     Teller<S, A, V> teller = new Teller<>(chosen, watcher(names), console);
     if (!quiet) {
       teller.events(session.state(), first);
     }
     // At once, so that nobody plays for an hour and then hears that there is no place for it.
     keep(session);
-    new GameLoop<>(chosen, session, deciders(chosen, names, bots), Turns.of(seed), told(teller))
+    new GameLoop<>(chosen, session, deciders(chosen, names), Turns.of(seed), told(teller))
         .play(limit);
     keep(session);
     if (!quiet) {
@@ -141,19 +139,14 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private ImmutableList<String> names(int players, ImmutableMap<String, ?> bots)
-      throws InputException {
-    return options.bots(
-        players,
-        ImmutableList.<String>builder().addAll(bots.keySet()).add(HumanDecider.NAME).build());
-  }
-
   private <A extends Action, V extends View> ImmutableList<Decider<A, V>> deciders(
-      Game<?, ?, A, V> chosen, ImmutableList<String> names, ImmutableMap<String, Bot<A, V>> bots) {
+      Game<?, ?, A, V> chosen, ImmutableList<String> names) {
     ImmutableList.Builder<Decider<A, V>> deciders = ImmutableList.builder();
     for (String name : names) {
-      Bot<A, V> bot = bots.get(name);
-      deciders.add(bot == null ? new HumanDecider<>(chosen, console) : Decider.of(bot));
+      deciders.add(
+          name.equals(HumanDecider.NAME)
+              ? new HumanDecider<>(chosen, console)
+              : Decider.of(Bots.named(chosen, name).orElseThrow()));
     }
     return deciders.build();
   }

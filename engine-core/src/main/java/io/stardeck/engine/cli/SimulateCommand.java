@@ -1,9 +1,7 @@
 package io.stardeck.engine.cli;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
@@ -14,7 +12,6 @@ import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.match.SimulationResult;
 import io.stardeck.engine.match.Stop;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,10 +71,9 @@ final class SimulateCommand implements Callable<Integer> {
     String seed = options.seed();
     C config = options.config(chosen);
     int seats = chosen.players(LineupOptions.setup(chosen, config, seed).state());
-    ImmutableMap<String, Bot<A, V>> bots = Bots.of(chosen);
     ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
-    for (String name : options.bots(seats, bots.keySet())) {
-      players.add(new Player<>(name, Objects.requireNonNull(bots.get(name))));
+    for (String name : options.bots(chosen, seats)) {
+      players.add(new Player<>(name, Bots.named(chosen, name).orElseThrow()));
     }
     return new Simulation<>(
         new Lineup<>(chosen, config, players.build()), seed, games, options.limit());

@@ -119,6 +119,11 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   }
 
   @Override
+  public double prospect(S state, Seat seat) {
+    return inner.prospect(state, seat);
+  }
+
+  @Override
   public long decisionBound(C config) {
     return inner.decisionBound(config);
   }

@@ -110,6 +110,12 @@ public interface GameLaws<C, S, A extends Action, V extends View> extends Subjec
     new Laws<>(this).hold(play, new Undoing<>());
   }
 
+  /** Law 8, for all bots that can play the game. */
+  @Property(tries = 30)
+  default void aBotChoosesByWhatItsSeatKnowsAlone(@ForAll("plays") Play play) {
+    new Laws<>(this).hold(play, new Choosing<>());
+  }
+
   /** Law 11. */
   @Property(tries = 30)
   default void otherNamesRenameTheOutcomeAndChangeNothingElse(@ForAll("plays") Play play) {

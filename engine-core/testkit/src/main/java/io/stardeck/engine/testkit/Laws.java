@@ -46,8 +46,8 @@ public final class Laws<C, S, A extends Action, V extends View> {
    * it; a game's own test implements {@link GameLaws}.
    *
    * @param law one of {@code progress}, {@code legality}, {@code json}, {@code hostile state},
-   *     {@code secrecy}, {@code exchange}, {@code telling}, {@code undo}, {@code symmetry}; {@code
-   *     replay} is held with each of them
+   *     {@code secrecy}, {@code exchange}, {@code telling}, {@code undo}, {@code choosing}, {@code
+   *     symmetry}; {@code replay} is held with each of them
    * @throws AssertionError if the law is broken
    * @throws IllegalArgumentException if there is no such law
    */
@@ -73,6 +73,7 @@ public final class Laws<C, S, A extends Action, V extends View> {
         new Exchanging<>(),
         new Telling<>(),
         new Undoing<>(),
+        new Choosing<>(),
         new Symmetry<>());
   }
 

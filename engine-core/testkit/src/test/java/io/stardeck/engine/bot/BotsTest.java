@@ -37,6 +37,17 @@ class BotsTest {
   }
 
   @Test
+  void searchIsNamedWithItsIterations() {
+    TicTacToe game = new TicTacToe();
+    assertThat(Bots.named(game, "mcts")).containsInstanceOf(Search.class);
+    assertThat(Bots.named(game, "mcts:300")).containsInstanceOf(Search.class);
+    assertThat(Bots.named(game, "random")).contains(RandomBot.get());
+    assertThat(Bots.named(game, "mcts:0")).isEmpty();
+    assertThat(Bots.named(game, "mcts:")).isEmpty();
+    assertThat(Bots.named(game, "thumb")).isEmpty();
+  }
+
+  @Test
   void randomBotTakesEachActionAboutAsOften() {
     ImmutableList<Mark> legal = new TicTacToe().legalActions(EMPTY, Seat.of(1));
     Chance chance = Chance.seeded("random");

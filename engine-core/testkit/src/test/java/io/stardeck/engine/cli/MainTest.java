@@ -69,6 +69,7 @@ class MainTest {
         "simulate tic-tac-toe --games 0 | a simulation has 1 game or more, not 0",
         "simulate tic-tac-toe --games many | Invalid value for option '--games'",
         "simulate tic-tac-toe --games 1 --threads 0 | there can be 1 to 1000 threads, not 0",
+        "simulate tic-tac-toe --games 1 --bots mcts:0 | no bot is called \"mcts:0\"",
         "simulate tic-tac-toe --games 1 --bots human | no bot is called \"human\"",
         "simulate tic-tac-toe --games 1 --config first=7 | TTT-01: two play",
         "replay nowhere.jsonl | there is no file nowhere.jsonl"

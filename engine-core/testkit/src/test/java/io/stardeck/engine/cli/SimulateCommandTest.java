@@ -25,6 +25,15 @@ class SimulateCommandTest {
   }
 
   @Test
+  void searchPlaysWithAsManyIterationsAsItsNameSays() {
+    Run run =
+        Run.of(
+            "simulate", "tic-tac-toe", "--games", "4", "--seed", "7", "--bots", "mcts:40,random");
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out()).contains("  mcts:40 ", "  random ");
+  }
+
+  @Test
   void figuresAreTheSameForAnyNumberOfThreads() {
     Run one = Run.of("simulate", "tic-tac-toe", "--games", "50", "--seed", "7", "--threads", "1");
     Run five = Run.of("simulate", "tic-tac-toe", "--games", "50", "--seed", "7", "--threads", "5");

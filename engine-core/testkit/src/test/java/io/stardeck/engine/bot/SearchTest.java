@@ -1,0 +1,172 @@
+package io.stardeck.engine.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.kuhn.Kuhn;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.util.concurrent.atomic.AtomicInteger;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class SearchTest {
+  private static final TicTacToe GAME = new TicTacToe();
+  private static final Kuhn POKER = new Kuhn();
+  private static final Search<Board, Mark, Look> SEARCH = Search.of(GAME);
+
+  /** Against each reply that there is, not against some. */
+  @Example
+  void neverLosesAtTicTacToe() {
+    for (Seat seat : Seat.first(2)) {
+      assertThat(lost(Board.of(new Start(2, Seat.of(1)), "........."), seat)).isZero();
+    }
+  }
+
+  @Example
+  void valueOfKuhnsPokerComesNearToWhatItIs() {
+    double sum = 0;
+    for (int card = 1; card <= 3; card++) {
+      Kuhn.Hand hand = new Kuhn.Hand(Seat.of(1), card, ImmutableList.of(), false);
+      for (int time = 0; time < 10; time++) {
+        Thought<Kuhn.Bid, Kuhn.Hand> thought =
+            Search.of(POKER)
+                .iterations(1_000)
+                .think(hand, POKER.legalActions(hand), Chance.seeded(time));
+        sum += value(thought);
+      }
+    }
+    assertThat(sum / 30).isCloseTo(Kuhn.VALUE, within(0.02));
+  }
+
+  /** The lowest card never calls, the highest never folds. */
+  @Example
+  void playsNothingThatIsDominatedAtKuhnsPoker() {
+    for (int time = 0; time < 20; time++) {
+      assertThat(bids(1, time)).isFalse();
+      assertThat(bids(3, time)).isTrue();
+    }
+  }
+
+  @Property(tries = 20)
+  void sameChanceGivesTheSameThought(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int n) {
+    Search<Board, Mark, Look> search = SEARCH.iterations(60).threads(n);
+    Thought<Mark, Look> one = first(search, seed);
+    Thought<Mark, Look> other = first(search, seed);
+    assertThat(other.options()).isEqualTo(one.options());
+    assertThat(other.line()).isEqualTo(one.line());
+    assertThat(other.best()).isEqualTo(one.best());
+  }
+
+  @Property(tries = 20)
+  void iterationsAreDividedAmongTheThreads(@ForAll @IntRange(min = 1, max = 7) int threads) {
+    Thought<Mark, Look> thought = first(SEARCH.iterations(50).threads(threads), 1);
+    assertThat(thought.iterations()).isEqualTo(50);
+    assertThat(thought.options().stream().mapToInt(Thought.Option::visits).sum()).isEqualTo(50);
+  }
+
+  @Example
+  void tellsWhatItThinks() {
+    Board board = Board.of(new Start(2, Seat.of(1)), "11.22....");
+    Look look = new Look(Seat.of(1), board);
+    Thought<Mark, Look> thought =
+        SEARCH.think(look, GAME.legalActions(look), Chance.seeded("line"));
+    Mark wins = new Mark(Seat.of(1), 2);
+    assertThat(thought.best()).isEqualTo(wins);
+    assertThat(thought.line()).containsExactly(wins);
+    assertThat(thought.options())
+        .extracting(Thought.Option::action)
+        .containsExactlyElementsOf(GAME.legalActions(look));
+    assertThat(value(thought)).isEqualTo(1);
+  }
+
+  @Example
+  void stopsWhenItIsEnough() {
+    AtomicInteger asked = new AtomicInteger();
+    assertThat(first(SEARCH.until(() -> asked.incrementAndGet() > 7), 1).iterations()).isEqualTo(7);
+  }
+
+  @Example
+  void goesOnFromWhatAnEarlierThoughtHasLearnt() {
+    Thought<Mark, Look> earlier = first(SEARCH, 1);
+    ImmutableList<Thought.Option<Mark>> before = earlier.options();
+    Look look = look(".........");
+    Thought<Mark, Look> later =
+        SEARCH.think(look, GAME.legalActions(look), Chance.seeded(2), earlier);
+    assertThat(later.iterations()).isEqualTo(1_000);
+    assertThat(later.options().stream().mapToInt(Thought.Option::visits).sum()).isEqualTo(2_000);
+    assertThat(earlier.options()).isEqualTo(before);
+  }
+
+  @Example
+  void failureInAThreadIsTold() {
+    Bot<Mark, Look> failing =
+        (view, legal, chance) -> {
+          throw new IllegalStateException("gave up");
+        };
+    assertThatThrownBy(() -> first(SEARCH.playingOn(failing, 9).threads(2), 1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasRootCauseMessage("gave up");
+  }
+
+  @Example
+  void thereIsNoSearchWithoutIterationsOrThreads() {
+    assertThatThrownBy(() -> SEARCH.iterations(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> SEARCH.threads(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> SEARCH.playingOn(RandomBot.get(), -1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** In how many of the games in which {@code seat} searches, and the other tries all, it loses. */
+  private static int lost(Board board, Seat seat) {
+    if (board.outcome().isPresent()) {
+      return board.outcome().get().winners().contains(seat.next(2)) ? 1 : 0;
+    }
+    Seat mover = board.top().deciders().get(0);
+    Look look = new Look(mover, board);
+    ImmutableList<Mark> legal = GAME.legalActions(look);
+    if (mover.equals(seat)) {
+      return lost(GAME.next(board, SEARCH.choose(look, legal, Chance.seeded(1))), seat);
+    }
+    int lost = 0;
+    for (Mark mark : legal) {
+      lost += lost(GAME.next(board, mark), seat);
+    }
+    return lost;
+  }
+
+  private static boolean bids(int card, int time) {
+    Kuhn.Hand hand = new Kuhn.Hand(Seat.of(2), card, ImmutableList.of(true), false);
+    return Search.of(POKER)
+        .iterations(500)
+        .choose(hand, POKER.legalActions(hand), Chance.seeded(time))
+        .bet();
+  }
+
+  private static Thought<Mark, Look> first(Search<Board, Mark, Look> search, long seed) {
+    Look look = look(".........");
+    return search.think(look, GAME.legalActions(look), Chance.seeded(seed));
+  }
+
+  private static Look look(String cells) {
+    return new Look(Seat.of(1), Board.of(new Start(2, Seat.of(1)), cells));
+  }
+
+  private static double value(Thought<?, ?> thought) {
+    return thought.options().stream()
+        .filter(option -> option.action().equals(thought.best()))
+        .mapToDouble(Thought.Option::value)
+        .findAny()
+        .orElseThrow();
+  }
+}

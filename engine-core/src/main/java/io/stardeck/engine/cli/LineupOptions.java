@@ -92,6 +92,16 @@ final class LineupOptions {
   }
 
   /**
+   * The configuration of the games of a league, for as many as {@code --seats} says, however many
+   * bots there are.
+   *
+   * @throws InputException if it cannot be read
+   */
+  <C> C configOfLeague(Game<C, ?, ?, ?> game) throws InputException {
+    return ConfigParts.over(game, seats.orElse(usual(game.info())), config);
+  }
+
+  /**
    * Sets the game up.
    *
    * @throws InputException if the game refuses the configuration
@@ -128,7 +138,31 @@ final class LineupOptions {
     ImmutableList<String> known =
         ImmutableList.<String>builder().addAll(Bots.of(game).keySet()).add(more).build();
     List<String> named = bots.isEmpty() ? known.subList(0, 1) : bots;
-    for (String name : named) {
+    check(game, known);
+    if (named.size() != 1 && named.size() != players) {
+      throw new InputException(
+          "the game is for " + players + " players, but there are " + named.size() + " bots");
+    }
+    return named.size() == players
+        ? ImmutableList.copyOf(named)
+        : ImmutableList.copyOf(Collections.nCopies(players, named.get(0)));
+  }
+
+  /**
+   * Who plays in a league: those who are named, or all bots of that game.
+   *
+   * @throws InputException if a name is unknown
+   */
+  <A extends Action, V extends View> ImmutableList<String> entrants(Game<?, ?, A, V> game)
+      throws InputException {
+    ImmutableList<String> known = Bots.of(game).keySet().asList();
+    check(game, known);
+    return bots.isEmpty() ? known : ImmutableList.copyOf(bots);
+  }
+
+  private <A extends Action, V extends View> void check(
+      Game<?, ?, A, V> game, ImmutableList<String> known) throws InputException {
+    for (String name : bots) {
       if (!known.contains(name) && Bots.named(game, name).isEmpty()) {
         throw new InputException(
             "no bot is called \""
@@ -138,13 +172,6 @@ final class LineupOptions {
                 + ", mcts:N");
       }
     }
-    if (named.size() != 1 && named.size() != players) {
-      throw new InputException(
-          "the game is for " + players + " players, but there are " + named.size() + " bots");
-    }
-    return named.size() == players
-        ? ImmutableList.copyOf(named)
-        : ImmutableList.copyOf(Collections.nCopies(players, named.get(0)));
   }
 
   private static String unguessable() {
@@ -155,6 +182,10 @@ final class LineupOptions {
     if (seats.isPresent() || bots.size() > 1) {
       return seats.orElse(bots.size());
     }
+    return usual(info);
+  }
+
+  private static int usual(GameInfo info) {
     return Math.max(info.minSeats(), Math.min(USUAL_SEATS, info.maxSeats()));
   }
 }

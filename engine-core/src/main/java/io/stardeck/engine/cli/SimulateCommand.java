@@ -6,12 +6,17 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.League;
+import io.stardeck.engine.match.LeagueResult;
 import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Player;
 import io.stardeck.engine.match.Progress;
 import io.stardeck.engine.match.Simulation;
 import io.stardeck.engine.match.SimulationResult;
 import io.stardeck.engine.match.Stop;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +28,7 @@ import picocli.CommandLine.Parameters;
     name = "simulate",
     description = {
       "Plays many games among bots and tells the figures.",
-      "The players move on by one seat from game to game."
+      "The players move on by one seat from game to game; in a league each bot plays each other."
     })
 final class SimulateCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 1000;
@@ -45,6 +50,27 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes the figures as JSON.")
   private boolean json;
 
+  @Option(
+      names = "--league",
+      description =
+          "Each bot against each other, in pairs of games with the seats exchanged, until it is sure"
+              + " which is better, or --games are played.")
+  private boolean league;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Where to write the figures of a league as a page for a browser.")
+  private Optional<String> html = Optional.empty();
+
+  @Option(
+      names = "--export",
+      paramLabel = "FILE",
+      description =
+          "Where to write every decision as a line of JSON, instead of figures: view, legal actions,"
+              + " choice, result.")
+  private Optional<String> export = Optional.empty();
+
   @Mixin private LineupOptions options = new LineupOptions();
 
   SimulateCommand(Console console) {
@@ -52,14 +78,27 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InputException, InterruptedException {
+  public Integer call() throws InputException, InterruptedException, IOException {
     if (games < 1) {
       throw new InputException("a simulation has 1 game or more, not " + games);
     }
     if (threads < 1 || threads > MOST_THREADS) {
       throw new InputException("there can be 1 to " + MOST_THREADS + " threads, not " + threads);
     }
+    if (html.isPresent() && !league) {
+      throw new InputException("there is a page of a league only: --league");
+    }
+    if (league) {
+      print(run(league(GameShelf.load().find(game))));
+      return ExitCode.OK;
+    }
     Simulation<?, ?, ?, ?> simulation = simulation(GameShelf.load().find(game));
+    if (export.isPresent()) {
+      try (Writer writer = TextFile.writer(export.get())) {
+        DecisionExport.write(simulation, writer);
+      }
+      return ExitCode.OK;
+    }
     try (EndOfProcess end = EndOfProcess.watched()) {
       print(run(simulation, end.stop()));
     }
@@ -77,6 +116,44 @@ final class SimulateCommand implements Callable<Integer> {
     }
     return new Simulation<>(
         new Lineup<>(chosen, config, players.build()), seed, games, options.limit());
+  }
+
+  private <C, S, A extends Action, V extends View> League<C, S, A, V> league(
+      Game<C, S, A, V> chosen) throws InputException {
+    String seed = options.seed();
+    C config = options.configOfLeague(chosen);
+    LineupOptions.setup(chosen, config, seed);
+    ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
+    for (String name : options.entrants(chosen)) {
+      players.add(new Player<>(name, Bots.named(chosen, name).orElseThrow()));
+    }
+    try {
+      return new League<>(chosen, config, players.build(), seed, games);
+    } catch (IllegalArgumentException e) {
+      throw new InputException("this is no league: " + e.getMessage());
+    }
+  }
+
+  private LeagueResult run(League<?, ?, ?, ?> played) throws InterruptedException {
+    if (!console.terminal()) {
+      return played.run(threads, Progress.SILENT);
+    }
+    long most = games * played.bots().size() * (played.bots().size() - 1) / 2;
+    try (ProgressDisplay display = new ProgressDisplay(console, "games", most)) {
+      return played.run(threads, display);
+    }
+  }
+
+  private void print(LeagueResult result) throws InputException {
+    if (html.isPresent()) {
+      TextFile.write(html.get(), LeaguePage.of(result));
+    }
+    if (json) {
+      console.line("%s", EngineJson.write(result));
+    } else {
+      LeagueText.print(result, console);
+    }
+    console.out().flush();
   }
 
   private SimulationResult run(Simulation<?, ?, ?, ?> simulation, Stop stop)

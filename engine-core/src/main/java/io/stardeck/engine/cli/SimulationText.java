@@ -37,12 +37,23 @@ final class SimulationText {
       console.line("  %-22s %6.1f %%", "stopped", 100.0 * result.stopped() / result.games());
     }
     console.line("");
+    happenings(result.decisions(), result.branching(), result.actions(), result.rules(), console);
+  }
+
+  /** What went on in many games, whoever won them. */
+  static void happenings(
+      Distribution decisions,
+      Distribution branching,
+      Map<?, Occurrence> actions,
+      Map<?, Occurrence> rules,
+      Console console) {
+    SimulationText text = new SimulationText(console);
     console.line(
         "%-24s %8s %6s %6s %6s %6s %6s", "", "mean", "min", "5 %", "median", "95 %", "max");
-    distribution("decisions in a game", result.decisions());
-    distribution("choices in a decision", result.branching());
-    occurrences("actions", result.actions());
-    occurrences("rules", result.rules());
+    text.distribution("decisions in a game", decisions);
+    text.distribution("choices in a decision", branching);
+    text.occurrences("actions", actions);
+    text.occurrences("rules", rules);
   }
 
   private void share(String name, WinShare wins, String score) {

@@ -1,6 +1,7 @@
 package io.stardeck.engine.cli;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -43,6 +44,19 @@ final class TextFile {
   static void write(String name, String text) throws InputException {
     try {
       Files.writeString(path(name), text);
+    } catch (IOException e) {
+      throw new InputException("cannot write " + name + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * The file in UTF-8, to be written bit by bit in place of what it held.
+   *
+   * @throws InputException if it cannot be written
+   */
+  static Writer writer(String name) throws InputException {
+    try {
+      return Files.newBufferedWriter(path(name));
     } catch (IOException e) {
       throw new InputException("cannot write " + name + ": " + e.getMessage());
     }

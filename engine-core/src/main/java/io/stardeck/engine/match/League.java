@@ -1,0 +1,161 @@
+package io.stardeck.engine.match;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.Game;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Ruling;
+import io.stardeck.engine.SealedFamily;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
+import io.stardeck.engine.chance.Chance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Each of several bots against each other. The games come in pairs: the same deal twice, with the
+ * seats exchanged, so that nobody gains by what is dealt. Where more than two sit, the two bots
+ * hold every other seat. Two of them play until it is sure that one is better, or all games are
+ * played.
+ *
+ * @param game the game
+ * @param config its configuration, for two seats or more
+ * @param bots at least two, with different names
+ * @param seed any text
+ * @param games the most games of two bots, 2 or more, an even number
+ */
+public record League<C, S, A extends Action, V extends View>(
+    Game<C, S, A, V> game, C config, ImmutableList<Player<A, V>> bots, String seed, long games) {
+  /** So many pairs are played before it is asked again whether more are needed. */
+  private static final int AT_ONCE = 8;
+
+  /**
+   * @throws IllegalArgumentException if there are too few bots, two of one name, or too few games
+   */
+  public League {
+    checkArgument(bots.size() > 1, "a league has 2 bots or more, not %s", bots.size());
+    checkArgument(
+        bots.stream().map(Player::name).distinct().count() == bots.size(),
+        "two bots of a league bear the same name");
+    checkArgument(games > 1 && games % 2 == 0, "games come in pairs, %s do not", games);
+  }
+
+  /**
+   * Plays the league.
+   *
+   * @param threads how many games at the same time, 1 or more; has no influence on the result
+   * @param progress is told of the games that have ended, of all that there can be
+   * @throws IllegalArgumentException if the game refuses the configuration
+   * @throws IllegalStateException if a game fails, which is a bug in a game or bot
+   * @throws InterruptedException if the calling thread is interrupted
+   */
+  public LeagueResult run(int threads, Progress progress) throws InterruptedException {
+    checkArgument(threads > 0, "a league has 1 thread or more, not %s", threads);
+    Ruling<S> setup = game.setup(config, Chance.seeded(seed));
+    checkArgument(
+        setup.accepted(), "%s refuses the configuration: %s", game.info().id(), setup.violations());
+    int seats = game.players(setup.state());
+    checkArgument(seats > 1, "a league needs a game for 2 players or more");
+    Tally<S, A> tally = new Tally<>(seats);
+    List<Standing> standings = new ArrayList<>();
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      long most = games * bots.size() * (bots.size() - 1) / 2;
+      long ended = 0;
+      for (int one = 0; one < bots.size(); one++) {
+        for (int other = one + 1; other < bots.size(); other++) {
+          Standing standing = new Standing(one, other);
+          standings.add(standing);
+          while (!standing.sure() && standing.games() < games) {
+            for (Future<Pair<S, A>> played : pool.invokeAll(next(standing, seats))) {
+              Pair<S, A> pair = result(played);
+              standing.add(pair.first(), pair.second());
+              tally.addAll(pair.tally());
+              ended += 2;
+              progress.at(ended, most);
+            }
+          }
+        }
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+    return result(standings, tally);
+  }
+
+  /** A pair of games: what the one bot won of each, and what happened in them. */
+  private record Pair<S, A extends Action>(double first, double second, Tally<S, A> tally) {}
+
+  private List<Callable<Pair<S, A>>> next(Standing standing, int seats) {
+    List<Callable<Pair<S, A>>> pairs = new ArrayList<>();
+    long from = standing.games() / 2;
+    for (long pair = from; pair < Math.min(from + AT_ONCE, games / 2); pair++) {
+      long number = pair;
+      pairs.add(() -> play(standing.one(), standing.other(), number, seats));
+    }
+    return pairs;
+  }
+
+  private Pair<S, A> play(int one, int other, long pair, int seats) {
+    Tally<S, A> tally = new Tally<>(seats);
+    double[] won = new double[2];
+    for (int exchanged = 0; exchanged < 2; exchanged++) {
+      String deal = seed + "/" + pair;
+      tally.next(2 * pair + exchanged, 0);
+      S end = new Match<>(lineup(one, other, exchanged, seats), deal).play(tally);
+      won[exchanged] = won(game.outcome(end).orElseThrow(), exchanged);
+    }
+    return new Pair<>(won[0], won[1], tally);
+  }
+
+  /** What the one bot won, who holds every other seat from the first or second on. */
+  private static double won(Outcome outcome, int exchanged) {
+    int own = 0;
+    for (Seat winner : outcome.winners()) {
+      own += winner.index() % 2 == exchanged ? 1 : 0;
+    }
+    return outcome.winners().isEmpty() ? 0.5 : (double) own / outcome.winners().size();
+  }
+
+  private Lineup<C, S, A, V> lineup(int one, int other, int exchanged, int seats) {
+    ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
+    for (int seat = 0; seat < seats; seat++) {
+      players.add(bots.get(seat % 2 == exchanged ? one : other));
+    }
+    return new Lineup<>(game, config, players.build());
+  }
+
+  private static <T> T result(Future<T> played) throws InterruptedException {
+    try {
+      return played.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a game of the league failed", e.getCause());
+    }
+  }
+
+  private LeagueResult result(List<Standing> standings, Tally<S, A> tally) {
+    ImmutableList<String> names =
+        bots.stream().map(Player::name).collect(ImmutableList.toImmutableList());
+    return ImmutableLeagueResult.builder()
+        .game(game.info().id())
+        .version(game.info().version())
+        .seed(seed)
+        .entrants(Ratings.of(names, standings))
+        .pairings(
+            standings.stream()
+                .map(standing -> standing.pairing(names))
+                .collect(ImmutableList.toImmutableList()))
+        .decisions(tally.decisions.distribution())
+        .branching(tally.branching.distribution())
+        .actions(tally.actions.byName(SealedFamily::display))
+        .rules(tally.rules.byName(rule -> rule))
+        .build();
+  }
+}

@@ -1,0 +1,96 @@
+package io.stardeck.engine.match;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The ratings that make what was won most likely, after Bradley and Terry. */
+final class Ratings {
+  private static final int ROUNDS = 2_000;
+  private static final double SCALE = 400 / Math.log(10);
+
+  /** The 97.5th percentile of the normal distribution. */
+  private static final double Z = 1.959963984540054;
+
+  /** Half a win more for each side of each two bots: who won all is not infinitely better. */
+  private static final double PRIOR = 0.5;
+
+  private Ratings() {}
+
+  /** The bots with their ratings, the best first. */
+  static ImmutableList<LeagueResult.Entrant> of(
+      ImmutableList<String> names, List<Standing> standings) {
+    int bots = names.size();
+    double[][] won = new double[bots][bots];
+    double[] wins = new double[bots];
+    long[] games = new long[bots];
+    for (Standing standing : standings) {
+      int one = standing.one();
+      int other = standing.other();
+      won[one][other] = standing.wins() + PRIOR;
+      won[other][one] = standing.games() - standing.wins() + PRIOR;
+      wins[one] += standing.wins();
+      wins[other] += standing.games() - standing.wins();
+      games[one] += standing.games();
+      games[other] += standing.games();
+    }
+    double[] ratings = logarithms(won);
+    return IntStream.range(0, bots)
+        .mapToObj(
+            bot -> {
+              double reach = Z * SCALE / Math.sqrt(information(won, ratings, bot));
+              double rating = SCALE * ratings[bot];
+              return new LeagueResult.Entrant(
+                  names.get(bot),
+                  WinShare.of(wins[bot], games[bot]),
+                  rating,
+                  rating - reach,
+                  rating + reach);
+            })
+        .sorted(Comparator.comparingDouble(entrant -> -entrant.rating()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** By repeated scaling, which comes nearer to the most likely ones each time. */
+  private static double[] logarithms(double[][] won) {
+    int bots = won.length;
+    double[] strengths = new double[bots];
+    Arrays.fill(strengths, 1);
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int bot = 0; bot < bots; bot++) {
+        double sum = 0;
+        double expected = 0;
+        for (int other = 0; other < bots; other++) {
+          if (other != bot) {
+            sum += won[bot][other];
+            expected += (won[bot][other] + won[other][bot]) / (strengths[bot] + strengths[other]);
+          }
+        }
+        strengths[bot] = sum / expected;
+      }
+    }
+    double mean = 0;
+    for (double strength : strengths) {
+      mean += Math.log(strength) / bots;
+    }
+    double[] logarithms = new double[bots];
+    for (int bot = 0; bot < bots; bot++) {
+      logarithms[bot] = Math.log(strengths[bot]) - mean;
+    }
+    return logarithms;
+  }
+
+  /** What the games of {@code bot} tell of its rating, those of the others taken for known. */
+  private static double information(double[][] won, double[] ratings, int bot) {
+    double information = 0;
+    for (int other = 0; other < won.length; other++) {
+      if (other != bot) {
+        double chance = 1 / (1 + Math.exp(ratings[other] - ratings[bot]));
+        information += (won[bot][other] + won[other][bot]) * chance * (1 - chance);
+      }
+    }
+    return information;
+  }
+}

@@ -1,0 +1,112 @@
+package io.stardeck.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.LeagueResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LeagueCommandTest {
+  @TempDir private Path folder;
+
+  @Test
+  void leagueIsToldInLines() {
+    Run run = league("--bots", "random,mcts:30,mcts:5");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out())
+        .startsWith("tic-tac-toe, version 1: ")
+        .contains("rating", "  random against mcts:30 ", "  mcts:30 against mcts:5 ")
+        .contains("decisions in a game", "  Mark ");
+  }
+
+  @Test
+  void leagueIsToldAsJson() {
+    Run run = league("--bots", "random,mcts:30", "--json");
+    assertThat(EngineJson.read(run.out(), LeagueResult.class).pairings()).hasSize(1);
+  }
+
+  @Test
+  void pageNeedsNothingButItself() throws IOException {
+    Path page = folder.resolve("league.html");
+    Run run = league("--bots", "random,mcts:30", "--html", page.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    String text = Files.readString(page);
+    assertThat(text)
+        .startsWith("<!DOCTYPE html>")
+        .contains("<svg", "random against mcts:30", "seed &lt;b&gt;", "TTT-03", "Ratings")
+        .doesNotContain("<script", "http", "src=", "@import", "url(", "<b>")
+        .endsWith("</html>\n");
+  }
+
+  @Test
+  void whatIsNoLeagueIsRefused() {
+    assertThat(league("--bots", "random").err()).contains("a league has 2 bots or more");
+    assertThat(league("--bots", "random,chess").err()).contains("no bot is called \"chess\"");
+    assertThat(Run.of("simulate", "tic-tac-toe", "--games", "2", "--html", "x").err())
+        .contains("--league");
+  }
+
+  @Test
+  void everyDecisionIsExportedWithWhatCameOfIt() throws IOException {
+    Path file = folder.resolve("decisions.jsonl");
+    Run run =
+        Run.of(
+            "simulate", "tic-tac-toe", "--games", "5", "--seed", "7", "--export", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    List<String> lines = Files.readAllLines(file);
+    Map<Integer, Integer> wins = new HashMap<>();
+    for (String text : lines) {
+      JsonNode line = EngineJson.parse(text);
+      assertThat(line.get("legal")).contains(line.get("choice"));
+      assertThat(line.at("/view/seat")).isEqualTo(line.at("/choice/actor"));
+      if (line.get("result").asDouble() == 1) {
+        wins.put(line.get("game").asInt(), line.at("/choice/actor").asInt());
+      } else {
+        assertThat(line.get("result").asDouble()).isZero();
+      }
+    }
+    assertThat(lines.size()).isBetween(25, 45);
+    assertThat(wins).isNotEmpty();
+  }
+
+  @Test
+  void exportedDecisionsOfTheWinnerAreWonAndThoseOfTheLoserAreNot() throws IOException {
+    Path file = folder.resolve("one.jsonl");
+    Run.of(
+        "simulate",
+        "tic-tac-toe",
+        "--games",
+        "20",
+        "--seed",
+        "9",
+        "--bots",
+        "mcts:50,random",
+        "--export",
+        file.toString());
+    Map<String, Double> results = new HashMap<>();
+    for (String text : Files.readAllLines(file)) {
+      JsonNode line = EngineJson.parse(text);
+      String who = line.get("game") + "/" + line.at("/choice/actor");
+      double result = line.get("result").asDouble();
+      assertThat(results.computeIfAbsent(who, first -> result)).isEqualTo(result);
+    }
+    assertThat(results.values()).contains(1.0, 0.0);
+  }
+
+  private static Run league(String... more) {
+    String[] args = new String[7 + more.length];
+    String[] first = {"simulate", "tic-tac-toe", "--games", "20", "--seed", "<b>", "--league"};
+    System.arraycopy(first, 0, args, 0, 7);
+    System.arraycopy(more, 0, args, 7, more.length);
+    return Run.of(args);
+  }
+}

@@ -1,0 +1,143 @@
+package io.stardeck.engine.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Bot;
+import io.stardeck.engine.bot.RandomBot;
+import io.stardeck.engine.bot.Search;
+import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.match.LeagueResult.Entrant;
+import io.stardeck.engine.match.LeagueResult.Pairing;
+import io.stardeck.engine.tictactoe.TicTacToe;
+import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class LeagueTest {
+  private static final TicTacToe GAME = new TicTacToe();
+  private static final Bot<Mark, Look> FIRST = (view, legal, chance) -> legal.get(0);
+  private static final Player<Mark, Look> BEST =
+      new Player<>("search", Search.of(GAME).iterations(100));
+  private static final Player<Mark, Look> RANDOM = new Player<>("random", RandomBot.get());
+  private static final Player<Mark, Look> SAME = new Player<>("same", RandomBot.get());
+
+  @Example
+  void stopsWhenItIsSureWhichIsBetter() throws InterruptedException {
+    LeagueResult result = league(400, ImmutableList.of(BEST, RANDOM)).run(2, Progress.SILENT);
+    Pairing pairing = result.pairings().get(0);
+    assertThat(pairing.sure()).isTrue();
+    assertThat(pairing.games()).isLessThan(100);
+    assertThat(pairing.better()).isGreaterThan(pairing.worse());
+    assertThat(result.entrants()).extracting(Entrant::name).containsExactly("search", "random");
+    assertThat(result.entrants().get(0).rating()).isGreaterThan(100);
+  }
+
+  @Example
+  void equalBotsPlayAllGamesAndSplitEachPair() throws InterruptedException {
+    Player<Mark, Look> one = new Player<>("one", FIRST);
+    Player<Mark, Look> other = new Player<>("other", FIRST);
+    LeagueResult result = league(40, ImmutableList.of(one, other)).run(1, Progress.SILENT);
+    assertThat(result.pairings().get(0).games()).isEqualTo(40);
+    assertThat(result.pairings().get(0).evidence()).isEqualTo(1);
+    assertThat(result.pairings().get(0).sure()).isFalse();
+    assertThat(result.entrants()).extracting(Entrant::rating).containsExactly(0.0, 0.0);
+    assertThat(result.decisions().count()).isEqualTo(40);
+  }
+
+  @Property(tries = 8)
+  void numberOfThreadsDoesNotMatter(
+      @ForAll long seed, @ForAll @IntRange(min = 2, max = 5) int threads)
+      throws InterruptedException {
+    League<Start, Board, Mark, Look> league =
+        new League<>(
+            GAME, GAME.defaultConfig(2), ImmutableList.of(RANDOM, SAME, first()), "" + seed, 20);
+    LeagueResult one = league.run(1, Progress.SILENT);
+    assertThat(league.run(threads, Progress.SILENT)).isEqualTo(one);
+    assertThat(EngineJson.read(EngineJson.write(one), LeagueResult.class)).isEqualTo(one);
+    assertThat(one.pairings()).hasSize(3);
+  }
+
+  @Example
+  void progressIsToldForEachPair() throws InterruptedException {
+    List<Long> told = new ArrayList<>();
+    league(6, ImmutableList.of(RANDOM, SAME)).run(2, (done, total) -> told.add(done));
+    assertThat(told).containsExactly(2L, 4L, 6L);
+  }
+
+  /** The integral of p^3 (1 - p) from 0 to 1 is 1/20, the chance under a half is 1/16. */
+  @Example
+  void evidenceIsTheRatioOfTheChances() {
+    Standing standing = new Standing(0, 1);
+    for (int pair = 0; pair < 3; pair++) {
+      standing.add(1, 1);
+      standing.add(1, 0);
+    }
+    standing.add(0, 0.5);
+    assertThat(standing.evidence()).isCloseTo(16.0 / 20, within(1e-12));
+    assertThat(standing.games()).isEqualTo(14);
+    assertThat(standing.wins()).isEqualTo(9.5);
+  }
+
+  /** Under even chances the evidence comes to 20 once in twenty leagues at most. */
+  @Example
+  void equalBotsAreSeldomSaidToDiffer() throws InterruptedException {
+    int said = 0;
+    for (int each = 0; each < 100; each++) {
+      League<Start, Board, Mark, Look> league =
+          new League<>(
+              GAME, GAME.defaultConfig(2), ImmutableList.of(RANDOM, SAME), "even" + each, 200);
+      said += league.run(2, Progress.SILENT).pairings().get(0).sure() ? 1 : 0;
+    }
+    assertThat(said).isLessThan(10);
+  }
+
+  /** Who wins 3 of 4 against each other is 191 points better, two rungs are twice that. */
+  @Example
+  void ratingsFollowFromWhatWasWon() {
+    List<Standing> standings = new ArrayList<>();
+    for (int one = 0; one < 3; one++) {
+      for (int other = one + 1; other < 3; other++) {
+        Standing standing = new Standing(one, other);
+        double share = other - one == 1 ? 0.75 : 0.9;
+        for (int pair = 0; pair < 5_000; pair++) {
+          standing.add(share, share);
+        }
+        standings.add(standing);
+      }
+    }
+    ImmutableList<Entrant> entrants = Ratings.of(ImmutableList.of("a", "b", "c"), standings);
+    assertThat(entrants).extracting(Entrant::name).containsExactly("a", "b", "c");
+    assertThat(entrants.get(0).rating()).isCloseTo(190.85, within(0.2));
+    assertThat(entrants.get(1).rating()).isCloseTo(0, within(0.2));
+    assertThat(entrants.get(0).low()).isBetween(180.0, 190.0);
+  }
+
+  @Example
+  void thereIsNoLeagueOfOneOrOfNamesakesOrOfOddGames() {
+    assertThatThrownBy(() -> league(2, ImmutableList.of(RANDOM)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> league(2, ImmutableList.of(RANDOM, RANDOM)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> league(3, ImmutableList.of(RANDOM, SAME)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static Player<Mark, Look> first() {
+    return new Player<>("first", FIRST);
+  }
+
+  private static League<Start, Board, Mark, Look> league(
+      long games, ImmutableList<Player<Mark, Look>> bots) {
+    return new League<>(GAME, GAME.defaultConfig(2), bots, "league", games);
+  }
+}

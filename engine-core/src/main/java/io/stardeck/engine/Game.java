@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A game as a pure rules engine. Nothing here keeps anything between calls: every method is a
@@ -148,14 +149,16 @@ public interface Game<C, S, A extends Action, V extends View> {
   Optional<Outcome> outcome(S state);
 
   /**
-   * How likely it looks that {@code seat} will win, 0 to 1, to a search that goes no further than
-   * {@code state}. May look at everything, for a search meets only states that it has dealt itself;
-   * should be worked out fast. If not told, all players look alike.
+   * How likely it looks that {@code seat} will win, to a search that would rather not play {@code
+   * state} to its end. May look at everything, for a search meets only states that it has dealt
+   * itself; should be worked out fast.
    *
    * @param state one in which the game is not over
+   * @return 0 to 1, for each seat and state; empty if the game cannot say, whatever the seat and
+   *     the state
    */
-  default double prospect(S state, Seat seat) {
-    return 1.0 / players(state);
+  default OptionalDouble prospect(S state, Seat seat) {
+    return OptionalDouble.empty();
   }
 
   /** The most decisions that a game set up with {@code config} can take. */

@@ -101,11 +101,16 @@ final class Iteration<S, A extends Action, V extends View> {
   }
 
   private void playOn() {
-    for (int left = search.depth(); left > 0 && !over(); left--) {
+    for (long left = search.depth(); !over() && (left > 0 || !tells()); left--) {
       V view = view();
       ImmutableList<A> legal = Action.answers(game.legalActions(view));
       go(legal.size() == 1 ? legal.get(0) : thumb.choose(view, legal, chance.fork(step)));
     }
+  }
+
+  /** Whether the game says how it stands; what does not is played to its end. */
+  private boolean tells() {
+    return game.prospect(state, self).isPresent();
   }
 
   private double[] worth() {
@@ -115,7 +120,7 @@ final class Iteration<S, A extends Action, V extends View> {
       worth[index] =
           outcome.isPresent()
               ? worth(outcome.get(), Seat.at(index), worth.length)
-              : game.prospect(state, Seat.at(index));
+              : game.prospect(state, Seat.at(index)).orElseThrow();
     }
     return worth;
   }

@@ -32,7 +32,7 @@ import java.util.function.BooleanSupplier;
  *       not thought to be looked at seldom. What a game's rule of thumb would do has half of the
  *       prior, and is left for what is better beyond doubt alone.
  *   <li>From the first new decision on it plays by the rule of thumb, to the end of the game or so
- *       many decisions far; there {@link Game#prospect} says how it stands.
+ *       many decisions far if {@link Game#prospect} says there how it stands.
  *   <li>Each seat is thought to play for its own result, as many as there are: a shared win counts
  *       less than one alone, a team wins together.
  * </ul>
@@ -76,18 +76,13 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
   }
 
   /**
-   * A search of 1,000 iterations in one thread, which plays on by the game's own best bot for 40
-   * decisions, or at random to the end of the game if it has none.
+   * A search of 1,000 iterations in one thread, which plays on by the game's own best bot, or at
+   * random if it has none: for 40 decisions if the game says how it stands then, else to its end.
    */
   public static <S, A extends Action, V extends View> Search<S, A, V> of(Game<?, S, A, V> game) {
     Optional<Bot<A, V>> own = game.bots().values().stream().findFirst();
     return new Search<>(
-        game,
-        own.orElse(RandomBot.get()),
-        own.isPresent() ? USUAL_DEPTH : Integer.MAX_VALUE,
-        USUAL_ITERATIONS,
-        1,
-        () -> false);
+        game, own.orElse(RandomBot.get()), USUAL_DEPTH, USUAL_ITERATIONS, 1, () -> false);
   }
 
   /** This search with so many iterations a decision, 1 or more. */
@@ -112,7 +107,7 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
    * This search with another rule of thumb.
    *
    * @param bot {@link RandomBot} is none: it gives no prior
-   * @param decisions how far it is played on by it
+   * @param decisions how far it is played on by it, 0 or more, in a game that says how it stands
    */
   public Search<S, A, V> playingOn(Bot<A, V> bot, int decisions) {
     return new Search<>(game, bot, decisions, iterations, threads, enough);

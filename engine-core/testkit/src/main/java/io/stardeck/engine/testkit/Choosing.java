@@ -17,7 +17,7 @@ import io.stardeck.engine.chance.Chance;
  * state in which all that its seat cannot know was dealt anew.
  */
 final class Choosing<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
-  private static final int ITERATIONS = 6;
+  private static final int ITERATIONS = 2;
   private static final int DEPTH = 8;
 
   @Override

@@ -17,6 +17,7 @@ import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Another game under a new name: a test overrides what is to be otherwise. */
 public abstract class ForwardingGame<C, S, A extends Action, V extends View>
@@ -119,7 +120,7 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   }
 
   @Override
-  public double prospect(S state, Seat seat) {
+  public OptionalDouble prospect(S state, Seat seat) {
     return inner.prospect(state, seat);
   }
 

@@ -6,14 +6,17 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Bot;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.kuhn.Kuhn;
+import io.stardeck.engine.testkit.ForwardingGame;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -106,6 +109,42 @@ class SearchTest {
     assertThat(later.iterations()).isEqualTo(1_000);
     assertThat(later.options().stream().mapToInt(Thought.Option::visits).sum()).isEqualTo(2_000);
     assertThat(earlier.options()).isEqualTo(before);
+  }
+
+  /** With the end of the game out of reach it takes what the game thinks best. */
+  @Example
+  void asksTheGameHowItStandsWhereItGoesNoFurther() {
+    Game<Start, Board, Mark, Look> corner =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public OptionalDouble prospect(Board board, Seat seat) {
+            boolean own = board.cells().charAt(8) == '0' + seat.number();
+            return OptionalDouble.of(own ? 0.9 : 0.1);
+          }
+        };
+    Look look = look(".........");
+    Thought<Mark, Look> thought =
+        Search.of(corner)
+            .iterations(200)
+            .playingOn(RandomBot.get(), 0)
+            .think(look, GAME.legalActions(look), Chance.seeded(1));
+    assertThat(thought.best()).isEqualTo(new Mark(Seat.of(1), 8));
+  }
+
+  @Example
+  void leavesTheRuleOfThumbOnlyForWhatIsBetterBeyondDoubt() {
+    Bot<Mark, Look> thumb = (view, legal, chance) -> legal.get(legal.size() - 1);
+    Look open = look(".........");
+    Thought<Mark, Look> few =
+        SEARCH
+            .playingOn(thumb, 9)
+            .iterations(1)
+            .think(open, GAME.legalActions(open), Chance.seeded(1));
+    assertThat(few.best()).isEqualTo(new Mark(Seat.of(1), 8));
+    Look won = look("11.22....");
+    Thought<Mark, Look> sure =
+        SEARCH.playingOn(thumb, 9).think(won, GAME.legalActions(won), Chance.seeded(1));
+    assertThat(sure.best()).isEqualTo(new Mark(Seat.of(1), 2));
   }
 
   @Example

@@ -166,6 +166,6 @@ public interface CardDef {
   /** Whether anything lasts in its CONSTANT effects. */
   @Value.Lazy
   default boolean hasConstants() {
-    return !constants().isEmpty();
+    return constants().changed() != 0;
   }
 }

@@ -8,9 +8,15 @@ import java.util.Optional;
 /** The lasting operations of a card's CONSTANT effects, looked up by what they change. */
 public final class Constants {
   private final List<ImmutableList<Constant>> byStat;
+  private final long changed;
 
   private Constants(List<ImmutableList<Constant>> byStat) {
     this.byStat = byStat;
+    long stats = 0;
+    for (int i = 0; i < byStat.size(); i++) {
+      stats |= byStat.get(i).isEmpty() ? 0 : 1L << i;
+    }
+    this.changed = stats;
   }
 
   static Constants of(ImmutableList<Effect> effects) {
@@ -35,8 +41,9 @@ public final class Constants {
     return byStat.get(stat.ordinal());
   }
 
-  boolean isEmpty() {
-    return byStat.stream().allMatch(List::isEmpty);
+  /** What they change, one bit each by {@link Stat#ordinal}; 0 if nothing lasts. */
+  public long changed() {
+    return changed;
   }
 
   /**

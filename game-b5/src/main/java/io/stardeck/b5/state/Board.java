@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -128,6 +129,11 @@ public interface Board {
   /** Those with a CONSTANT effect that somebody controls. */
   default ImmutableList<Spot> sources() {
     return memo().sources(this);
+  }
+
+  /** Whether any of {@link #sources} changes {@code stat}. */
+  default boolean changes(Stat stat) {
+    return memo().changes(this, stat);
   }
 
   /** Those that lead a fleet. */

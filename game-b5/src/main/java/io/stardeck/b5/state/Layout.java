@@ -1,6 +1,7 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Constants;
 import io.stardeck.b5.config.Roster;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
@@ -17,8 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param spots all of them
  * @param sources those with a CONSTANT effect that somebody controls
  * @param leaders those that lead a fleet
+ * @param changed what the sources change, as {@link Constants#changed}
  */
-record Layout(ImmutableList<Spot> spots, ImmutableList<Spot> sources, ImmutableList<Spot> leaders) {
+record Layout(
+    ImmutableList<Spot> spots,
+    ImmutableList<Spot> sources,
+    ImmutableList<Spot> leaders,
+    long changed) {
   private static final int USUAL = 16;
 
   /** The cards of that player's faction. */
@@ -61,10 +67,13 @@ record Layout(ImmutableList<Spot> spots, ImmutableList<Spot> sources, ImmutableL
 
   private static Layout of(List<Spot> spots, Roster roster) {
     ImmutableList<Spot> all = ImmutableList.copyOf(spots);
-    return new Layout(
-        all,
-        those(all, spot -> spot.seat().isPresent() && roster.def(spot.card().id()).hasConstants()),
-        those(all, spot -> spot.card().leading().isPresent()));
+    ImmutableList<Spot> sources =
+        those(all, spot -> spot.seat().isPresent() && roster.def(spot.card().id()).hasConstants());
+    long changed = 0;
+    for (int i = 0; i < sources.size(); i++) {
+      changed |= roster.def(sources.get(i).card().id()).constants().changed();
+    }
+    return new Layout(all, sources, those(all, spot -> spot.card().leading().isPresent()), changed);
   }
 
   private static ImmutableList<Spot> those(ImmutableList<Spot> all, Predicate<Spot> wanted) {

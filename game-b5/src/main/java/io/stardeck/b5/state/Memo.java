@@ -1,6 +1,7 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Stat;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import java.util.function.Function;
@@ -48,6 +49,15 @@ public final class Memo {
       leaders = now;
     }
     return now;
+  }
+
+  /** Whether any of the sources changes that. */
+  boolean changes(Board board, Stat stat) {
+    long changed = board.mercenaries().isEmpty() ? 0 : mercenaries(board).changed();
+    for (int i = 0; i < board.factions().size(); i++) {
+      changed |= of(board, Seat.at(i)).changed();
+    }
+    return (changed & 1L << stat.ordinal()) != 0;
   }
 
   /** Seat by seat, then the mercenaries. */

@@ -60,8 +60,8 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static boolean mayEnter(B5View view, CardId card) {
     CardDef def = view.board().def(card);
     return def.kind().isSponsored()
-        && !isThere(view.board(), def)
-        && Conditions.requirementsHold(view.board(), view.seat(), def);
+        && Conditions.requirementsHold(view.board(), view.seat(), def)
+        && !isThere(view.board(), def);
   }
 
   private static void propose(

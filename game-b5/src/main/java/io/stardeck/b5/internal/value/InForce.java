@@ -119,8 +119,9 @@ public final class InForce {
 
   private ImmutableList<Force> find(Stat stat) {
     List<Force> found = NONE;
-    for (int i = 0; i < board.sources().size(); i++) {
-      found = constants(board.sources().get(i), stat, found);
+    ImmutableList<Spot> sources = board.changes(stat) ? board.sources() : ImmutableList.of();
+    for (int i = 0; i < sources.size(); i++) {
+      found = constants(sources.get(i), stat, found);
     }
     for (int i = 0; i < board.modifiers().size(); i++) {
       Modifier modifier = board.modifiers().get(i);

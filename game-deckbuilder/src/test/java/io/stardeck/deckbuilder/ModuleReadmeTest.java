@@ -13,31 +13,26 @@ import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.config.ImmutableDeckbuilderConfig;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.testkit.Readme;
-import java.nio.file.Files;
+import io.stardeck.engine.testkit.ReadmeLaws;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The README of this module shows code that runs, every setting and every word of the cards. */
-class ModuleReadmeTest {
+final class ModuleReadmeTest implements ReadmeLaws {
   private static final Readme README = Readme.at(Path.of("README.md"));
-  private static final Path TESTED =
-      Path.of("src/test/java/io/stardeck/deckbuilder/ModuleReadmeSnippetsTest.java");
 
-  @ParameterizedTest
-  @MethodSource("javaBlocks")
-  void everySnippetStandsInATestedSource(String snippet) {
-    assertThat(Readme.sources(ImmutableList.of(TESTED))).contains(Readme.folded(snippet));
+  @Override
+  public Class<?> config() {
+    return DeckbuilderConfig.class;
   }
 
-  @Test
-  void tellsEverySetting() {
-    assertThat(README.rows())
-        .containsAll(Readme.settings(DeckbuilderConfig.class, ImmutableDeckbuilderConfig.class));
+  @Override
+  public Class<?> immutableConfig() {
+    return ImmutableDeckbuilderConfig.class;
   }
 
   @ParameterizedTest
@@ -61,15 +56,6 @@ class ModuleReadmeTest {
     assertThat(EngineJson.parse(set).path("cards")).hasSize(1);
     assertThat(EngineJson.read(card, io.stardeck.deckbuilder.card.CardDef.class).onPlay())
         .isNotEmpty();
-  }
-
-  @Test
-  void whatItLinksToIsThere() {
-    assertThat(README.links()).isNotEmpty().allMatch(link -> Files.exists(Path.of(link)));
-  }
-
-  static ImmutableList<String> javaBlocks() {
-    return README.blocks("java");
   }
 
   static ImmutableList<String> cards() {

@@ -11,13 +11,14 @@ import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.bot.Search;
 import io.stardeck.engine.chance.Chance;
+import java.util.OptionalDouble;
 
 /**
  * Law 8, for bots: what each bot of the game chooses is one of the legal actions, and the same in a
  * state in which all that its seat cannot know was dealt anew.
  */
 final class Choosing<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
-  private static final int ITERATIONS = 2;
+  private static final int ITERATIONS = 6;
   private static final int DEPTH = 8;
 
   @Override
@@ -54,11 +55,19 @@ final class Choosing<C, S, A extends Action, V extends View> implements Law<C, S
     return bot.choose(game.view(state, seat), game.legalActions(state, seat), chance);
   }
 
+  /** The bots, and a search that goes a few decisions far and not to the end of the game. */
   private ImmutableMap<String, Bot<A, V>> bots(Game<C, S, A, V> game) {
     Bot<A, V> thumb = Bots.of(game).values().iterator().next();
+    Game<C, S, A, V> undecided =
+        new ForwardingGame<>(game) {
+          @Override
+          public OptionalDouble prospect(S state, Seat seat) {
+            return OptionalDouble.of(0.5);
+          }
+        };
     return ImmutableMap.<String, Bot<A, V>>builder()
         .putAll(Bots.of(game))
-        .put("mcts", Search.of(game).iterations(ITERATIONS).playingOn(thumb, DEPTH))
+        .put("mcts", Search.of(undecided).iterations(ITERATIONS).playingOn(thumb, DEPTH))
         .buildOrThrow();
   }
 }

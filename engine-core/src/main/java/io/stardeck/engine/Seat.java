@@ -73,6 +73,17 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
     return of(number % players + 1);
   }
 
+  // Asked many times a decision, as a rule by the very instance that is meant.
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Seat that && that.number == number;
+  }
+
+  @Override
+  public int hashCode() {
+    return number;
+  }
+
   @Override
   public int compareTo(Seat other) {
     return Integer.compare(number, other.number);

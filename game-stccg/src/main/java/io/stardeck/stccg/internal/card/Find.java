@@ -19,6 +19,27 @@ public final class Find {
     return null;
   }
 
+  /** Whether an equal card lies before the one at {@code index}. */
+  public static boolean repeated(ImmutableList<Card> cards, int index) {
+    String def = cards.get(index).def();
+    for (int i = 0; i < index; i++) {
+      if (cards.get(i).def().equals(def)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The card of that id, the first of all that equal it; null if it is not there, or another. */
+  public static @Nullable Card first(ImmutableList<Card> cards, CardId id) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).id().equals(id)) {
+        return repeated(cards, i) ? null : cards.get(i);
+      }
+    }
+    return null;
+  }
+
   /**
    * The card of that id.
    *

@@ -20,6 +20,7 @@ import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** Marks on persons and equipment ({@code ST-ZON-11}). */
 public final class Marks {
@@ -80,16 +81,7 @@ public final class Marks {
 
   /** At the end of a turn of {@code seat}: who may not be beamed for some turns has one less. */
   public static void wane(Play<StccgState> play, Seat seat) {
-    for (Manned manned : hosts(play.state().table())) {
-      if (manned.seat().equals(seat)) {
-        for (Role role : Role.ALL) {
-          Place place = manned.host().place(role);
-          for (Card card : play.state().cards(place)) {
-            change(play, place, card, waned(card));
-          }
-        }
-      }
-    }
+    changeAll(play, seat, Marks::waned);
   }
 
   private static Card waned(Card card) {
@@ -105,12 +97,18 @@ public final class Marks {
 
   /** All cards of {@code seat} on hosts are without the marks that are so. */
   public static void drop(Play<StccgState> play, Seat seat, Predicate<? super Mark> unwanted) {
+    changeAll(play, seat, card -> card.without(unwanted));
+  }
+
+  private static void changeAll(Play<StccgState> play, Seat seat, UnaryOperator<Card> change) {
     for (Manned manned : hosts(play.state().table())) {
       if (manned.seat().equals(seat)) {
         for (Role role : Role.ALL) {
           Place place = manned.host().place(role);
           for (Card card : play.state().cards(place)) {
-            drop(play, place, card, unwanted);
+            if (!card.marks().isEmpty()) {
+              change(play, place, card, change.apply(card));
+            }
           }
         }
       }

@@ -29,9 +29,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
-import java.util.HashSet;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -57,10 +55,11 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super PlayInterrupt> offer) {
-    Set<String> offered = new HashSet<>();
-    for (Card card : view.cards(Places.hand(view.seat()))) {
+    ImmutableList<Card> hand = view.cards(Places.hand(view.seat()));
+    for (int i = 0; i < hand.size(); i++) {
+      Card card = hand.get(i);
       InterruptUse use = InterruptUse.of(view.table().def(card));
-      if (use != null && offered.add(card.def()) && Playable.inTime(view, view.seat(), use)) {
+      if (use != null && !Find.repeated(hand, i) && Playable.inTime(view, view.seat(), use)) {
         if (use.targets().isEmpty()) {
           offer.accept(new PlayInterrupt(view.seat(), card.id(), Aim.NOTHING));
         }
@@ -77,7 +76,8 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
   @Override
   public void check(StccgView view, PlayInterrupt action, Findings findings) {
     ImmutableList<Card> hand = view.cards(Places.hand(view.seat()));
-    @Nullable Card card = first(hand, action);
+    // Of equal cards only the first is offered, and only it is taken.
+    @Nullable Card card = Find.first(hand, action.card());
     @Nullable InterruptUse use = card == null ? null : InterruptUse.of(view.table().def(card));
     if (card == null || use == null) {
       findings.reject("card", INT_01, "%s is no interrupt in your hand", action.card());
@@ -111,17 +111,6 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
     } else if (Boardings.second(view, use, on)) {
       findings.reject("on", SPC_03, "one %s is enough there", def.name());
     }
-  }
-
-  /** Of equal cards only the first is offered, and only it is taken. */
-  private static @Nullable Card first(ImmutableList<Card> hand, PlayInterrupt action) {
-    Card card = Find.card(hand, action.card());
-    for (Card each : hand) {
-      if (card != null && each.def().equals(card.def())) {
-        return each.id().equals(card.id()) ? card : null;
-      }
-    }
-    return null;
   }
 
   private static int copies(ImmutableList<Card> hand, Card card) {

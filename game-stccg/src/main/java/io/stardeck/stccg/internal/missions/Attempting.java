@@ -53,6 +53,10 @@ public final class Attempting implements StccgRule<Attempt> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super Attempt> offer) {
+    Findings probe = Findings.probing();
+    if (!Orders.open(view, probe) || !Orders.unlent(view, probe)) {
+      return;
+    }
     for (Location location : view.table().spaceline()) {
       if (location.solvedBy().isEmpty()
           && view.table().def(location.card()) instanceof MissionDef mission) {

@@ -40,7 +40,13 @@ public final class Groups {
       }
     }
     ImmutableList<Card> persons = some.build();
-    if (persons.stream().anyMatch(card -> Intruders.is(facts.table(), card))) {
+    boolean intruders = false;
+    boolean tried = true;
+    for (Card card : persons) {
+      intruders |= Intruders.is(facts.table(), card);
+      tried &= card.marks().contains(new Mark.Tried(location.number()));
+    }
+    if (intruders) {
       findings.reject(SPC_09, "intruders do not attempt missions");
     }
     if (persons.isEmpty()) {
@@ -48,13 +54,9 @@ public final class Groups {
       return;
     }
     affiliations(facts.table(), seat, location, persons, findings);
-    if (persons.stream().allMatch(card -> tried(card, location.number()))) {
+    if (tried) {
       findings.reject(ATT_12, "all of them have tried in vain in this turn");
     }
-  }
-
-  private static boolean tried(Card card, int location) {
-    return card.marks().contains(new Mark.Tried(location));
   }
 
   static boolean person(Table table, Card card) {

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.reporting;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
@@ -27,8 +28,6 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -48,10 +47,11 @@ public final class PlayingCards implements StccgRule<PlayCard> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super PlayCard> offer) {
-    Set<String> offered = new HashSet<>();
     Unique unique = new Unique(view);
-    for (Card card : view.cards(Places.hand(view.seat()))) {
-      if (offered.add(card.def())) {
+    ImmutableList<Card> hand = view.cards(Places.hand(view.seat()));
+    for (int i = 0; i < hand.size(); i++) {
+      if (!Find.repeated(hand, i)) {
+        Card card = hand.get(i);
         Findings probe = Findings.probing();
         open(view, probe);
         card(view, card, probe);
@@ -92,7 +92,8 @@ public final class PlayingCards implements StccgRule<PlayCard> {
   @Override
   public void check(StccgView view, PlayCard action, Findings findings) {
     open(view, findings);
-    @Nullable Card card = inHand(view, action);
+    // Of equal cards only the first is offered, and only it is taken.
+    @Nullable Card card = Find.first(view.cards(Places.hand(view.seat())), action.card());
     if (card == null) {
       findings.reject("card", PLY_01, "%s is not in your hand", action.card());
       return;
@@ -149,17 +150,6 @@ public final class PlayingCards implements StccgRule<PlayCard> {
       }
       default -> findings.reject("card", PLY_02, "%s is not played so", def.name());
     }
-  }
-
-  /** Of equal cards only the first is offered, and only it is taken. */
-  private static @Nullable Card inHand(StccgView view, PlayCard action) {
-    Set<String> earlier = new HashSet<>();
-    for (Card card : view.cards(Places.hand(view.seat()))) {
-      if (earlier.add(card.def()) && card.id().equals(action.card())) {
-        return card;
-      }
-    }
-    return null;
   }
 
   private static void report(StccgView view, Aim on, Card card, Findings findings) {

@@ -5,7 +5,6 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -29,8 +28,6 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -87,19 +84,29 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
 
     @Override
     public void candidates(StccgView view, Consumer<? super Seed> offer) {
-      Set<String> offered = new HashSet<>();
-      for (Card card : view.cards(Places.seeds(view.seat()))) {
-        if (offered.add(card.def())) {
+      ImmutableList<Card> seeds = view.cards(Places.seeds(view.seat()));
+      for (int i = 0; i < seeds.size(); i++) {
+        if (!Find.repeated(seeds, i)) {
           for (Location location : view.table().spaceline()) {
-            offer.accept(new Seed(view.seat(), card.id(), location.number()));
+            Findings probe = Findings.probing();
+            fitting(view, seeds.get(i), location, probe);
+            if (probe.clean()) {
+              offer.accept(new Seed(view.seat(), seeds.get(i).id(), location.number()));
+            }
           }
         }
       }
     }
 
     @Override
+    public boolean offersLegalOnly() {
+      return true;
+    }
+
+    @Override
     public void check(StccgView view, Seed action, Findings findings) {
-      @Nullable Card card = find(view, action.card());
+      // Of equal cards only the first is offered, and only it is taken.
+      @Nullable Card card = Find.first(view.cards(Places.seeds(view.seat())), action.card());
       @Nullable Location location = view.table().location(action.location());
       if (card == null) {
         findings.reject("card", SED_01, "%s is no seed card of yours", action.card());
@@ -110,17 +117,6 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
       if (card != null && location != null) {
         fitting(view, card, location, findings);
       }
-    }
-
-    private static @Nullable Card find(StccgView view, CardId id) {
-      Set<String> earlier = new HashSet<>();
-      for (Card card : view.cards(Places.seeds(view.seat()))) {
-        // Of equal cards only the first is offered, and only it is taken.
-        if (earlier.add(card.def()) && card.id().equals(id)) {
-          return card;
-        }
-      }
-      return null;
     }
 
     private static void fitting(StccgView view, Card card, Location location, Findings findings) {

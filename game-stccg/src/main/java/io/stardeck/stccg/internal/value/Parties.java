@@ -42,8 +42,8 @@ public final class Parties {
       }
     }
     List<ImmutableSet<Affiliation>> sides = new ArrayList<>();
-    if (present.isEmpty()) {
-      sides.add(ImmutableSet.of());
+    if (present.size() <= 1) {
+      sides.add(Sets.immutableEnumSet(present));
       return sides;
     }
     for (int size = present.size(); size >= 1; size--) {

@@ -95,7 +95,7 @@ public abstract class Ship {
 
   /** Whether {@code seat} uses it. */
   public final boolean of(Seat seat) {
-    return controller().isPresent() && controller().get().equals(seat);
+    return seat.equals(controller().orElse(null));
   }
 
   /** Whether it is stopped, for the turn or for good. */

@@ -49,6 +49,9 @@ public final class Beaming implements StccgRule<Beam> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super Beam> offer) {
+    if (!Orders.open(view, Findings.probing())) {
+      return;
+    }
     List<Host> hosts = hosts(view);
     int[] locations = new int[hosts.size()];
     for (int i = 0; i < locations.length; i++) {
@@ -59,11 +62,32 @@ public final class Beaming implements StccgRule<Beam> {
       for (int j = 0; j < locations.length; j++) {
         Host to = hosts.get(j);
         if (i != j && locations[i] == locations[j] && pair(from, to)) {
-          new Passage(view.seat(), from, to)
-              .candidates(view, card -> offer.accept(new Beam(view.seat(), card, from, to)));
+          candidates(view, from, to, offer);
         }
       }
     }
+  }
+
+  private static void candidates(StccgView view, Host from, Host to, Consumer<? super Beam> offer) {
+    Findings probe = Findings.probing();
+    if (between(view, from, to, probe) && probe.clean()) {
+      new Passage(view.seat(), from, to)
+          .candidates(
+              view,
+              card -> {
+                Beam beam = new Beam(view.seat(), card, from, to);
+                Findings found = Findings.probing();
+                cards(view, beam, found);
+                if (found.clean()) {
+                  offer.accept(beam);
+                }
+              });
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   private static List<Host> hosts(StccgView view) {
@@ -134,19 +158,27 @@ public final class Beaming implements StccgRule<Beam> {
 
   @Override
   public void check(StccgView view, Beam action, Findings findings) {
-    if (!Orders.open(view, findings)
-        || !side(view, action.from(), "from", findings)
-        || !side(view, action.to(), "to", findings)) {
-      return;
+    if (Orders.open(view, findings) && between(view, action.from(), action.to(), findings)) {
+      cards(view, action, findings);
     }
-    int here = location(view.table(), action.from());
-    if (action.from().equals(action.to())
-        || here != location(view.table(), action.to())
-        || !pair(action.from(), action.to())) {
-      findings.reject("to", BEA_02, "no beaming from %s to %s", action.from(), action.to());
-      return;
+  }
+
+  /** Reports what forbids beaming between two hosts; whether it is worth to look at the cards. */
+  private static boolean between(StccgView view, Host from, Host to, Findings findings) {
+    if (!side(view, from, "from", findings) || !side(view, to, "to", findings)) {
+      return false;
     }
-    Lending.check(view, action.from(), action.to(), findings);
+    if (from.equals(to)
+        || location(view.table(), from) != location(view.table(), to)
+        || !pair(from, to)) {
+      findings.reject("to", BEA_02, "no beaming from %s to %s", from, to);
+      return false;
+    }
+    Lending.check(view, from, to, findings);
+    return true;
+  }
+
+  private static void cards(StccgView view, Beam action, Findings findings) {
     passage(action)
         .check(
             view,

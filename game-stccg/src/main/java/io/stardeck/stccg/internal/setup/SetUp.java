@@ -96,9 +96,10 @@ public final class SetUp {
       ImmutableList<String> deck,
       Predicate<CardDef> part) {
     ImmutableList.Builder<Card> cards = ImmutableList.builder();
-    for (String def : deck) {
-      if (part.test(play.state().table().def(def))) {
-        cards.add(Card.of(CardId.of(0), def, seat));
+    for (String name : deck) {
+      CardDef def = play.state().table().def(name);
+      if (part.test(def)) {
+        cards.add(Card.of(CardId.of(0), def.id(), seat)); // the set's own string: found at a glance
       }
     }
     DEALER.bring(play, place, cards.build(), Audience.only(seat));

@@ -10,7 +10,6 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ActionKind;
-import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -36,7 +35,7 @@ final class ShipsOnTheTableTest {
         .containsExactlyInAnyOrder(1, 2, 3);
     scene.apply(new FreeAction.PowerAdjust(FED, scene.card("venture"), 3));
     assertThat(scene.table().setting(scene.ship("venture")))
-        .isEqualTo(ComponentSets.standard().ship(scene.card("venture")).dial().white().get(3));
+        .isEqualTo(Fixture.plain().ship(scene.card("venture")).dial().white().get(3));
     assertThat(GAME.view(scene.state(), KLI).table().captain(FED).fleet())
         .isEqualTo(scene.table().captain(FED).fleet());
   }

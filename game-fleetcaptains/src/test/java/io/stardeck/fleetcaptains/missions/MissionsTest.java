@@ -250,7 +250,7 @@ final class MissionsTest {
   @Test
   void whoeverReachesTheTargetWinsAtOnceAndNothingIsLegalAfter() {
     Scene scene =
-        Scene.of(ComponentSets.standard(), builder -> builder.targetScore(6))
+        Scene.of(Fixture.plain(), builder -> builder.targetScore(6))
             .missions(FED, FOOTHOLD)
             .tile(0, 0, "m-planet-2", FED)
             .tile(0, 1, "m-planet-4", FED)
@@ -285,7 +285,7 @@ final class MissionsTest {
   @Rule({"FC-D-69", "FC-D-68"})
   @Test
   void theFirstToScoreWinsThoughTheOtherWouldFollow() {
-    Scene scene = Scene.of(ComponentSets.standard(), builder -> builder.targetScore(6));
+    Scene scene = Scene.of(Fixture.plain(), builder -> builder.targetScore(6));
     Scored six = new Scored(ScoreKind.EFFECT, Optional.empty(), 6);
     scene.change(
         play -> {
@@ -303,7 +303,7 @@ final class MissionsTest {
     FleetConfig standard = FleetConfig.builder().build();
     assertThat(standard.targetScore()).isEqualTo(10);
     assertThat(standard.actionLimit()).isEqualTo(3);
-    Scene scene = Scene.of(ComponentSets.standard(), builder -> builder.targetScore(16));
+    Scene scene = Scene.of(Fixture.plain(), builder -> builder.targetScore(16));
     assertThat(scene.table().captain(FED).fleetLimit()).isEqualTo(16);
     assertThat(scene.table().config().actionLimit()).isEqualTo(5);
   }
@@ -344,7 +344,7 @@ final class MissionsTest {
   @Test
   void aDisabledTargetCountsNothingAndRollsNoDie() {
     Scene scene =
-        Scene.of(ComponentSets.standard(), builder -> builder, "starfleet-science")
+        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
             .fleet(FED, "yeager")
             .fleet(KLI, "bortas")
             .hand(FED, "starfleet-science-4")

@@ -11,12 +11,12 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
-import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -138,7 +138,7 @@ final class RepairTest {
   @Test
   void aDestroyedShipIsGoneAndItsFirstLossMakesRoom() {
     Scene scene =
-        Scene.of(ComponentSets.standard(), builder -> builder, "starfleet-science")
+        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
             .fleet(FED, "venture", "equinox")
             .crew("venture", "starfleet-science-10")
             .cargo("venture", "tribbles-1");
@@ -207,7 +207,7 @@ final class RepairTest {
   @Test
   void code47MakesTheFleetLargerAsLongAsItLies() {
     Scene scene =
-        Scene.of(ComponentSets.standard(), builder -> builder, "fleet-reserve")
+        Scene.of(Fixture.plain(), builder -> builder, "fleet-reserve")
             .fleet(FED, "venture")
             .hand(FED, "fleet-reserve-5");
     scene.play(FED, "fleet-reserve-5");

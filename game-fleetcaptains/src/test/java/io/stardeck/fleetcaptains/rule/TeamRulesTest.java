@@ -27,6 +27,7 @@ import io.stardeck.fleetcaptains.config.Hex;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -49,7 +50,7 @@ final class TeamRulesTest {
   private static final Seat KLI_2 = Seat.of(4);
 
   private static Scene scene() {
-    return Scene.of(ComponentSets.standard(), config -> config.players(4).targetScore(11))
+    return Scene.of(Fixture.plain(), config -> config.players(4).targetScore(11))
         .fleet(FED, "reliant", "venture")
         .fleet(FED_2, "equinox", "yeager")
         .fleet(KLI, "groth", "chtang")

@@ -4,23 +4,46 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.io.Resources;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 
-/** The standard set with some components changed as a test wants them. */
+/**
+ * The set that tests of rules play with: the shipped one with ships and missions whose numbers stay
+ * as the tests know them, and some components changed as a test wants them.
+ */
 public final class Fixture {
   private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final ComponentSet PLAIN = standard().set();
   private final ObjectNode file;
 
   private Fixture(ObjectNode file) {
     this.file = file;
   }
 
-  /** The standard set, to be changed. */
+  /** The set of the tests, to be changed. */
   public static Fixture standard() {
     ObjectNode file = (ObjectNode) tree(ComponentSets.write(ComponentSets.standard()));
+    file.setAll((ObjectNode) tree(text("fixture.json")));
     file.put("id", "fixture");
     return new Fixture(file);
+  }
+
+  /** The set of the tests. */
+  public static ComponentSet plain() {
+    return PLAIN;
+  }
+
+  private static String text(String resource) {
+    try {
+      return Resources.toString(
+          Resources.getResource(Fixture.class, resource), StandardCharsets.UTF_8);
+    } catch (IOException bad) {
+      throw new UncheckedIOException(bad);
+    }
   }
 
   /** With those fields of one component, in JSON with single quotes, instead of its own. */

@@ -23,7 +23,6 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.SetupAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSet;
-import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.config.FleetConfig;
@@ -73,7 +72,7 @@ public final class Scene {
 
   /** A standard game. */
   public static Scene standard() {
-    return of(ComponentSets.standard());
+    return of(Fixture.plain());
   }
 
   /** A game with another set. */

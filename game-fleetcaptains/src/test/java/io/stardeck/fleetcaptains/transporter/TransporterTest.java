@@ -12,7 +12,6 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ComponentSet;
-import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -255,6 +254,6 @@ final class TransporterTest {
 
   @Test
   void theStandardSetServesTheSameScene() {
-    assertThat(scene(ComponentSets.standard()).ship("groth").cargo()).isEmpty();
+    assertThat(scene(Fixture.plain()).ship("groth").cargo()).isEmpty();
   }
 }

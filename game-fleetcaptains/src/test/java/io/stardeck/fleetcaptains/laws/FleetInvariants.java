@@ -100,7 +100,9 @@ final class FleetInvariants {
 
   private static boolean actions(FleetState state) {
     Table table = state.table();
-    if (table.actionsUsed() > Fleets.actions(table, table.active())) {
+    // What a card adds to the limit lapses with the last turn.
+    boolean over = state.top() instanceof FleetFrame.GameOver;
+    if (!over && table.actionsUsed() > Fleets.actions(table, table.active())) {
       return false;
     }
     for (Captain captain : table.captains()) {

@@ -3,8 +3,10 @@ package io.stardeck.fleetcaptains.bot;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Context;
+import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
@@ -13,9 +15,31 @@ import io.stardeck.fleetcaptains.state.ImmutableShip;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** What the bot sees, and what its ships could do. */
-record Moment(FleetView view) {
+/** What the bot sees at one decision, and what its ships could do; reckoned once, when asked. */
+final class Moment {
+  /** What a point is worth; all promises are in this coin. */
+  static final double POINT = 6;
+
+  private final FleetView view;
+  private final Map<Pair, Double> attacks = new HashMap<>();
+  private final Map<CardId, double[]> outlooks = new HashMap<>();
+  private @Nullable Wishes wishes;
+
+  private record Pair(CardId attacker, CardId target) {}
+
+  Moment(FleetView view) {
+    this.view = view;
+  }
+
+  FleetView view() {
+    return view;
+  }
+
   Table table() {
     return view.table();
   }
@@ -24,12 +48,26 @@ record Moment(FleetView view) {
     return view.seat();
   }
 
-  Seat enemy() {
-    return table().opponent(seat());
-  }
-
   boolean myTurn() {
     return table().active().equals(seat());
+  }
+
+  /** A ship that is in play. */
+  Ship ship(CardId card) {
+    return Objects.requireNonNull(table().ship(card));
+  }
+
+  /** The missions on display, and what they ask for. */
+  Wishes wishes() {
+    if (wishes == null) {
+      wishes = new Wishes(this);
+    }
+    return wishes;
+  }
+
+  /** For each space, the best that an own ship can have from there on. */
+  double[] outlook(Ship ship) {
+    return outlooks.computeIfAbsent(ship.card(), card -> Outlook.of(this, ship));
   }
 
   /** A rating now. */
@@ -37,16 +75,15 @@ record Moment(FleetView view) {
     return Ratings.of(table(), ship, view.spaceOf(ship), system, contexts);
   }
 
-  /** The best rating that the ship can adjust to, or has. */
+  /** The best rating that the ship can adjust to in this turn or the next, or has. */
   int best(Ship ship, ShipSystem system, ImmutableSet<Context> contexts) {
-    int best = rating(ship, system, contexts);
-    if (ship.adjusted() || !myTurn()) {
-      return best;
-    }
+    int best = ship.cloaked() ? Setting.DISABLED : rating(ship, system, contexts);
+    boolean stuck = ship.adjusted() && myTurn() && table().owner(ship.card()).equals(seat());
     ImmutableList<Setting> settings = table().def(ship).settings(ship.alert());
-    for (int i = 0; i < settings.size(); i++) {
-      if (!settings.get(i).cloaked()) {
-        Ship other = ImmutableShip.copyOf(ship).withSetting(i);
+    for (int i = 0; i < settings.size() && !stuck; i++) {
+      if (!settings.get(i).cloaked()
+          && settings.get(i).of(system) > table().setting(ship).of(system)) {
+        Ship other = onSetting(ship, i);
         best = Math.max(best, Ratings.of(table(), other, ship.at(), system, contexts));
       }
     }
@@ -63,12 +100,45 @@ record Moment(FleetView view) {
     return Alert.values().length - ship.alert().ordinal();
   }
 
-  /** What an attack on a ship promises. */
+  /** What an attack on a ship promises to who makes it. */
   double attack(Ship attacker, Ship target) {
+    return attacks.computeIfAbsent(
+        new Pair(attacker.card(), target.card()), pair -> promise(attacker, target));
+  }
+
+  private double promise(Ship attacker, Ship target) {
     int weapons = best(attacker, ShipSystem.WEAPONS, Ratings.testing(TestKind.COMBAT_SHIP));
     int shields = rating(target, ShipSystem.SHIELDS, Ratings.tested(TestKind.COMBAT_SHIP));
-    double damage = Odds.damage(weapons, shields, left(target));
-    double kill = Odds.kill(weapons, shields, left(target));
-    return 2 * damage + kill * (4 + table().def(target).size());
+    int left = left(target);
+    double damage = Odds.damage(weapons, shields, left);
+    double kill = Odds.kill(weapons, shields, left);
+    double value = 1.8 * damage + kill * (POINT + table().def(target).size());
+    if (table().owner(attacker.card()).equals(seat())) {
+      value += wishes().deed(Deed.ATTACK_WON) * Odds.beat(weapons, shields);
+      value += wishes().deed(Deed.DAMAGE_DEALT) * damage;
+      value += wishes().deed(Deed.SHIP_DESTROYED) * kill;
+      value +=
+          table().def(target).size() >= 4 ? wishes().deed(Deed.LARGE_SHIP_DESTROYED) * kill : 0;
+    }
+    return value;
+  }
+
+  /** What the enemies that are near could do to a ship in a space before its next turn. */
+  double threat(Ship ship, int space) {
+    double sum = 0;
+    for (int i = 0; i < table().players(); i++) {
+      if (table().enemies(seat(), Seat.at(i))) {
+        for (Ship enemy : table().captains().get(i).fleet()) {
+          if (!enemy.cloaked() && near(enemy.at(), space)) {
+            sum += attack(enemy, ship) * (enemy.at() == space ? 0.8 : 0.35);
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
+  private boolean near(int from, int to) {
+    return from == to || table().shape().adjacent(from, to);
   }
 }

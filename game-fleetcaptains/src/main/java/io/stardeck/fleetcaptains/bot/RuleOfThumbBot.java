@@ -95,13 +95,16 @@ public final class RuleOfThumbBot implements Bot<FleetAction, FleetView> {
     return face.asAction() || face.kind() == FaceKind.CREW ? 1 : -1;
   }
 
-  /** An even setting, with Engines to go on and Shields to stay. */
+  /**
+   * An even setting, with Engines to go on and Shields to stay; Shields first where enemies are.
+   */
   private static double setting(Moment moment, Answer.SetDial dial) {
     Ship ship = Objects.requireNonNull(moment.table().ship(dial.ship()));
     Setting setting = moment.table().def(ship).settings(ship.alert()).get(dial.setting());
     int least = Math.min(setting.weapons(), setting.sensors());
     least = Math.min(least, Math.min(setting.engines(), setting.shields()));
-    return least + 0.2 * setting.shields() + 0.1 * setting.engines();
+    boolean met = moment.table().hasEnemy(moment.seat(), ship.at());
+    return least + (met ? 1 : 0.2) * setting.shields() + 0.1 * setting.engines();
   }
 
   /** Large ships, own or not; the first of anything else. */

@@ -82,6 +82,7 @@ final class RuleOfThumbBotTest {
   @Test
   void setsOutToExploreWhenNothingElseIsToBeDone() {
     Scene scene = Scene.standard().fleet(FED, "venture").missions(FED).hand(FED);
+    scene.ship("venture", ship -> ship.withActed(1));
     scene.captain(FED, captain -> captain.withFleetLimit(5));
     assertThat(choice(scene)).isInstanceOf(FreeAction.StartManeuver.class);
   }

@@ -1,0 +1,246 @@
+package io.stardeck.fleetcaptains.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Condition;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.MissionDef;
+import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
+import io.stardeck.fleetcaptains.card.Objective.EventObjective;
+import io.stardeck.fleetcaptains.card.Objective.StateObjective;
+import io.stardeck.fleetcaptains.card.Objective.TestObjective;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.card.TileFilter;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.value.Conditions;
+import io.stardeck.fleetcaptains.internal.value.Filters;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.state.Ship;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the missions on display ask for, and what doing it promises. */
+final class Wishes {
+  private static final double LEAST = 0.15;
+  private final Moment moment;
+  private final List<Task> tests = new ArrayList<>();
+  private final List<Task> teams = new ArrayList<>();
+  private final List<Place> held = new ArrayList<>();
+  private final List<Place> manned = new ArrayList<>();
+  private final Map<Deed, Double> deeds = new EnumMap<>(Deed.class);
+  private double exploring;
+
+  /** A mission, and what it is worth. */
+  private record Task(CardId card, MissionDef mission, double worth) {}
+
+  /** Tiles that are asked for, so many of them, and what each is worth. */
+  private record Place(TileFilter filter, double worth) {}
+
+  Wishes(Moment moment) {
+    this.moment = moment;
+    for (CardId card : moment.view().missions()) {
+      MissionDef mission = moment.table().set().mission(card);
+      double worth = Moment.POINT * mission.vp();
+      if (mission.objective() instanceof TestObjective) {
+        tests.add(new Task(card, mission, worth));
+      } else if (mission.objective() instanceof AwayTeamObjective) {
+        teams.add(new Task(card, mission, worth));
+      } else if (mission.objective() instanceof EventObjective event) {
+        deeds.merge(event.deed(), worth / event.count(), Double::sum);
+      } else if (mission.objective() instanceof StateObjective state) {
+        ask(state.condition(), worth);
+      }
+    }
+    exploring += 0.4 * deed(Deed.TILE_EXPLORED) + 0.25 * deed(Deed.ENCOUNTER_PASSED);
+  }
+
+  private void ask(Condition condition, double worth) {
+    if (Conditions.holds(moment.table(), moment.seat(), condition)) {
+      return;
+    } else if (condition instanceof Condition.Tiles tiles) {
+      double each = worth / tiles.atLeast();
+      if (tiles.filter().exploredBy().isPresent() && tiles.filter().controlledBy().isEmpty()) {
+        exploring += each;
+      } else {
+        held.add(new Place(bare(tiles.filter()), each));
+      }
+    } else if (condition instanceof Condition.Ships ships) {
+      manned.add(new Place(ships.at(), worth / ships.atLeast()));
+    } else if (condition instanceof Condition.And and) {
+      and.of().forEach(each -> ask(each, worth / and.of().size()));
+    } else if (condition instanceof Condition.Or or) {
+      or.of().forEach(each -> ask(each, 0.8 * worth));
+    }
+  }
+
+  /** The tiles that would be such if the player held them. */
+  private static TileFilter bare(TileFilter filter) {
+    return new TileFilter(
+        filter.type(),
+        filter.cls(),
+        filter.name(),
+        filter.habitable(),
+        filter.explored(),
+        filter.exploredBy(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        filter.ownPost(),
+        filter.adjacentTo(),
+        filter.noEnemies());
+  }
+
+  /** What doing such a deed once is worth. */
+  double deed(Deed deed) {
+    return deeds.getOrDefault(deed, 0.0);
+  }
+
+  /** What exploring a tile is worth. */
+  double exploring(int space) {
+    boolean far = moment.table().nextToEnemyPost(moment.seat(), space);
+    return exploring + (far ? deed(Deed.TILE_EXPLORED_AT_ENEMY_POST) : 0);
+  }
+
+  /** What control of a tile is worth. */
+  double control(int space) {
+    return sum(held, space);
+  }
+
+  private double sum(List<Place> places, int space) {
+    double sum = 0;
+    for (Place place : places) {
+      if (Filters.fits(moment.table(), moment.seat(), place.filter(), space)) {
+        sum += place.worth();
+      }
+    }
+    return sum;
+  }
+
+  /** What attempting a mission with a ship and those that can join promises. */
+  double attempt(Ship ship, CardId card) {
+    for (Task task : tests) {
+      if (task.card().equals(card)) {
+        TestObjective test = (TestObjective) task.mission().objective();
+        double chance = chance(ship, test, false);
+        return chance < LEAST ? 0 : task.worth() * chance;
+      }
+    }
+    return 0;
+  }
+
+  /** The chance of a test with a ship and as many others there, or anywhere, as have actions. */
+  private double chance(Ship ship, TestObjective test, boolean anywhere) {
+    int actions = Fleets.actions(moment.table(), moment.seat());
+    int left = anywhere ? actions - 1 : actions - moment.table().actionsUsed() - 1;
+    List<Integer> others = new ArrayList<>();
+    for (Ship other : moment.view().fleet()) {
+      boolean joins = test.cooperative() && !other.card().equals(ship.card());
+      boolean there = other.isAt(ship.at()) && other.acted() <= other.extraActions();
+      if (joins && (anywhere || there)) {
+        others.add(-Math.max(0, rating(other, test)));
+      }
+    }
+    Collections.sort(others);
+    int sum = rating(ship, test);
+    for (int i = 0; i < Math.min(left, others.size()); i++) {
+      sum -= others.get(i);
+    }
+    return Odds.pass(sum, test.level());
+  }
+
+  private int rating(Ship ship, TestObjective test) {
+    return moment.best(ship, test.system(), Ratings.testing(TestKind.MISSION));
+  }
+
+  /** What being in a space with a ship promises. */
+  double there(Ship ship, int space) {
+    double best = 0;
+    for (Task task : tests) {
+      TestObjective test = (TestObjective) task.mission().objective();
+      if (Filters.fits(moment.table(), moment.seat(), test.at(), space)) {
+        double chance = chance(ship, test, true);
+        chance = chance < LEAST ? 0 : test.cooperative() ? 0.7 * chance : chance;
+        best = Math.max(best, task.worth() * chance);
+      }
+    }
+    return Math.max(best, Math.max(team(space, false), team(space, true))) + sum(manned, space);
+  }
+
+  /** What sending or retrieving a team in a space promises; aboard an enemy ship, if it is -1. */
+  double team(int space, boolean back) {
+    for (Task task : teams) {
+      AwayTeamObjective team = (AwayTeamObjective) task.mission().objective();
+      if (team.at().isEmpty()
+          ? space < 0
+          : Filters.fits(moment.table(), moment.seat(), team.at().get(), space)) {
+        boolean sent = done(task.card()) == Deeds.SENT;
+        if (back == sent) {
+          return task.worth() * (back ? 0.9 : 0.5);
+        }
+      }
+    }
+    return -1;
+  }
+
+  private int done(CardId card) {
+    return Deeds.of(
+        moment.table().captain(moment.seat()).progress(), moment.view().own().progress(), card);
+  }
+
+  /** What it promises to keep a mission, in points. */
+  double keep(CardId card) {
+    MissionDef mission = moment.table().set().mission(card);
+    if (mission.objective() instanceof TestObjective test) {
+      double best = 0;
+      for (Ship ship : moment.view().fleet()) {
+        best = Math.max(best, (test.cooperative() ? 0.7 : 1) * chance(ship, test, true));
+      }
+      return mission.vp() * best * (known(test.at()) ? 1 : 0.5);
+    } else if (mission.objective() instanceof StateObjective state) {
+      return mission.vp() * near(state.condition());
+    } else if (mission.objective() instanceof EventObjective event) {
+      return mission.vp() * (event.deed() == Deed.ATTACK_WON ? 0.8 : 0.5) / event.count();
+    } else if (mission.objective() instanceof AwayTeamObjective team) {
+      boolean known = team.at().isEmpty() || known(team.at().get());
+      return mission.vp() * (known ? 0.6 : 0.25);
+    }
+    return 0.3;
+  }
+
+  private boolean known(TileFilter filter) {
+    return count(filter) > 0;
+  }
+
+  private int count(TileFilter filter) {
+    int count = 0;
+    for (int space = 0; space < moment.table().tiles().size(); space++) {
+      count += Filters.fits(moment.table(), moment.seat(), filter, space) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How near it is, 0 to 1. */
+  private double near(Condition condition) {
+    if (Conditions.holds(moment.table(), moment.seat(), condition)) {
+      return 1;
+    } else if (condition instanceof Condition.Tiles tiles) {
+      return 0.1 + 0.7 * count(tiles.filter()) / tiles.atLeast();
+    } else if (condition instanceof Condition.And and) {
+      return least(and.of());
+    }
+    return 0.3;
+  }
+
+  private double least(ImmutableList<Condition> all) {
+    double least = 1;
+    for (Condition each : all) {
+      least = Math.min(least, near(each));
+    }
+    return least;
+  }
+}

@@ -114,7 +114,7 @@ class MatchTest {
         new Lineup<>(GAME, GAME.defaultConfig(2), ImmutableList.of(new Player<>("first", FIRST)));
     assertThatThrownBy(() -> new Match<>(lonely, "1").play(NOBODY))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a game for 2 players, but 1 at the lineup");
+        .hasMessageContaining("a game for 2 players, but 1 in the lineup");
   }
 
   @Example

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 
 /** Files that the user names. */
 final class TextFile {
-  /** No configuration and no record is longer, in bytes. */
-  private static final long LONGEST = 256L << 20;
+  /** Room for the longest configuration and for 100,000 decisions, in bytes. */
+  private static final long LONGEST = 64L << 20;
 
   private TextFile() {}
 

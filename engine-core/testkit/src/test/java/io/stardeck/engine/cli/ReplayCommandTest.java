@@ -13,6 +13,7 @@ import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -117,6 +118,17 @@ class ReplayCommandTest {
     Run run = Run.of("replay", binary.toString());
     assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
     assertThat(run.err()).contains("is not text in UTF-8");
+  }
+
+  @Test
+  void aFileThatNoRecordFillsIsNotRead() throws IOException {
+    Path endless = folder.resolve("long");
+    try (RandomAccessFile sparse = new RandomAccessFile(endless.toFile(), "rw")) {
+      sparse.setLength((64L << 20) + 1);
+    }
+    Run run = Run.of("replay", endless.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains("is longer than");
   }
 
   @ParameterizedTest

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 final class ShipsOnTheTableTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
 
-  @Rule({"FC-SHP-02", "FC-D-71", "FC-D-02", "FC-SYS-02"})
+  @Rule({"FC-CMP-08", "FC-SHP-02", "FC-D-71", "FC-D-02", "FC-SYS-02"})
   @Test
   void aDialIsAListOfSettingsAndAnyOfTheLevelIsOneAdjustmentAway() {
     assertThat(ShipSystem.values())

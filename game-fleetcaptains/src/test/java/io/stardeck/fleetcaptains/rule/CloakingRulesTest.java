@@ -138,7 +138,7 @@ final class CloakingRulesTest {
         .containsExactly("FC-MOV-01");
   }
 
-  @Rule({"FC-X-21", "FC-ECH-01", "FC-ECH-02", "FC-I-15", "FC-I-17"})
+  @Rule({"FC-X-21", "FC-ECH-01", "FC-ECH-02", "FC-I-15", "FC-I-17", "FC-CMP-10"})
   @Test
   void anEchoIsMixedWithItsShipSoThatTheOpponentCannotTellThem() {
     Scene scene = cloaked();

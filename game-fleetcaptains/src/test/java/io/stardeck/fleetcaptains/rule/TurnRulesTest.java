@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Plain;
@@ -106,7 +107,7 @@ final class TurnRulesTest {
     throw new IllegalStateException("no card of three faces");
   }
 
-  @Rule({"FC-ACT-01", "FC-ACT-02", "FC-ACT-04", "FC-D-72"})
+  @Rule({"FC-ACT-01", "FC-ACT-02", "FC-ACT-04"})
   @Test
   void threeShipsActOnceEachAndNobodyAfter() {
     Scene scene = scene();
@@ -119,6 +120,24 @@ final class TurnRulesTest {
     assertThat(scene.refused(exert(scene, "yeager"))).containsExactly("FC-ACT-04");
     assertThat(scene.legal(FED)).noneMatch(ShipAction.class::isInstance);
     assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(3);
+  }
+
+  @Rule("FC-D-72")
+  @Test
+  void scanTokensNeverRunOut() {
+    Scene scene = scene().at("venture", 0, 0);
+    int last = scene.space(1, 0);
+    int lying = 0;
+    for (int space = 0; space < scene.table().tiles().size(); space++) {
+      int each = space;
+      if (space != last && !scene.table().tiles().get(space).explored()) {
+        scene.change(play -> Scanning.scan(play, FED, each));
+        lying++;
+      }
+    }
+    assertThat(lying).isGreaterThan(12);
+    scene.apply(new ShipAction.ScanLocation(FED, scene.card("venture"), last));
+    assertThat(scene.tile(1, 0).scannedBy()).containsExactly(Faction.FEDERATION);
   }
 
   @Rule("FC-ACT-08")

@@ -17,11 +17,8 @@ import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.MissionType;
-import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
-import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -29,7 +26,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Scored;
-import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -244,123 +240,6 @@ final class MissionsTest {
     scene.apply(new FreeAction.StartManeuver(FED, ship), new FreeAction.Step(FED, post));
     assertThat(scene.state().secrets().get(0).legs(ship, mission)).isZero();
     assertThat(scene.refused(claim)).containsExactly("FC-MSN-01");
-  }
-
-  @Rule({"FC-OBJ-02", "FC-VIC-01", "FC-D-68", "FC-VIC-03", "FC-VAL-01"})
-  @Test
-  void whoeverReachesTheTargetWinsAtOnceAndNothingIsLegalAfter() {
-    Scene scene =
-        Scene.of(Fixture.plain(), builder -> builder.targetScore(6))
-            .missions(FED, FOOTHOLD)
-            .tile(0, 0, "m-planet-2", FED)
-            .tile(0, 1, "m-planet-4", FED)
-            .control(0, 0, FED, 1)
-            .control(0, 1, FED, 1);
-    Scored five = new Scored(ScoreKind.MISSION, Optional.of(scene.card("mission-kill-1")), 5);
-    scene.captain(FED, captain -> captain.withScored(five));
-    scene.apply(claim(scene, FED, FOOTHOLD));
-    FleetFrame.GameOver over = (FleetFrame.GameOver) scene.state().top();
-    assertThat(over.outcome().winners()).containsExactly(FED);
-    assertThat(scene.legal(FED)).isEmpty();
-    assertThat(scene.refused(new FreeAction.EndTurn(FED))).containsExactly("FC-VIC-03");
-  }
-
-  @Rule({"FC-X-64", "FC-VIC-04", "FC-D-70"})
-  @Test
-  void afterTheLastTurnTheHigherScoreWinsAndEqualOnesDraw() {
-    for (int klingon : new int[] {6, 7}) {
-      Scene scene = Scene.standard().table(table -> table.withTurn(200));
-      assertThat(scene.table().config().turns()).isEqualTo(200);
-      scene.captain(
-          FED, each -> each.withScored(new Scored(ScoreKind.EFFECT, Optional.empty(), 6)));
-      scene.captain(
-          KLI, each -> each.withScored(new Scored(ScoreKind.EFFECT, Optional.empty(), klingon)));
-      scene.apply(new FreeAction.EndTurn(FED));
-      FleetFrame.GameOver over = (FleetFrame.GameOver) scene.state().top();
-      assertThat(over.outcome().winners().contains(KLI)).isEqualTo(klingon == 7);
-      assertThat(over.outcome().winners()).hasSize(klingon == 7 ? 1 : 0);
-    }
-  }
-
-  @Rule({"FC-D-69", "FC-D-68"})
-  @Test
-  void theFirstToScoreWinsThoughTheOtherWouldFollow() {
-    Scene scene = Scene.of(Fixture.plain(), builder -> builder.targetScore(6));
-    Scored six = new Scored(ScoreKind.EFFECT, Optional.empty(), 6);
-    scene.change(
-        play -> {
-          Scores.score(play, FED, six);
-          Scores.score(play, KLI, six);
-        });
-    assertThat(scene.table().captain(KLI).score()).isZero();
-    assertThat(((FleetFrame.GameOver) scene.state().top()).outcome().winners())
-        .containsExactly(FED);
-  }
-
-  @Rule({"FC-OBJ-03", "FC-OBJ-04", "FC-OBJ-05", "FC-D-05"})
-  @Test
-  void theTargetFixesFleetsAndActions() {
-    FleetConfig standard = FleetConfig.builder().build();
-    assertThat(standard.targetScore()).isEqualTo(10);
-    assertThat(standard.actionLimit()).isEqualTo(3);
-    Scene scene = Scene.of(Fixture.plain(), builder -> builder.targetScore(16));
-    assertThat(scene.table().captain(FED).fleetLimit()).isEqualTo(16);
-    assertThat(scene.table().config().actionLimit()).isEqualTo(5);
-  }
-
-  @Rule({"FC-X-09", "FC-D-18", "FC-CMD-02"})
-  @Test
-  void sensorOverloadStartsATestInWhichACardMayBePlayed() {
-    for (int klingon : new int[] {1, 2}) {
-      Scene scene =
-          Scene.of(
-                  Fixture.standard()
-                      .with("ships", "bortas", "{'standing':[],'abilities':[]}")
-                      .set(),
-                  builder -> builder,
-                  "starfleet-science",
-                  "engine-improvements",
-                  "imperial-intelligence")
-              .fleet(FED, "yeager")
-              .fleet(KLI, "bortas")
-              .hand(FED, "starfleet-science-4", "engine-improvements-4")
-              .hand(KLI)
-              .tile(0, 0, "m-planet-2", FED)
-              .at("yeager", 0, 0)
-              .at("bortas", 0, 0)
-              .dial("yeager", 3, 6, 4, 3)
-              .dial("bortas", 12, 7, 6, 7)
-              .crew("bortas", "imperial-intelligence-10")
-              .dice(4, klingon);
-      scene.ship(
-          "bortas", ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(1))));
-      scene.playWithShip(FED, "starfleet-science-4", "yeager");
-      scene.apply(new Answer.PlayTestCard(FED, scene.card("engine-improvements-4"), 0)).passTest();
-      assertThat(scene.ship("bortas").tokens()).hasSize(klingon == 1 ? 2 : 1);
-    }
-  }
-
-  @Rule({"FC-X-56", "FC-D-42"})
-  @Test
-  void aDisabledTargetCountsNothingAndRollsNoDie() {
-    Scene scene =
-        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
-            .fleet(FED, "yeager")
-            .fleet(KLI, "bortas")
-            .hand(FED, "starfleet-science-4")
-            .hand(KLI)
-            .tile(0, 0, "m-planet-2", FED)
-            .at("yeager", 0, 0)
-            .at("bortas", 0, 0)
-            .dial("yeager", 3, 6, 4, 3)
-            .dice(1);
-    SystemToken five = new SystemToken(ShipSystem.SENSORS, Optional.of(-5));
-    SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
-    scene.ship("yeager", ship -> ship.withTokens(five).withAdjusted(true));
-    scene.ship("bortas", ship -> ship.withTokens(disabled));
-    scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
-    assertThat(scene.events().toString()).contains("dice=[1]");
-    assertThat(scene.ship("bortas").tokens()).hasSize(2);
   }
 
   @Rule("FC-D-45")

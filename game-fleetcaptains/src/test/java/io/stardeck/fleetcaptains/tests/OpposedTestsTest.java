@@ -1,0 +1,72 @@
+package io.stardeck.fleetcaptains.tests;
+
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Opposed tests that cards begin. */
+final class OpposedTestsTest {
+  @Rule({"FC-X-09", "FC-D-18", "FC-CMD-02"})
+  @Test
+  void sensorOverloadStartsATestInWhichACardMayBePlayed() {
+    for (int klingon : new int[] {1, 2}) {
+      Scene scene =
+          Scene.of(
+                  Fixture.standard()
+                      .with("ships", "bortas", "{'standing':[],'abilities':[]}")
+                      .set(),
+                  builder -> builder,
+                  "starfleet-science",
+                  "engine-improvements",
+                  "imperial-intelligence")
+              .fleet(FED, "yeager")
+              .fleet(KLI, "bortas")
+              .hand(FED, "starfleet-science-4", "engine-improvements-4")
+              .hand(KLI)
+              .tile(0, 0, "m-planet-2", FED)
+              .at("yeager", 0, 0)
+              .at("bortas", 0, 0)
+              .dial("yeager", 3, 6, 4, 3)
+              .dial("bortas", 12, 7, 6, 7)
+              .crew("bortas", "imperial-intelligence-10")
+              .dice(4, klingon);
+      scene.ship(
+          "bortas", ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(1))));
+      scene.playWithShip(FED, "starfleet-science-4", "yeager");
+      scene.apply(new Answer.PlayTestCard(FED, scene.card("engine-improvements-4"), 0)).passTest();
+      assertThat(scene.ship("bortas").tokens()).hasSize(klingon == 1 ? 2 : 1);
+    }
+  }
+
+  @Rule({"FC-X-56", "FC-D-42"})
+  @Test
+  void aDisabledTargetCountsNothingAndRollsNoDie() {
+    Scene scene =
+        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
+            .fleet(FED, "yeager")
+            .fleet(KLI, "bortas")
+            .hand(FED, "starfleet-science-4")
+            .hand(KLI)
+            .tile(0, 0, "m-planet-2", FED)
+            .at("yeager", 0, 0)
+            .at("bortas", 0, 0)
+            .dial("yeager", 3, 6, 4, 3)
+            .dice(1);
+    SystemToken five = new SystemToken(ShipSystem.SENSORS, Optional.of(-5));
+    SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+    scene.ship("yeager", ship -> ship.withTokens(five).withAdjusted(true));
+    scene.ship("bortas", ship -> ship.withTokens(disabled));
+    scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
+    assertThat(scene.events().toString()).contains("dice=[1]");
+    assertThat(scene.ship("bortas").tokens()).hasSize(2);
+  }
+}

@@ -2,9 +2,11 @@ package io.stardeck.sfbf;
 
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.sfbf.action.BattleForceAction;
+import io.stardeck.sfbf.bot.Advantage;
 import io.stardeck.sfbf.bot.RuleOfThumbBot;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.BattleForceRules;
@@ -17,6 +19,7 @@ import io.stardeck.sfbf.internal.setup.Deal;
 import io.stardeck.sfbf.internal.text.BattleForceNarrator;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.OptionalDouble;
 
 /**
  * Star Fleet Battle Force: the basic and the advanced game, all optional rules, solitaire, for one
@@ -58,5 +61,10 @@ public final class BattleForceGame
   /** The game; keeps no state, so one is as good as another. */
   public BattleForceGame() {
     super(SPEC);
+  }
+
+  @Override
+  public OptionalDouble prospect(BattleForceState state, Seat seat) {
+    return OptionalDouble.of(Advantage.of(state, seat));
   }
 }

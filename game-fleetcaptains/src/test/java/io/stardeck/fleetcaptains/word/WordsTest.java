@@ -7,9 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.action.FreeAction;
-import io.stardeck.fleetcaptains.action.ShipAction;
-import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -22,8 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /** What each word does, by a card of one face that says it. */
 final class WordsTest {
-  private static final String CARD = "engine-improvements-1";
-  private static final String KLINGON = "way-of-the-warrior-9";
+  static final String CARD = "engine-improvements-1";
+  static final String KLINGON = "way-of-the-warrior-9";
 
   private static String here(String whose) {
     return "{'kind':'SHIP','whose':'" + whose + "','reach':'HERE','optional':false}";
@@ -33,11 +30,11 @@ final class WordsTest {
     return "{'kind':'TILE','reach':'" + reach + "','optional':false,'at':" + filter + "}";
   }
 
-  private static Scene scene(String face) {
+  static Scene scene(String face) {
     return scene(Fixture.standard().face(CARD, face));
   }
 
-  private static Scene scene(Fixture fixture) {
+  static Scene scene(Fixture fixture) {
     return Scene.of(fixture.set(), builder -> builder, "engine-improvements", "way-of-the-warrior")
         .fleet(FED, "venture", "yeager")
         .fleet(KLI, "korinar", "groth")
@@ -231,143 +228,5 @@ final class WordsTest {
         .containsExactly("FC-VAL-05");
     scene.apply(new Answer.ChooseOption(KLI, new Pick.Nth(0)));
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
-  }
-
-  @Rule({"FC-D-19", "FC-COP-03"})
-  @Test
-  void aForcedTestMayBeMadeTogether() {
-    Scene scene =
-        scene(
-                "{'asAction':true,'effects':[{'do':'TEST','system':'SENSORS','level':15,"
-                    + "'together':true,'onPass':[{'do':'GAIN_VP','amount':1}],'onFail':[]}]}")
-            .at("yeager", 0, 0);
-    scene.dial("yeager", 3, 6, 4, 3).playWithShip(FED, CARD, "venture");
-    FleetFrame.Test test = (FleetFrame.Test) scene.state().top();
-    assertThat(test.test().ships()).containsExactly(scene.card("venture"), scene.card("yeager"));
-    assertThat(scene.ship("yeager").acted()).isZero();
-    scene.passTest();
-    assertThat(scene.table().captain(FED).score()).isEqualTo(1);
-  }
-
-  private static Scene sensorTest(String standing, Integer... dice) {
-    Fixture fixture =
-        Fixture.standard()
-            .with("ships", "venture", "{'abilities':[],'standing':[" + standing + "]}")
-            .face(
-                CARD,
-                "{'asAction':true,'effects':[{'do':'TEST','system':'SENSORS','level':13,"
-                    + "'together':false,'onPass':[{'do':'GAIN_VP','amount':1}],'onFail':[]}]}");
-    Scene scene = scene(fixture).dial("venture", 7, 9, 7, 9).dice(dice);
-    scene.ship("venture", ship -> ship.withAdjusted(true));
-    return scene.playWithShip(FED, CARD, "venture").passTest();
-  }
-
-  private static int score(Scene scene) {
-    return scene.table().captain(FED).score();
-  }
-
-  @Rule({"FC-I-23", "FC-TST-07"})
-  @Test
-  void diceAndLevelsAreChangedByWhatHolds() {
-    String filter = "'filter':{'kinds':['CARD'],'systems':['SENSORS']}";
-    assertThat(score(sensorTest("", 3))).isZero();
-    assertThat(score(sensorTest("", 4))).isEqualTo(1);
-    assertThat(score(sensorTest("{'does':'MODIFY_DIE'," + filter + ",'amount':1}", 3)))
-        .isEqualTo(1);
-    assertThat(score(sensorTest("{'does':'MODIFY_TEST_LEVEL'," + filter + ",'amount':-1}", 3)))
-        .isEqualTo(1);
-    assertThat(score(sensorTest("{'does':'ROLL_EXTRA_DIE'," + filter + ",'keep':'HIGH'}", 2, 5)))
-        .isEqualTo(1);
-    assertThat(score(sensorTest("{'does':'ROLL_EXTRA_DIE'," + filter + ",'keep':'LOW'}", 5, 2)))
-        .isZero();
-    String other = "'filter':{'kinds':['SEARCH'],'systems':[]}";
-    assertThat(score(sensorTest("{'does':'MODIFY_DIE'," + other + ",'amount':3}", 3))).isZero();
-  }
-
-  @Rule({"FC-SYS-05", "FC-TST-10"})
-  @Test
-  void aSystemThatIsSetDisabledCannotBeUsed() {
-    Scene scene = sensorTest("{'does':'SET_DISABLED','system':'SENSORS'}", 6);
-    assertThat(score(scene)).isZero();
-    assertThat(scene.happened()).doesNotContain("DiceRolled");
-  }
-
-  @Rule("FC-RPR-04")
-  @Test
-  void aRuleThatCanBeWaivedDoesNotBind() {
-    Fixture fixture =
-        Fixture.standard()
-            .with(
-                "ships",
-                "venture",
-                "{'abilities':[],'standing':[{'does':'IGNORE_RULE','rule':'FC-RPR-04'}]}");
-    Scene scene = scene(fixture).fleet(KLI, "somraw");
-    scene.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
-    assertThat(scene.legal(FED, ShipAction.Repair.class)).isNotEmpty();
-    Scene bound = scene(Fixture.standard()).fleet(KLI, "somraw");
-    bound.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0));
-    assertThat(bound.legal(FED, ShipAction.Repair.class)).isEmpty();
-  }
-
-  @Rule("FC-ACT-08")
-  @Test
-  void aKindOfActionThatATileForbidsIsRefused() {
-    Scene scene = scene(Fixture.standard()).tile(1, 0, "guarded-system", FED).at("venture", 1, 0);
-    scene.crew("venture", "way-of-the-warrior-8").at("yeager", 1, 0);
-    assertThat(
-            scene.refused(
-                new ShipAction.TransportFriendly(
-                    FED,
-                    scene.card("venture"),
-                    scene.card("yeager"),
-                    scene.card("way-of-the-warrior-8"))))
-        .contains("FC-ACT-08");
-  }
-
-  @Rule({"FC-X-66", "FC-D-87"})
-  @Test
-  void withIgnoredSectorSizesEachPassedTileCostsOne() {
-    Fixture fixture =
-        Fixture.standard().with("ships", "yeager", "{'standing':[{'does':'IGNORE_SECTOR_SIZE'}]}");
-    Scene scene =
-        scene(fixture)
-            .tile(0, -2, "dead-space-2", FED)
-            .tile(0, -1, "supergiant-1", FED)
-            .tile(-1, 0, "dead-space-3", FED)
-            .tile(-1, 1, "j-nebula-1", FED)
-            .tile(-1, 2, "dead-space-4", FED)
-            .tile(-1, 3, "dead-space-5", FED)
-            .at("yeager", 0, -2)
-            .dial("yeager", 3, 6, 4, 3);
-    scene.apply(
-        new FreeAction.StartManeuver(FED, scene.card("yeager")),
-        new FreeAction.Step(FED, scene.space(0, -1)),
-        new FreeAction.Step(FED, scene.space(-1, 0)),
-        new FreeAction.Step(FED, scene.space(-1, 1)),
-        new FreeAction.Step(FED, scene.space(-1, 2)));
-    assertThat(scene.ship("yeager").at()).isEqualTo(scene.space(-1, 2));
-    assertThat(scene.refused(new FreeAction.Step(FED, scene.space(-1, 3)))).isNotEmpty();
-  }
-
-  @Rule("FC-D-67")
-  @Test
-  void aCardMayCancelAnotherInATest() {
-    Fixture fixture =
-        Fixture.standard()
-            .face(
-                CARD,
-                "{'timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"
-                    + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'SELF','amount':5}]}")
-            .face(
-                KLINGON,
-                "{'timing':'TEST','cancels':'OPERATIONS','test':{'kinds':[],'systems':[]},"
-                    + "'effects':[{'do':'CANCEL_CARD'}]}");
-    Scene scene = scene(fixture).hand(KLI, KLINGON).dice(1, 1);
-    scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
-    assertThat(scene.refused(new Answer.PlayTestCard(FED, scene.card(CARD), 0))).isEmpty();
-    scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 0));
-    scene.apply(new Answer.PlayTestCard(KLI, scene.card(KLINGON), 0)).passTest();
-    int weapons = scene.table().setting(scene.ship("venture")).weapons();
-    assertThat(scene.events().toString()).contains("total=" + (weapons + 1) + ",");
   }
 }

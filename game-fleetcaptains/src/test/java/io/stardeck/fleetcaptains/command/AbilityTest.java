@@ -1,0 +1,99 @@
+package io.stardeck.fleetcaptains.command;
+
+import static io.stardeck.fleetcaptains.command.CommandTest.CARD;
+import static io.stardeck.fleetcaptains.command.CommandTest.OTHER;
+import static io.stardeck.fleetcaptains.command.CommandTest.scene;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Abilities that are used, and those that something sets off. */
+final class AbilityTest {
+  private static final String ABILITY =
+      "{'mode':'ACTIVATED','optional':false,'costs':%s,'usesAction':%s,'limit':'%s',"
+          + "'targets':[],'effects':[{'do':'DRAW_COMMAND','amount':1}],'text':''}";
+
+  private static Fixture ability(String costs, boolean action, String limit) {
+    String text = ABILITY.formatted(costs, action, limit);
+    return Fixture.standard().with("ships", "venture", "{'abilities':[" + text + "]}");
+  }
+
+  private static FleetAction use(Scene scene) {
+    return new FreeAction.UseAbility(
+        FED, scene.card("venture"), 0, Optional.of(scene.card("venture")));
+  }
+
+  @Rule({"FC-D-87", "FC-CMD-03"})
+  @Test
+  void anAbilityIsUsedOnceATurnOrOnceAGame() {
+    for (String limit : new String[] {"ONCE_PER_TURN", "ONCE_PER_GAME"}) {
+      Scene scene = scene(ability("[]", false, limit));
+      scene.apply(use(scene));
+      assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
+      assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-03");
+      scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+      assertThat(scene.refused(use(scene)).isEmpty()).isEqualTo(limit.equals("ONCE_PER_TURN"));
+    }
+  }
+
+  @Rule({"FC-D-87", "FC-CMD-03", "FC-ACT-02"})
+  @Test
+  void itsCostsArePaidFirst() {
+    Scene maneuver = scene(ability("[{'do':'FORGO_MANEUVER'}]", false, "ONCE_PER_TURN"));
+    maneuver.apply(use(maneuver));
+    assertThat(maneuver.ship("venture").maneuvered()).isTrue();
+    Scene action = scene(ability("[]", true, "ONCE_PER_TURN"));
+    action.apply(use(action));
+    assertThat(action.table().actionsUsed()).isEqualTo(1);
+    Scene own = scene(ability("[{'do':'SPEND_SHIP_ACTION'}]", false, "ONCE_PER_TURN"));
+    own.apply(use(own));
+    assertThat(own.table().actionsUsed()).isZero();
+    assertThat(own.ship("venture").acted()).isEqualTo(1);
+    Scene damage = scene(ability("[{'do':'DEAL_DAMAGE','amount':1}]", false, "ONCE_PER_TURN"));
+    damage.ship("venture", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    assertThat(damage.refused(use(damage))).containsExactly("FC-CMD-03");
+    Scene hand =
+        scene(
+            ability(
+                "[{'do':'DISCARD_COMMAND','who':'SELF','amount':1,'chooser':'OWNER'}]",
+                false,
+                "ONCE_PER_TURN"));
+    assertThat(hand.refused(use(hand))).containsExactly("FC-CMD-03");
+    hand.hand(FED, CARD, OTHER).apply(use(hand));
+    hand.apply(hand.legal(FED, Answer.ChooseOption.class).get(0));
+    assertThat(hand.discards(FED)).hasSize(1);
+  }
+
+  @Rule("FC-D-87")
+  @Test
+  void aTriggeredAbilityAnswersOnceWhatSetsItOff() {
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "ships",
+                "venture",
+                "{'abilities':[{'mode':'TRIGGERED','trigger':'CONTROL_REMOVED','optional':true,"
+                    + "'costs':[],'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
+                    + "'effects':[{'do':'DRAW_COMMAND','amount':1}],'text':''}]}");
+    Scene scene = scene(fixture).at("groth", 1, 0).control(0, 0, KLI, 2).at("yeager", 0, 0);
+    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("venture")));
+    assertThat(scene.asks(FleetFrame.Offered.class)).isTrue();
+    scene.apply(new Answer.AcceptAbility(FED));
+    assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
+    scene.apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+}

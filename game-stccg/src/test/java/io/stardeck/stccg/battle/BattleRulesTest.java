@@ -235,7 +235,7 @@ class BattleRulesTest {
   void whereBothLoseOneTheVictimOfTheAttackerIsDrawnFirst() {
     scene.persons(ONE, Host.team(0, ONE), "256", "257");
     scene.persons(TWO, Host.team(0, TWO), "203", "216");
-    scene.draws(1, 1).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO));
+    scene.draws(1, 0).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO));
     scene.does(new Confirm(ONE));
     assertThat(scene.told(CardEvent.PersonKilled.class))
         .extracting(event -> event.card().def())
@@ -249,7 +249,7 @@ class BattleRulesTest {
     CardId ship = scene.ship(ONE, K_VORT, 0);
     scene.persons(TWO, Host.team(0, TWO), "205", "203", "216"); // Troi is an OFFICER
     scene.persons(ONE, own, "275", "268", "253"); // 23 against 15
-    scene.draws(2).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    scene.draws(0).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
     assertThat(scene.discarded(TWO)).containsExactly("205");
     assertThat(scene.against(new AttackTeam(ONE, 0, KLINGON, TWO))).containsExactly("ST-BAT-09");
     CardId second = scene.person(ONE, "252", Host.ship(ship)); // Leadership, STRENGTH 7 against 11

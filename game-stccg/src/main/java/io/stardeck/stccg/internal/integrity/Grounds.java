@@ -32,30 +32,30 @@ final class Grounds {
     }
     InterruptUse interrupt = InterruptUse.of(card);
     if (interrupt != null && interrupt.stays()) {
-      kinds.addAll(Set.of(Kind.TABLE, Kind.SHIP, Kind.INTRUDER));
+      kinds.addAll(ImmutableSet.of(Kind.TABLE, Kind.SHIP, Kind.INTRUDER));
     }
     return Sets.immutableEnumSet(kinds);
   }
 
   private static Set<Kind> of(EventPlace place) {
     return switch (place) {
-      case NONE -> Set.of();
-      case TABLE -> Set.of(Kind.TABLE);
-      case PLAYER -> Set.of(Kind.PLAYER);
-      case BORDER_BETWEEN -> Set.of(Kind.BORDER);
-      case SPACELINE_BETWEEN, MISSION, PLANET -> Set.of(Kind.LOCATION);
-      case SHIP -> Set.of(Kind.SHIP);
-      case OUTPOST -> Set.of(Kind.OUTPOST);
-      case PERSONNEL -> Set.of(Kind.GROUP);
+      case NONE -> ImmutableSet.of();
+      case TABLE -> ImmutableSet.of(Kind.TABLE);
+      case PLAYER -> ImmutableSet.of(Kind.PLAYER);
+      case BORDER_BETWEEN -> ImmutableSet.of(Kind.BORDER);
+      case SPACELINE_BETWEEN, MISSION, PLANET -> ImmutableSet.of(Kind.LOCATION);
+      case SHIP -> ImmutableSet.of(Kind.SHIP);
+      case OUTPOST -> ImmutableSet.of(Kind.OUTPOST);
+      case PERSONNEL -> ImmutableSet.of(Kind.GROUP);
     };
   }
 
   private static Set<Kind> of(After after) {
     return switch (after) {
-      case ATTACH_SHIP -> Set.of(Kind.SHIP);
-      case ATTACH_PLANET, ATTACH_LOCATION -> Set.of(Kind.LOCATION);
-      case ATTACH_GROUP, ATTACH_PERSONNEL -> Set.of(Kind.GROUP);
-      case DISCARD, STAY_UNTIL_OVERCOME, MOVER -> Set.of();
+      case ATTACH_SHIP -> ImmutableSet.of(Kind.SHIP);
+      case ATTACH_PLANET, ATTACH_LOCATION -> ImmutableSet.of(Kind.LOCATION);
+      case ATTACH_GROUP, ATTACH_PERSONNEL -> ImmutableSet.of(Kind.GROUP);
+      case DISCARD, STAY_UNTIL_OVERCOME, MOVER -> ImmutableSet.of();
     };
   }
 }

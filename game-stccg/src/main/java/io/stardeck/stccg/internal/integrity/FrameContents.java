@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.EventUse;
+import io.stardeck.stccg.card.InterruptUse;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Find;
@@ -22,6 +23,7 @@ import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
@@ -57,6 +59,8 @@ final class FrameContents {
       }
     } else if (phase instanceof Phase.Window window) {
       window(window);
+    } else if (phase instanceof Phase.Resolving resolving) {
+      resolving(resolving.card());
     } else if (phase instanceof Phase.Effects effects) {
       effects(effects);
     } else if (phase instanceof OrderPhase.Attempting attempting) {
@@ -101,7 +105,7 @@ final class FrameContents {
             : def instanceof ArtifactDef artifact ? artifact.event().orElse(null) : null;
     boolean aimed =
         use == null
-            ? def.kind() == CardKind.OUTPOST ? there : on.host().isPresent()
+            ? def.kind() == CardKind.OUTPOST ? there : reports(on)
             : switch (use.place()) {
               case TABLE, NONE, PERSONNEL -> true;
               case PLAYER -> on.seat().isPresent();
@@ -109,6 +113,20 @@ final class FrameContents {
               case SHIP, OUTPOST -> on.host().isPresent();
             };
     require(aimed, "it goes nowhere");
+  }
+
+  /** Ships, persons and equipment report to an outpost. */
+  private static boolean reports(Aim on) {
+    return on.host().isPresent() && on.host().get().kind() == HostKind.OUTPOST;
+  }
+
+  /** An interrupt is discarded after its effects, unless it has gone elsewhere by then. */
+  private void resolving(CardId id) {
+    @Nullable Card card = inPlay(id);
+    @Nullable InterruptUse use = card == null ? null : InterruptUse.of(table.def(card));
+    require(
+        card == null || use != null && !use.stays() && table.lying(id) == null,
+        "what is resolved is no interrupt that goes");
   }
 
   private @Nullable Card inPlay(CardId id) {

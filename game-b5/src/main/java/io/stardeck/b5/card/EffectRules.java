@@ -124,6 +124,7 @@ final class EffectRules {
     private final ImmutableSet<Class<?>> chosen;
     private final boolean marking;
     private boolean byItself;
+    private int looks;
 
     Words(Effect effect, boolean number) {
       this.effect = effect;
@@ -137,9 +138,13 @@ final class EffectRules {
       chosen = kinds.build();
     }
 
-    /** What answers a gain happens by itself, and is not CONSTANT ({@code B5-W-44}). */
+    /**
+     * What answers a gain, or a conflict brings, happens by itself and is not CONSTANT ({@code
+     * B5-W-31, B5-W-44}).
+     */
     Words within(Operation operation) {
-      if (!(operation instanceof FactionOperation.OnGain)) {
+      if (!(operation instanceof FactionOperation.OnGain
+          || operation instanceof TableOperation.OpenConflict)) {
         return this;
       }
       Words answer = new Words(Effect.builder().trigger(Trigger.PLAY).build(), false);
@@ -157,8 +162,16 @@ final class EffectRules {
       if (operation instanceof CardOperation.AttackDamage damage) {
         damage.against().ifPresent(against -> filter(against, path + ".against"));
       }
-      if (operation instanceof FactionOperation.LookDeck && byItself) {
-        fault.accept(path, "nothing is looked at by itself, as a card would have to be chosen");
+      if (operation instanceof FactionOperation.LookDeck look) {
+        if (byItself) {
+          fault.accept(path, "nothing is looked at by itself, as a card would have to be chosen");
+        }
+        if (looks++ > 0 || look.who() == Who.EACH || look.who() == Who.OTHER) {
+          fault.accept(path, "an effect looks at one deck");
+        }
+      }
+      if (operation instanceof TableOperation.OpenConflict && (byItself || aftermath())) {
+        fault.accept(path, "a conflict is opened by an action");
       }
       if (operation instanceof ReplyOperation && !effect.trigger().isReply()) {
         fault.accept(path, "only a reply answers");

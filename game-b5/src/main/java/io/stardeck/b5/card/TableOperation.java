@@ -86,7 +86,14 @@ public sealed interface TableOperation extends Operation {
 
   /** Opens a conflict without a card ({@code B5-W-31}). */
   @JsonTypeName("OPEN_CONFLICT")
-  record OpenConflict(Ability type, ImmutableList<Outcome> onWin) implements TableOperation {}
+  record OpenConflict(Ability type, ImmutableList<Outcome> onWin) implements TableOperation {
+    @Override
+    public ImmutableList<Operation> inner() {
+      ImmutableList.Builder<Operation> inner = ImmutableList.builder();
+      onWin.forEach(outcome -> inner.addAll(outcome.operations()));
+      return inner.build();
+    }
+  }
 
   /** Adds to a side of the chosen conflict. */
   @JsonTypeName("SIDE_BONUS")

@@ -24,35 +24,46 @@ final class SetRulesTest {
     return CardSets.read(file.toString());
   }
 
-  @Rule({"B5-W-01", "B5-W-45", "B5-W-55"})
+  @Rule({"B5-W-01", "B5-W-20", "B5-W-31", "B5-W-45", "B5-W-55"})
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ADD_MARK', 'target': 'SELF', 'mark': 'DOOM',"
-            + " 'amount': {'count': 'MARKS', 'marks': ['DOOM'], 'of': 'FACTION'}}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ADD_MARK', 'target': 'SELF', 'mark':"
+            + " 'DOOM', 'amount': {'count': 'MARKS', 'marks': ['DOOM'], 'of': 'FACTION'}}]}",
         "{'trigger': 'CONSTANT', 'condition': {'is': 'MARKS', 'marks': ['DOOM'], 'of': 'SELF',"
             + " 'atLeast': 1}, 'operations': [{'op': 'ADD_MARK', 'target': 'SELF', 'mark': 'DOOM',"
             + " 'amount': 1}]}",
-        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': {'which': 'ALL', 'filter':"
-            + " {'ability': {'ability': 'PSI', 'atLeast': 1}}}, 'abilities': ['PSI'], 'amount': 1}]}",
-        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': {'which': 'ALL', 'filter':"
-            + " {'not': [{'ability': {'ability': 'PSI', 'atLeast': 1}}]}}, 'abilities': ['PSI'],"
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': {'which': 'ALL',"
+            + " 'filter': {'ability': {'ability': 'PSI', 'atLeast': 1}}}, 'abilities': ['PSI'],"
             + " 'amount': 1}]}",
+        "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': {'which': 'ALL',"
+            + " 'filter': {'not': [{'ability': {'ability': 'PSI', 'atLeast': 1}}]}}, 'abilities':"
+            + " ['PSI'], 'amount': 1}]}",
         "{'trigger': 'CONSTANT', 'condition': {'is': 'RATING', 'atLeast': 5}, 'operations':"
             + " [{'op': 'POWER', 'amount': 1}]}",
         "{'trigger': 'CONSTANT', 'operations': [{'op': 'POWER', 'amount': {'count':"
             + " 'LOWEST_RATING'}}]}",
         "{'trigger': 'CONSTANT', 'operations': [{'op': 'ABILITY', 'target': 'SELF', 'abilities':"
-            + " ['PSI'], 'amount': {'count': 'CURRENT', 'of': 'OWN_AMBASSADOR', 'ability': 'PSI'}}]}",
+            + " ['PSI'], 'amount': {'count': 'CURRENT', 'of': 'OWN_AMBASSADOR', 'ability':"
+            + " 'PSI'}}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'ABILITY', 'target': {'which': 'TITLE',"
             + " 'title': 'Nobody'}, 'abilities': ['PSI'], 'amount': 1}]}",
         "{'trigger': 'ENTERS', 'choices': [{'choose': 'CARD', 'filter': {}}], 'operations':"
             + " [{'op': 'ROTATE', 'target': 'FIRST'}]}",
         "{'trigger': 'ENTERS', 'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1,"
             + " 'to': 'TOP'}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'LOOK_DECK', 'who': 'OTHER', 'amount': 1,"
+            + " 'to': 'TOP'}]}",
+        "{'trigger': 'ROTATE', 'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1,"
+            + " 'to': 'TOP'}, {'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1, 'to': 'UNDER'}]}",
+        "{'trigger': 'NEUTRALISED', 'operations': [{'op': 'OPEN_CONFLICT', 'type': 'PSI', 'onWin':"
+            + " []}]}",
+        "{'trigger': 'ACTION', 'operations': [{'op': 'OPEN_CONFLICT', 'type': 'PSI', 'onWin':"
+            + " [{'operations': [{'op': 'LOOK_DECK', 'who': 'OWN', 'amount': 1, 'to': 'TOP'}]}]}]}",
         "{'trigger': 'ROTATE', 'choices': [{'choose': 'CARD', 'filter': {}}, {'choose': 'CARD',"
             + " 'filter': {}}, {'choose': 'CARD', 'filter': {}}], 'operations': []}",
-        "{'trigger': 'REPLY_EVENT', 'operations': []}, {'trigger': 'REPLY_EVENT', 'operations': []}",
+        "{'trigger': 'REPLY_EVENT', 'operations': []}, {'trigger': 'REPLY_EVENT', 'operations':"
+            + " []}",
         "{'trigger': 'PLAY', 'operations': [{'op': 'DRAW', 'amount': 1}]}",
         "{'trigger': 'ROTATE', 'operations': [{'op': 'GAIN_INFLUENCE', 'who': 'OWN', 'amount':"
             + " {'count': 'CHOSEN'}}]}",

@@ -103,7 +103,7 @@ final class Situation {
 
   /** What the ready cards of a player could add to a side of that conflict. */
   int reserve(Seat seat, Conflict conflict, Side side) {
-    Role role = side == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
+    Role role = Role.of(side);
     int sum = 0;
     int most = 0;
     ImmutableList<Spot> all = board().spots();
@@ -112,20 +112,14 @@ final class Situation {
       if (spot.of(seat)
           && mayAct(spot)
           && Joining.kindMay(board(), spot, conflict, role)
-          && !barred(spot, conflict, side)
-          && Joining.admitted(board(), spot, seat, conflict, role)) {
+          && !(conflict.type() == Ability.MILITARY && board().def(spot.card()).kind().isCharacter())
+          && Joining.admitted(board(), spot, seat, conflict, role, conflict.type())) {
         int rating = Ratings.current(board(), spot, conflict.type());
         sum += rating;
         most = Math.max(most, rating);
       }
     }
     return conflict.traits().oneFleetEachSide() ? most : sum;
-  }
-
-  private boolean barred(Spot spot, Conflict conflict, Side side) {
-    CardDef def = board().def(spot.card());
-    return def.kind().isCharacter() && conflict.type() == Ability.MILITARY
-        || side == Side.SUPPORT && def.opposesOnly().contains(conflict.type());
   }
 
   /**

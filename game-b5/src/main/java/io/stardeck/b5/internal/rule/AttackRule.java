@@ -108,8 +108,7 @@ final class AttackRule extends DeedRule<Attack> {
     if (!Joining.kindMay(board, spot, conflict, Role.ATTACK)) {
       findings.reject(SUP_01, "%s takes no part in conflicts", deed.attacker());
     }
-    boolean only = board.def(spot.card()).opposesOnly().contains(entry.ability());
-    if (only || !Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK)) {
+    if (!Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK, entry.ability())) {
       findings.reject(ATK_04, "%s may not attack there", deed.attacker());
     }
     if (entry.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter()) {

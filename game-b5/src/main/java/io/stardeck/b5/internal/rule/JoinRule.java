@@ -93,7 +93,7 @@ final class JoinRule extends DeedRule<Join> {
       findings.reject(SUP_01, "no conflict %s is open", deed.conflict());
       return;
     }
-    Role role = deed.side() == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
+    Role role = Role.of(deed.side());
     EffectUse.acts(spot, findings);
     if (!Joining.kindMay(board, spot, conflict, role)) {
       findings.reject(SUP_01, "%s takes no part in conflicts", deed.card());
@@ -101,7 +101,7 @@ final class JoinRule extends DeedRule<Join> {
     if (conflict.participant(deed.card()) != null) {
       findings.reject(SUP_08, "%s takes part in it already", deed.card());
     }
-    if (!Joining.admitted(board, spot, view.seat(), conflict, role)) {
+    if (!Joining.admitted(board, spot, view.seat(), conflict, role, deed.ability())) {
       findings.reject(SUP_07, "%s may not join it", deed.card());
     }
     if (!Joining.mayUse(board, spot, conflict, deed.side(), deed.ability())) {
@@ -117,7 +117,7 @@ final class JoinRule extends DeedRule<Join> {
 
   @Override
   void carryOut(Play<B5State> play, Join deed, @Nullable Accompaniment with) {
-    Role role = deed.side() == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
+    Role role = Role.of(deed.side());
     Conflicts.join(
         play, deed.conflict(), new Participant(deed.card(), deed.actor(), role, deed.ability()));
   }

@@ -19,6 +19,7 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
@@ -135,7 +136,8 @@ final class SponsorRule extends DeedRule<Sponsor> {
     }
     Filter filter = def.host().orElse(Members.OWN_CHARACTER);
     Scope scope = Scope.of(view.board(), view.seat(), null);
-    if (!host.top() || host.row() == Spot.Row.AGENDA || !Filters.fits(scope, filter, host)) {
+    boolean row = host.row() == Row.INNER_CIRCLE || host.row() == Row.SUPPORTING_ROW;
+    if (!host.top() || !row || !Filters.fits(scope, filter, host)) {
       findings.reject(SPN_05, "%s does not go on %s", def.title(), host.card().id());
     }
     if (def.race() != Race.NEUTRAL && view.board().def(host.card()).race() != def.race()) {

@@ -77,6 +77,15 @@ public final class Choices {
     return false;
   }
 
+  /** Whether a ready card is asked for, and that one is not ({@code B5-DMG-17}). */
+  static boolean isUnready(Scope scope, Choice choice, Chosen chosen) {
+    Spot spot = chosen instanceof Chosen.ACard card ? Spot.find(scope.board(), card.card()) : null;
+    return spot != null
+        && !spot.card().ready()
+        && choice instanceof Choice.OfCard of
+        && filter(scope, of).ready().orElse(false);
+  }
+
   /** Whether what was chosen exists at all ({@code B5-GEN-05}). */
   static boolean isThere(Board board, Chosen chosen) {
     if (chosen instanceof Chosen.ACard card) {

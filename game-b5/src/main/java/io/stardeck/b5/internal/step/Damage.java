@@ -99,7 +99,7 @@ public final class Damage {
                 .withDamage(0)
                 .withSevere(severe));
     for (Conflict conflict : Boards.of(play).conflicts()) {
-      if (conflict.participant(id) != null) {
+      if (conflict.participant(id) != null && !conflict.neutralised().contains(id)) {
         ImmutableList<CardId> neutralised = Lists.plus(conflict.neutralised(), id);
         Boards.put(play, ImmutableConflict.copyOf(conflict).withNeutralised(neutralised));
       }

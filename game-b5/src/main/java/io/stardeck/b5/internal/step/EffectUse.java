@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardOperation.Ready;
@@ -39,6 +40,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   private static final RuleId EFF_05 = RuleId.of("B5-EFF-05");
   private static final RuleId GEN_06 = RuleId.of("B5-GEN-06");
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
+  private static final RuleId DMG_17 = RuleId.of("B5-DMG-17");
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
   private static final RuleId GEN_02 = RuleId.of("B5-GEN-02");
 
@@ -86,7 +88,8 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
       if (scope.chosen().subList(0, i).contains(chosen)) {
         findings.reject(GEN_05, "%s is chosen twice", chosen);
       } else if (!Choices.legal(before, effect, effect.choices().get(i), chosen)) {
-        findings.reject(EFF_02, "%s is no target of the effect", chosen);
+        RuleId rule = Choices.isUnready(before, effect.choices().get(i), chosen) ? DMG_17 : EFF_02;
+        findings.reject(rule, "%s is no target of the effect", chosen);
       }
     }
     readiedOnce(findings);
@@ -106,9 +109,19 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   private void costs(Findings findings) {
     boolean chooses = false;
+    int lost = 0;
     for (Cost cost : effect.costs()) {
       chooses |= cost instanceof Cost.ApplyChosen || cost instanceof Cost.RotateFirst;
+      lost += lost(cost);
       cost(cost, findings);
+    }
+    int rating = scope.board().faction(scope.own()).baseRating();
+    if (lost > 0 && rating - lost < scope.board().config().minRating()) {
+      findings.reject(EFF_02, "a rating of %s cannot be lowered by %s", rating, lost);
+    }
+    ImmutableList<CardId> rotated = rotated();
+    if (ImmutableSet.copyOf(rotated).size() < rotated.size()) {
+      findings.reject(GEN_02, "a card rotates for one cost alone");
     }
     if (chooses != number.isPresent()) {
       findings.reject(GEN_05, chooses ? "a number is to be chosen" : "no number is chosen here");
@@ -149,18 +162,14 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
       } else if (spot != null) {
         acts(spot, findings);
       }
-    } else if (cost instanceof Cost.Lose lose) {
-      affords(lose.amount(), findings);
-    } else if (cost instanceof Cost.MoveToStation move) {
-      affords(move.amount(), findings);
     }
   }
 
-  private void affords(int amount, Findings findings) {
-    int rating = scope.board().faction(scope.own()).baseRating();
-    if (rating - amount < scope.board().config().minRating()) {
-      findings.reject(EFF_02, "a rating of %s cannot be lowered by %s", rating, amount);
-    }
+  /** The influence that is lost as that cost. */
+  private static int lost(Cost cost) {
+    return cost instanceof Cost.Lose lose
+        ? lose.amount()
+        : cost instanceof Cost.MoveToStation move ? move.amount() : 0;
   }
 
   /** Whether a card may act at all: ready, and not neutralised this turn. */
@@ -220,11 +229,11 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
         MarkSteps.remove(play, scope.source(), remove.mark(), remove.number());
       } else if (cost instanceof Cost.Purge purge) {
         MarkSteps.purge(play, own, purge.mark(), purge.number());
-      } else if (cost instanceof Cost.Lose lose) {
-        Influence.lose(play, own, lose.amount());
-      } else if (cost instanceof Cost.MoveToStation move) {
-        Influence.lose(play, own, move.amount());
-        TableSteps.station(play, move.amount());
+      } else if (lost(cost) > 0) {
+        Influence.lose(play, own, lost(cost));
+        if (cost instanceof Cost.MoveToStation move) {
+          TableSteps.station(play, move.amount());
+        }
       }
     }
   }

@@ -37,6 +37,7 @@ public final class Gains {
           for (Operation operation : effect.operations()) {
             total += operation instanceof GainInfluence gain ? Amounts.of(scope, gain.amount()) : 0;
           }
+          break; // it is not ready any more
         }
       }
     }

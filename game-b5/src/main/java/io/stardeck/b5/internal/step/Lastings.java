@@ -41,9 +41,10 @@ final class Lastings {
     write(play, scope, operation, operation.fixed(number), duration);
   }
 
+  /** Until the card is turned face up, whatever lasts otherwise ({@code B5-W-30}). */
   static void asInnerCircle(
       Play<B5State> play, Scope scope, CardOperation.AsInnerCircle operation, Duration duration) {
-    write(play, scope, operation, operation, duration);
+    write(play, scope, operation, operation, Duration.PERMANENT);
   }
 
   static void raiseUsed(
@@ -65,7 +66,8 @@ final class Lastings {
       CardOperation targets,
       CardOperation fixed,
       Duration duration) {
-    Conflict only = scope.chosenConflict();
+    boolean inChosen = fixed instanceof CardOperation.MayUse use && use.inChosen();
+    Conflict only = inChosen ? scope.chosenConflict() : null;
     Optional<Integer> number = only == null ? Optional.empty() : Optional.of(only.number());
     for (Spot spot : Targets.of(scope, targets.target())) {
       CardId id = spot.card().id();

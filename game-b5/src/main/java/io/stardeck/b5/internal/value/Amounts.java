@@ -3,6 +3,7 @@ package io.stardeck.b5.internal.value;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.MarkScope;
@@ -99,11 +100,12 @@ public final class Amounts {
 
   private static int readyFleets(Board board, Seat seat, int military) {
     int count = 0;
-    for (Card card : board.faction(seat).supportingRow()) {
+    for (Spot spot : board.spots(seat)) {
+      CardDef def = board.def(spot.card());
       boolean counts =
-          card.ready()
-              && board.def(card).kind() == Kind.FLEET
-              && board.def(card).printed(Ability.MILITARY) >= military;
+          spot.card().ready()
+              && def.kind() == Kind.FLEET
+              && def.printed(Ability.MILITARY) >= military;
       count += counts ? 1 : 0;
     }
     return count;

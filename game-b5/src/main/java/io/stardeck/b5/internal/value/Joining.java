@@ -44,12 +44,11 @@ public final class Joining {
 
   /** Whether nothing shuts it out ({@code B5-SUP-07, B5-ATK-04}). */
   public static boolean admitted(
-      Board board, Spot spot, Seat faction, Conflict conflict, Role role) {
+      Board board, Spot spot, Seat faction, Conflict conflict, Role role, Ability ability) {
     CardDef def = board.def(spot.card());
-    if (InForce.says(board, spot, Stat.CANNOT_JOIN)) {
-      return false;
-    }
-    if (role == Role.ATTACK && def.cannotAttack()) {
+    if (InForce.says(board, spot, Stat.CANNOT_JOIN)
+        || role == Role.ATTACK && def.cannotAttack()
+        || role != Role.OPPOSE && def.opposesOnly().contains(ability)) {
       return false;
     }
     if (role == Role.OPPOSE && aimedAndOpposes(board, spot, conflict)) {
@@ -94,9 +93,6 @@ public final class Joining {
   public static boolean mayUse(
       Board board, Spot spot, Conflict conflict, Side side, Ability ability) {
     CardDef def = board.def(spot.card());
-    if (side == Side.SUPPORT && def.opposesOnly().contains(ability)) {
-      return false;
-    }
     if (ability == conflict.type()) {
       return true;
     }

@@ -25,7 +25,7 @@ public final class Totals {
 
   /** {@link #of}, with its parts. */
   public static Computation of(Board board, Conflict conflict, Side side, Computation sum) {
-    Role role = side == Side.SUPPORT ? Role.SUPPORT : Role.OPPOSE;
+    Role role = Role.of(side);
     for (Participant each : conflict.participants()) {
       if (each.role() == role) {
         Spot spot = Spot.find(board, each.card());

@@ -53,7 +53,9 @@ final class TestValues {
       return 0.01 * own + (needed ? 1 : gain - 0.25);
     } else if (action instanceof PowerAdjust adjust) {
       Table other = adjusted(adjust);
-      int more = Contest.active(other, frame.test()) - Contest.active(moment.table(), frame.test());
+      int more =
+          Math.max(-1, Contest.active(other, frame.test()))
+              - Math.max(-1, Contest.active(moment.table(), frame.test()));
       double small = active && more > 0 && hoped(frame.test()) > now + 0.1 ? 0.01 * more : 0;
       return Math.max(chance(other, frame) - now - 0.05, small);
     }
@@ -105,7 +107,7 @@ final class TestValues {
     Optional<TestCard> mine = Contest.standing(table, test.activeCard(), test.otherCard());
     Optional<TestCard> theirs = Contest.standing(table, test.otherCard(), test.activeCard());
     int rating = active;
-    if (rating >= 0) {
+    if (rating != Ratings.OFF) {
       rating +=
           Contest.change(table, test.test(), mine, true, true)
               + Contest.change(table, test.test(), theirs, false, true);
@@ -113,7 +115,7 @@ final class TestValues {
     double pass;
     if (test.test().target().isPresent()) {
       int other = Contest.target(table, test.test());
-      if (other >= 0) {
+      if (other != Ratings.OFF) {
         other +=
             Contest.change(table, test.test(), mine, true, false)
                 + Contest.change(table, test.test(), theirs, false, false);

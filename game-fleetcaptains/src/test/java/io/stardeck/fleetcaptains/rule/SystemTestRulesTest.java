@@ -115,6 +115,31 @@ final class SystemTestRulesTest {
     assertThat(passed(scene)).as("1 - 3 + 2 + 6").isTrue();
   }
 
+  @Rule({"FC-D-21", "FC-D-16", "FC-D-19", "FC-TST-10"})
+  @Test
+  void whatIsBelowZeroInTestsAloneACardSavesOrAnotherShip() {
+    SystemToken one = new SystemToken(ShipSystem.SENSORS, Optional.of(-1));
+    Scene scene = scene(9, 0).at("equinox", 0, 0).cargo("equinox", "tribbles-1"); // -1 in tests
+    scene.ship("equinox", ship -> ship.withSetting(3).withTokens(one).withAdjusted(true));
+    attempt(scene, "equinox");
+    scene.apply(play(scene, "engine-improvements-1"));
+    scene.dice(5).apply(pass(scene));
+    assertThat(passed(scene)).as("0 - 1 + 5 + 5").isTrue();
+
+    scene = scene(3, 0).at("equinox", 0, 0).cargo("equinox", "tribbles-1");
+    scene.ship("equinox", ship -> ship.withSetting(3).withTokens(one).withAdjusted(true));
+    attempt(scene, "equinox");
+    noCards(scene);
+    assertThat(rolled(scene)).as("-1 is disabled").isFalse();
+    assertThat(passed(scene)).isFalse();
+
+    scene = scene(9, 1).at("equinox", 0, 0).cargo("equinox", "tribbles-1").at("reliant", 0, 0);
+    scene.ship("equinox", ship -> ship.withSetting(3).withTokens(one)).dial("reliant", 5, 4, 6, 5);
+    attempt(scene, "reliant").apply(joinTest(scene, "equinox"));
+    noCards(scene.dice(5));
+    assertThat(passed(scene)).as("4 + 0 - 1 + 5").isFalse();
+  }
+
   @Rule({"FC-X-54", "FC-D-17", "FC-TST-05", "FC-I-24"})
   @Test
   void anAdjustmentAnswersTheLastCardOfTheOpponent() {

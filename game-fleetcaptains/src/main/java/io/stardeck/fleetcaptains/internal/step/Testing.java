@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Table;
@@ -30,7 +31,7 @@ public final class Testing {
         TST_01,
         new ShipEvent.TestStarted(test.kind(), test.ships().get(0), test.system(), test.level()));
     Table table = Tables.of(play);
-    boolean hopeless = Contest.active(table, test) < 0 && !Contest.maySave(table, test);
+    boolean hopeless = Contest.active(table, test) == Ratings.OFF && !Contest.maySave(table, test);
     if (hopeless) {
       play.tell(TST_10, new ShipEvent.TestEnded(false, 0, test.level()));
       play.push(new FleetFrame.TestOutcome(test, false, 0, test.level(), 0));

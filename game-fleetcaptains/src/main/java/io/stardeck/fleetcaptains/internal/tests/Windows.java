@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -49,7 +50,8 @@ final class Windows {
     TestSetup test = frame.test();
     switch (frame.stage()) {
       case ACTIVE_CARD -> {
-        boolean lost = Contest.active(table, test) < 0 || test.ships().size() < test.needed();
+        boolean off = Contest.active(table, test) == Ratings.OFF;
+        boolean lost = off || test.ships().size() < test.needed();
         if (lost) {
           fail(play, frame);
         } else {
@@ -135,7 +137,7 @@ final class Windows {
 
   /** The rating of a side with the cards of both; -1 if it is disabled ({@code FC-D-21}). */
   private static int side(Table table, Test frame, boolean active, int rating) {
-    if (rating < 0) {
+    if (rating == Ratings.OFF) {
       return rating;
     }
     int with =

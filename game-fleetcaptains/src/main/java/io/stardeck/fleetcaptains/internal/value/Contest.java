@@ -8,7 +8,6 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Effect.ModifyTest;
 import io.stardeck.fleetcaptains.card.Effect.PreventDamage;
 import io.stardeck.fleetcaptains.card.FaceKind;
-import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
@@ -36,31 +35,34 @@ public final class Contest {
         : table.opponent(test.active());
   }
 
-  /** The rating of the active side without cards: the sum of its ships; -1 if all are disabled. */
+  /**
+   * The rating of the active side without cards: the sum of its ships; {@link Ratings#OFF} if all
+   * are disabled ({@code FC-D-19, FC-D-21}).
+   */
   public static int active(Table table, TestSetup test) {
     int sum = 0;
     boolean any = false;
     for (int i = 0; i < test.ships().size(); i++) {
       Ship ship = table.ship(test.ships().get(i));
-      int rating = ship == null ? Setting.DISABLED : rating(table, test, ship);
-      if (rating != Setting.DISABLED) {
+      int rating = ship == null ? Ratings.OFF : rating(table, test, ship);
+      if (rating != Ratings.OFF) {
         any = true;
         sum += rating;
       }
     }
-    return any ? sum : Setting.DISABLED;
+    return any ? sum : Ratings.OFF;
   }
 
   private static int rating(Table table, TestSetup test, Ship ship) {
-    return Ratings.of(table, ship, ship.at(), test.system(), Ratings.testing(test.kind()));
+    return Ratings.inTest(table, ship, ship.at(), test.system(), Ratings.testing(test.kind()));
   }
 
-  /** The rating of the target without cards; -1 if it is disabled. */
+  /** The rating of the target without cards; {@link Ratings#OFF} if it is disabled. */
   public static int target(Table table, TestSetup test) {
     Ship ship = test.target().isEmpty() ? null : table.ship(test.target().get());
     return ship == null || test.targetSystem().isEmpty()
-        ? Setting.DISABLED
-        : Ratings.of(
+        ? Ratings.OFF
+        : Ratings.inTest(
             table, ship, ship.at(), test.targetSystem().get(), Ratings.tested(test.kind()));
   }
 
@@ -189,7 +191,7 @@ public final class Contest {
   public static boolean onlyForDisabled(
       Table table, TestSetup test, CardFace face, boolean byActive) {
     int rating = byActive ? active(table, test) : target(table, test);
-    if (rating != Setting.DISABLED) {
+    if (rating != Ratings.OFF) {
       return false;
     }
     for (Effect effect : face.effects()) {

@@ -18,6 +18,9 @@ public final class Ratings {
   /** Outside of tests. */
   public static final ImmutableSet<Context> STANDING = ImmutableSet.of();
 
+  /** What a disabled system has in a test: less than anything that a modifier can bring about. */
+  public static final int OFF = -1_000;
+
   /** What fixes movement points. */
   public static final ImmutableSet<Context> MANEUVER = ImmutableSet.of(Context.MANEUVER);
 
@@ -47,25 +50,34 @@ public final class Ratings {
    */
   public static int of(
       Table table, Ship ship, int space, ShipSystem system, ImmutableSet<Context> contexts) {
+    return Math.max(Setting.DISABLED, inTest(table, ship, space, system, contexts));
+  }
+
+  /**
+   * What a ship has in a test before cards; {@link #OFF} if its system is disabled outside of tests
+   * already. What counts in tests alone may bring it below 0, and a card above again.
+   */
+  static int inTest(
+      Table table, Ship ship, int space, ShipSystem system, ImmutableSet<Context> contexts) {
     int rating = table.setting(ship).of(system);
     if (rating == Setting.DISABLED) {
-      return rating;
+      return OFF;
     }
     for (int i = 0; i < ship.tokens().size(); i++) {
       SystemToken token = ship.tokens().get(i);
       if (token.system() == system) {
         if (token.amount().isEmpty()) {
-          return Setting.DISABLED;
+          return OFF;
         }
         rating += token.amount().get();
       }
     }
     Changes changes = new Changes(system, contexts);
     if (Sources.any(table, ship, space, changes)) {
-      return Setting.DISABLED;
+      return OFF;
     }
     rating += changes.always;
-    return rating < 0 ? Setting.DISABLED : Math.max(Setting.DISABLED, rating + changes.here);
+    return rating < 0 ? OFF : rating + changes.here;
   }
 
   /** Adds up what changes a rating; finds what disables the system. */

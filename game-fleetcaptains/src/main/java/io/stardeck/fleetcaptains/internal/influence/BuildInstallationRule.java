@@ -42,8 +42,11 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
 
   @Override
   protected void forbid(FleetView view, BuildInstallation action, Ship ship, Findings findings) {
-    if (!Spheres.check(view, ship, findings)) {
+    if (!Spheres.explored(view, ship, findings)) {
       return;
+    }
+    if (view.table().hasEnemy(view.seat(), ship.at())) {
+      Spheres.held(findings);
     }
     Table table = view.table();
     Tile tile = table.tiles().get(ship.at());

@@ -4,8 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.fleetcaptains.card.Standing.AllowInfluenceWithEnemies;
-import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -23,15 +21,16 @@ public final class Spheres {
   }
 
   /** Whether a ship is where influence can be exerted at all. */
-  static boolean check(FleetView view, Ship ship, Findings findings) {
+  static boolean explored(FleetView view, Ship ship, Findings findings) {
     if (view.table().location(ship.at()) == null) {
       findings.reject(INF_02, "it is not in an explored tile");
       return false;
     }
-    if (view.table().hasEnemy(view.seat(), ship.at())
-        && !Sources.has(view.table(), ship, ship.at(), AllowInfluenceWithEnemies.class)) {
-      findings.reject(INF_03, "an uncloaked enemy ship is there");
-    }
     return true;
+  }
+
+  /** An enemy holds the tile. */
+  static void held(Findings findings) {
+    findings.reject(INF_03, "an uncloaked enemy ship is there");
   }
 }

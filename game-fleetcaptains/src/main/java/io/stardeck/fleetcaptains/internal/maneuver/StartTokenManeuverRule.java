@@ -8,12 +8,14 @@ import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.StartTokenManeuver;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing.ForbidManeuver;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Routes;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Secret.TokenRun;
@@ -52,6 +54,10 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
     CardId identity = Objects.requireNonNull(view.identity(token));
     if (view.own().maneuvered().contains(identity)) {
       findings.reject("token", MOV_01, "it has maneuvered in this turn");
+    }
+    Ship ship = view.table().ship(identity);
+    if (ship != null && Sources.has(view.table(), ship, token.at(), ForbidManeuver.class)) {
+      findings.reject("token", MOV_02, "something forbids it to maneuver");
     }
     int points = points(view.table(), identity, token);
     if (points < 0) {

@@ -23,8 +23,11 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Secret.TokenRun;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Into an adjacent space ({@code FC-MOV-04 … FC-MOV-07}). */
 final class StepRule extends FleetRule<Step> {
@@ -69,10 +72,23 @@ final class StepRule extends FleetRule<Step> {
       return;
     }
     int points = points(table, maneuver, view.own(), from);
-    int cost = Routes.cost(table, maneuver, spent(maneuver, view.own()), from, action.to());
+    ImmutableList<CardId> pieces =
+        pieces(maneuver, maneuver.token() == 0 ? null : view.identity(token(table, maneuver)));
+    int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
+    int entry = Routes.entry(table, view.seat(), action.to());
+    int cost = spent(maneuver, view.own()) + passing + entry;
     if (points < 0 || cost > points) {
       findings.reject("to", MOV_07, "the route would cost %s of %s", cost, points);
     }
+  }
+
+  private static Token token(Table table, Maneuver maneuver) {
+    return Objects.requireNonNull(table.token(maneuver.token()));
+  }
+
+  /** The members, or what the token stands for. */
+  private static ImmutableList<CardId> pieces(Maneuver maneuver, @Nullable CardId identity) {
+    return identity == null ? maneuver.ships() : ImmutableList.of(identity);
   }
 
   private static int points(Table table, Maneuver maneuver, Secret own, int from) {
@@ -94,7 +110,10 @@ final class StepRule extends FleetRule<Step> {
       Maneuvers.end(play, EVA_02);
       return;
     }
-    int passing = maneuver.moved() ? Routes.passing(table, maneuver.ships(), from) : 0;
+    FleetState state = play.state();
+    ImmutableList<CardId> pieces =
+        pieces(maneuver, maneuver.token() == 0 ? null : state.identity(token(table, maneuver)));
+    int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
     if (maneuver.token() != 0) {
       token(play, maneuver, action.to(), passing);
     } else {

@@ -28,7 +28,7 @@ public final class Routes {
     return ownPost(table, seat, space) ? 0 : 1;
   }
 
-  /** What passing a tile costs, 1 at least ({@code FC-D-87}). */
+  /** What passing a tile costs ships, or an echo, 1 at least ({@code FC-D-87}). */
   public static int passing(Table table, ImmutableList<CardId> ships, int space) {
     LocationDef location = table.location(space);
     int cost = location == null ? 1 : location.sectorSize();
@@ -76,13 +76,13 @@ public final class Routes {
   }
 
   /** What the route costs if it goes on to {@code to} and stops there. */
-  public static int cost(Table table, Maneuver maneuver, int spent, int from, int to) {
+  private static int cost(Table table, Maneuver maneuver, int spent, int from, int to) {
     int passing = maneuver.moved() ? passing(table, maneuver.ships(), from) : 0;
     return spent + passing + entry(table, maneuver.seat(), to);
   }
 
   /** Whether the pieces may go on to {@code to} with those points. */
-  public static boolean reaches(
+  private static boolean reaches(
       Table table, Maneuver maneuver, int points, int spent, int from, int to) {
     return points >= 0
         && from >= 0

@@ -1,0 +1,73 @@
+package io.stardeck.fleetcaptains.cloaking;
+
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.Imposed;
+import org.junit.jupiter.api.Test;
+
+/** How tokens of cloaked ships and echoes move ({@code FC-CLK-13, FC-D-37}). */
+final class TokenManeuverTest {
+  /** Rotarran, which ignores sector sizes, cloaked with Engines 6 between stars of size 9. */
+  private static Scene scene() {
+    Fixture fixture =
+        Fixture.standard()
+            .with("ships", "rotarran", "{'standing':[{'does':'IGNORE_SECTOR_SIZE'}]}");
+    Scene scene =
+        Scene.of(fixture.set())
+            .fleet(FED, "defiant")
+            .fleet(KLI, "rotarran", "bortas")
+            .tile(0, 0, "dead-space-1", KLI)
+            .tile(0, 1, "supergiant-1", KLI)
+            .tile(0, -1, "supergiant-2", KLI)
+            .tile(1, -1, "dead-space-2", KLI);
+    scene.apply(endTurn(scene));
+    return scene.hand(FED).hand(KLI).at("rotarran", 0, 1);
+  }
+
+  @Rule({"FC-LOC-02", "FC-D-37", "FC-CLK-13", "FC-D-87"})
+  @Test
+  void aCloakedShipIgnoresSectorSizesAndAnEchoDoesNot() {
+    Scene scene = scene().cloaked("rotarran");
+    int ship = scene.token().number();
+    scene.apply(startToken(scene, ship), step(scene, 0, 0), step(scene, 0, -1));
+    scene.apply(step(scene, 1, -1), stop(scene));
+    assertThat(scene.table().token(ship).at()).isEqualTo(scene.space(1, -1));
+
+    Scene other = scene().cloaked("rotarran").echo(KLI, 0, 1);
+    int echo = other.token().number();
+    other.apply(startToken(other, echo), step(other, 0, 0));
+    assertThat(other.refused(step(other, 0, -1))).as("4 + 1 of 6").isEmpty();
+    other.apply(step(other, 0, -1));
+    assertThat(other.refused(step(other, 1, -1))).containsExactly("FC-MOV-07");
+  }
+
+  @Rule({"FC-ACT-08", "FC-MOV-02"})
+  @Test
+  void aCloakedShipThatMayNotManeuverStaysAndItsEchoDoesNot() {
+    Scene scene = scene().cloaked("rotarran");
+    int ship = scene.token().number();
+    int echo = scene.echo(KLI, 0, 1).token().number();
+    scene.table(
+        table ->
+            table.withImposed(
+                new Imposed(
+                    new Standing.ForbidManeuver(),
+                    Until.END_OF_TURN,
+                    FED,
+                    scene.card("ancient-vault"),
+                    scene.card("rotarran"),
+                    0)));
+    assertThat(scene.refused(startToken(scene, ship))).containsExactly("FC-MOV-02");
+    assertThat(scene.legal(KLI, FreeAction.StartTokenManeuver.class))
+        .containsExactly(new FreeAction.StartTokenManeuver(KLI, echo));
+  }
+}

@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Boards;
@@ -8,34 +7,17 @@ import io.stardeck.b5.internal.step.SetAftermaths;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.EndStep;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 
 /** The aftermath step: set aftermaths are revealed ({@code B5-FRM-40, B5-FRM-41}). */
-final class AftermathStepPhase implements PhaseRule<B5State, B5View, AftermathStep> {
+final class AftermathStepPhase extends B5Phase<AftermathStep> {
   private static final RuleId FRM_41 = RuleId.of("B5-FRM-41");
 
-  private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN =
-      ActionRules.aftermathStep();
-
-  @Override
-  public Class<AftermathStep> frame() {
-    return AftermathStep.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return OPEN;
-  }
-
-  @Override
-  public String prompt(B5View view, AftermathStep frame) {
-    return "Reveal an aftermath, or be done";
+  AftermathStepPhase() {
+    super(AftermathStep.class, "Reveal an aftermath, or be done", ActionRules.aftermathStep());
   }
 
   @Override

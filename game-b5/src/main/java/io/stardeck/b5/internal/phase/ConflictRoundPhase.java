@@ -1,39 +1,21 @@
 package io.stardeck.b5.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.TurnSteps;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 
 /** The Conflict round: each player may begin a conflict ({@code B5-FRM-20}). */
-final class ConflictRoundPhase implements PhaseRule<B5State, B5View, ConflictRound> {
+final class ConflictRoundPhase extends B5Phase<ConflictRound> {
   private static final RuleId ACT_01 = RuleId.of("B5-ACT-01");
 
-  private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN =
-      ActionRules.conflictRound();
-
-  @Override
-  public Class<ConflictRound> frame() {
-    return ConflictRound.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return OPEN;
-  }
-
-  @Override
-  public String prompt(B5View view, ConflictRound frame) {
-    return "Declare a conflict, or none";
+  ConflictRoundPhase() {
+    super(ConflictRound.class, "Declare a conflict, or none", ActionRules.conflictRound());
   }
 
   @Override

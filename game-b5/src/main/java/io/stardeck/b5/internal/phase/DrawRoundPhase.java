@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Decks;
 import io.stardeck.b5.internal.value.Drawing;
@@ -8,32 +7,16 @@ import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.TurnEnd;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 
 /** The Draw round: a card free, others for influence ({@code B5-FRM-53, B5-FRM-57}). */
-final class DrawRoundPhase implements PhaseRule<B5State, B5View, DrawRound> {
+final class DrawRoundPhase extends B5Phase<DrawRound> {
   private static final RuleId FRM_53 = RuleId.of("B5-FRM-53");
 
-  private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN = ActionRules.drawRound();
-
-  @Override
-  public Class<DrawRound> frame() {
-    return DrawRound.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return OPEN;
-  }
-
-  @Override
-  public String prompt(B5View view, DrawRound frame) {
-    return "Buy a card, or be done";
+  DrawRoundPhase() {
+    super(DrawRound.class, "Buy a card, or be done", ActionRules.drawRound());
   }
 
   @Override

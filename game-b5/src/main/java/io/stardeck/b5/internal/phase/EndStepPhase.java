@@ -1,36 +1,21 @@
 package io.stardeck.b5.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.step.Ending;
 import io.stardeck.b5.internal.step.TurnSteps;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.EndStep;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 
 /** The End step ({@code B5-FRM-50}). */
-final class EndStepPhase implements PhaseRule<B5State, B5View, EndStep> {
+final class EndStepPhase extends B5Phase<EndStep> {
   private static final RuleId FRM_53 = RuleId.of("B5-FRM-53");
 
-  @Override
-  public Class<EndStep> frame() {
-    return EndStep.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(B5View view, EndStep frame) {
-    return "";
+  EndStepPhase() {
+    super(EndStep.class);
   }
 
   @Override

@@ -7,35 +7,18 @@ import io.stardeck.b5.internal.step.TurnSteps;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5Frame.ResolutionRound;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 
 /** The mercenary step: each mercenary acts for who directs it ({@code B5-MRC-10}). */
-final class MercenaryStepPhase implements PhaseRule<B5State, B5View, MercenaryStep> {
+final class MercenaryStepPhase extends B5Phase<MercenaryStep> {
   private static final RuleId FRM_30 = RuleId.of("B5-FRM-30");
 
-  private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN =
-      ActionRules.mercenaryStep();
-
-  @Override
-  public Class<MercenaryStep> frame() {
-    return MercenaryStep.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return OPEN;
-  }
-
-  @Override
-  public String prompt(B5View view, MercenaryStep frame) {
-    return "Let the mercenary act, or do nothing";
+  MercenaryStepPhase() {
+    super(MercenaryStep.class, "Let the mercenary act, or do nothing", ActionRules.mercenaryStep());
   }
 
   @Override

@@ -1,35 +1,20 @@
 package io.stardeck.b5.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Opening;
 import io.stardeck.b5.internal.step.TurnSteps;
 import io.stardeck.b5.state.B5Frame.OpeningHand;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 
 /** The opening hands are chosen, one player after the other ({@code B5-FRM-04}). */
-final class OpeningHandPhase implements PhaseRule<B5State, B5View, OpeningHand> {
-  private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN =
-      ActionRules.openingHand();
-
-  @Override
-  public Class<OpeningHand> frame() {
-    return OpeningHand.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return OPEN;
-  }
-
-  @Override
-  public String prompt(B5View view, OpeningHand frame) {
-    return "Choose a card of your deck for your opening hand";
+final class OpeningHandPhase extends B5Phase<OpeningHand> {
+  OpeningHandPhase() {
+    super(
+        OpeningHand.class,
+        "Choose a card of your deck for your opening hand",
+        ActionRules.openingHand());
   }
 
   @Override

@@ -1,6 +1,9 @@
 package io.stardeck.b5.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.internal.rule.ActionRules;
+import io.stardeck.b5.state.B5Frame.GameOver;
+import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.rules.PhaseRule;
@@ -23,7 +26,8 @@ public final class Phases {
         new DrawRoundPhase(),
         new TurnEndPhase(),
         new ReplyWindowPhase(),
-        new LookPhase(),
-        new GameOverPhase());
+        PhaseRule.asking(
+            Look.class, "Move one of the cards you look at, or none", ActionRules.look()),
+        PhaseRule.asking(GameOver.class, "The game is over", ImmutableList.of()));
   }
 }

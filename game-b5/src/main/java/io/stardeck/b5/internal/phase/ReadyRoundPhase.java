@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.phase;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Readying;
 import io.stardeck.b5.internal.step.TurnSteps;
@@ -8,34 +7,17 @@ import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 
 /** The Ready round: who keeps what rotated, then all else is readied ({@code B5-FRM-10}). */
-final class ReadyRoundPhase implements PhaseRule<B5State, B5View, ReadyRound> {
+final class ReadyRoundPhase extends B5Phase<ReadyRound> {
   private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
 
-  private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN =
-      ActionRules.readyRound();
-
-  @Override
-  public Class<ReadyRound> frame() {
-    return ReadyRound.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return OPEN;
-  }
-
-  @Override
-  public String prompt(B5View view, ReadyRound frame) {
-    return "Keep a card rotated, or be done";
+  ReadyRoundPhase() {
+    super(ReadyRound.class, "Keep a card rotated, or be done", ActionRules.readyRound());
   }
 
   @Override

@@ -7,31 +7,17 @@ import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ResolutionRound;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Conflict;
-import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 
 /** The Resolution round: conflicts are decided in the order of declaration ({@code B5-FRM-30}). */
-final class ResolutionRoundPhase implements PhaseRule<B5State, B5View, ResolutionRound> {
+final class ResolutionRoundPhase extends B5Phase<ResolutionRound> {
   private static final RuleId FRM_40 = RuleId.of("B5-FRM-40");
 
-  @Override
-  public Class<ResolutionRound> frame() {
-    return ResolutionRound.class;
-  }
-
-  @Override
-  public ImmutableList<ActionRule<B5State, B5View, ?>> open() {
-    return ImmutableList.of();
-  }
-
-  @Override
-  public String prompt(B5View view, ResolutionRound frame) {
-    return "";
+  ResolutionRoundPhase() {
+    super(ResolutionRound.class);
   }
 
   @Override

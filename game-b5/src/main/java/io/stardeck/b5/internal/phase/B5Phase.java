@@ -1,0 +1,45 @@
+package io.stardeck.b5.internal.phase;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.state.B5Frame;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.PhaseRule;
+import io.stardeck.engine.rules.Play;
+
+/** A round or step that goes on by itself when nobody is left to ask. */
+abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, F> {
+  private final Class<F> frame;
+  private final String prompt;
+  private final ImmutableList<ActionRule<B5State, B5View, ?>> open;
+
+  B5Phase(Class<F> frame, String prompt, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
+    this.frame = frame;
+    this.prompt = prompt;
+    this.open = open;
+  }
+
+  /** One in which nobody decides anything. */
+  B5Phase(Class<F> frame) {
+    this(frame, "", ImmutableList.of());
+  }
+
+  @Override
+  public final Class<F> frame() {
+    return frame;
+  }
+
+  @Override
+  public final ImmutableList<ActionRule<B5State, B5View, ?>> open() {
+    return open;
+  }
+
+  @Override
+  public final String prompt(B5View view, F waiting) {
+    return prompt;
+  }
+
+  @Override
+  public abstract boolean proceed(Play<B5State> play, F waiting);
+}

@@ -2,15 +2,36 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.action.B5Action.DeclineReply;
+import io.stardeck.b5.action.B5Action.Pass;
 import io.stardeck.b5.action.Deed;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
+import io.stardeck.b5.action.FrameAction.DoneAftermath;
+import io.stardeck.b5.action.FrameAction.DoneDrawing;
+import io.stardeck.b5.action.FrameAction.DoneSustaining;
+import io.stardeck.b5.action.FrameAction.MercenaryNothing;
+import io.stardeck.b5.event.CardEvent.ReplyDeclined;
+import io.stardeck.b5.event.ConflictEvent.ConflictDeclined;
+import io.stardeck.b5.event.TurnEvent.Passed;
+import io.stardeck.b5.state.B5Frame.ActionRound;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
+import io.stardeck.b5.state.B5Frame.ReadyRound;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.window.AnnouncedRule;
 
 /** Which actions are open when: the rules, in the order in which their actions are offered. */
 public final class ActionRules {
+  private static final RuleId PAS_01 = RuleId.of("B5-PAS-01");
+  private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
+  private static final RuleId RPL_03 = RuleId.of("B5-RPL-03");
   private static final ImmutableList<DeedRule<?>> EFFECTS_AND_CONFLICTS =
       ImmutableList.of(new UseEffectRule(), new LeadFleetRule(), new JoinRule(), new AttackRule());
 
@@ -69,12 +90,25 @@ public final class ActionRules {
 
   /** In the action round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> actionRound() {
-    return with(new PassRule(), DEEDS);
+    return with(
+        new DecliningRule<>(
+            Pass.class,
+            Pass::new,
+            ActionRound.class,
+            frame -> new ActionRound(frame.round().passed()),
+            (play, seat) -> play.tell(PAS_01, new Passed(seat))),
+        DEEDS);
   }
 
   /** In the mercenary step. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> mercenaryStep() {
-    return with(new MercenaryNothingRule(), MERCENARY);
+    return with(
+        new DecliningRule<>(
+            MercenaryNothing.class,
+            MercenaryNothing::new,
+            MercenaryStep.class,
+            frame -> new MercenaryStep(Lists.rest(frame.left()), ImmutableList.of())),
+        MERCENARY);
   }
 
   private static ImmutableList<ActionRule<B5State, B5View, ?>> with(
@@ -93,28 +127,60 @@ public final class ActionRules {
 
   /** In the Ready round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> readyRound() {
-    return ImmutableList.of(new DoneSustainingRule(), new SustainRule());
+    return ImmutableList.of(
+        new DecliningRule<>(
+            DoneSustaining.class,
+            DoneSustaining::new,
+            ReadyRound.class,
+            frame -> new ReadyRound(frame.round().passed(), frame.kept())),
+        new SustainRule());
   }
 
   /** In the Conflict round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> conflictRound() {
     return ImmutableList.of(
-        new DeclineConflictRule(), new DeclareConflictRule(), new DeclareStandingRule());
+        new DecliningRule<>(
+            DeclineConflict.class,
+            DeclineConflict::new,
+            ConflictRound.class,
+            frame -> new ConflictRound(frame.round().passed()),
+            (play, seat) -> play.tell(FRM_20, new ConflictDeclined(seat))),
+        new DeclareConflictRule(),
+        new DeclareStandingRule());
   }
 
   /** In the aftermath step. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> aftermathStep() {
-    return ImmutableList.of(new DoneAftermathRule(), new RevealAftermathRule());
+    return ImmutableList.of(
+        new DecliningRule<>(
+            DoneAftermath.class,
+            DoneAftermath::new,
+            AftermathStep.class,
+            frame -> new AftermathStep(frame.round().passed())),
+        new RevealAftermathRule());
   }
 
   /** In the Draw round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> drawRound() {
-    return ImmutableList.of(new DoneDrawingRule(), new BuyCardRule());
+    return ImmutableList.of(
+        new DecliningRule<>(
+            DoneDrawing.class,
+            DoneDrawing::new,
+            DrawRound.class,
+            frame -> new DrawRound(frame.round().passed(), false, 0)),
+        new BuyCardRule());
   }
 
   /** In a reply window. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> replyWindow() {
-    return ImmutableList.of(new DeclineReplyRule(), new ReplyRule());
+    return ImmutableList.of(
+        new DecliningRule<>(
+            DeclineReply.class,
+            DeclineReply::new,
+            ReplyWindow.class,
+            frame -> new ReplyWindow(frame.announced().passed()),
+            (play, seat) -> play.tell(RPL_03, new ReplyDeclined(seat))),
+        new ReplyRule());
   }
 
   /** While somebody looks at cards. */

@@ -39,7 +39,7 @@ final class AttackRule extends DeedRule<Attack> {
   private static final RuleId SUP_02 = RuleId.of("B5-SUP-02");
 
   AttackRule() {
-    super(Attack.class, ActionKind.ATTACK, Attack::attacker, Attack::target);
+    super(Attack.class, ActionKind.ATTACK, FREE, Attack::attacker, Attack::target);
   }
 
   @Override

@@ -25,7 +25,7 @@ final class BidRule extends DeedRule<Bid> {
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   BidRule() {
-    super(Bid.class, null);
+    super(Bid.class, null, MRC_02);
   }
 
   @Override
@@ -51,11 +51,6 @@ final class BidRule extends DeedRule<Bid> {
   @Override
   int influence(Board board, Bid deed, @Nullable Accompaniment with) {
     return deed.number();
-  }
-
-  @Override
-  RuleId price() {
-    return MRC_02;
   }
 
   @Override

@@ -24,7 +24,7 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   private static final RuleId INF_04 = RuleId.of("B5-INF-04");
 
   BuildInfluenceRule() {
-    super(BuildInfluence.class, ActionKind.BUILD_INFLUENCE, BuildInfluence::member);
+    super(BuildInfluence.class, ActionKind.BUILD_INFLUENCE, INF_02, BuildInfluence::member);
   }
 
   @Override
@@ -56,11 +56,6 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   @Override
   int influence(Board board, BuildInfluence deed, @Nullable Accompaniment with) {
     return board.config().buildCost();
-  }
-
-  @Override
-  RuleId price() {
-    return INF_02;
   }
 
   @Override

@@ -34,11 +34,15 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View, D> {
   private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
-  private static final RuleId GEN_08 = RuleId.of("B5-GEN-08");
+
+  /** That of what costs nothing but an event with it: nobody applies more than there is. */
+  static final RuleId FREE = RuleId.of("B5-GEN-08");
+
   private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
 
   private final Class<D> type;
   private final @Nullable ActionKind kind;
+  private final RuleId price;
   private final Function<D, @Nullable CardId> acting;
   private final Function<D, @Nullable CardId> object;
 
@@ -46,26 +50,30 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
    * The rule of such actions.
    *
    * @param kind what an event that accompanies it calls it; null if none does
+   * @param price the rule by which it is refused if there is too little influence; {@link #FREE} if
+   *     it costs none
    * @param acting the card that it rotates, or otherwise acts with
    * @param object the card that it is done to
    */
   DeedRule(
       Class<D> type,
       @Nullable ActionKind kind,
+      RuleId price,
       Function<D, @Nullable CardId> acting,
       Function<D, @Nullable CardId> object) {
     this.type = type;
     this.kind = kind;
+    this.price = price;
     this.acting = acting;
     this.object = object;
   }
 
-  DeedRule(Class<D> type, ActionKind kind, Function<D, @Nullable CardId> acting) {
-    this(type, kind, acting, deed -> null);
+  DeedRule(Class<D> type, ActionKind kind, RuleId price, Function<D, @Nullable CardId> acting) {
+    this(type, kind, price, acting, deed -> null);
   }
 
-  DeedRule(Class<D> type, @Nullable ActionKind kind) {
-    this(type, kind, deed -> null, deed -> null);
+  DeedRule(Class<D> type, @Nullable ActionKind kind, RuleId price) {
+    this(type, kind, price, deed -> null, deed -> null);
   }
 
   /** Whether any of its actions is of one of those kinds. */
@@ -97,11 +105,6 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   /** The influence that it costs; asked only of a deed that nothing forbids. */
   int influence(Board board, D deed, @Nullable Accompaniment with) {
     return 0;
-  }
-
-  /** The rule by which it is refused if there is too little influence. */
-  RuleId price() {
-    return GEN_08;
   }
 
   /** Pays all but influence: rotates the card that acts, mostly. */
@@ -164,7 +167,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     int cost = influence(view.board(), deed, event);
     int available = Standing.available(view.board(), view.seat());
     if (cost > available) {
-      findings.reject(price(), "costs %s influence, your pool holds %s", cost, available);
+      findings.reject(price, "costs %s influence, your pool holds %s", cost, available);
     }
   }
 

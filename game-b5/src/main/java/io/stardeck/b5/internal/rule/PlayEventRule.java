@@ -25,7 +25,7 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   private static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
 
   PlayEventRule() {
-    super(PlayEvent.class, null);
+    super(PlayEvent.class, null, EFF_02);
   }
 
   @Override
@@ -64,11 +64,6 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   @Override
   int influence(Board board, PlayEvent deed, @Nullable Accompaniment with) {
     return Events.influence(use(board, deed));
-  }
-
-  @Override
-  RuleId price() {
-    return EFF_02;
   }
 
   @Override

@@ -31,7 +31,7 @@ final class PromoteRule extends DeedRule<Promote> {
   private static final RuleId PRO_09 = RuleId.of("B5-PRO-09");
 
   PromoteRule() {
-    super(Promote.class, ActionKind.PROMOTE, Promote::promoter, Promote::card);
+    super(Promote.class, ActionKind.PROMOTE, PRO_04, Promote::promoter, Promote::card);
   }
 
   @Override
@@ -77,11 +77,6 @@ final class PromoteRule extends DeedRule<Promote> {
   @Override
   int influence(Board board, Promote deed, @Nullable Accompaniment with) {
     return Costs.promoting(board, deed.actor(), deed.card(), with, Computation.silent()).value();
-  }
-
-  @Override
-  RuleId price() {
-    return PRO_04;
   }
 
   @Override

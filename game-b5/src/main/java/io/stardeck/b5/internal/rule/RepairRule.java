@@ -26,7 +26,7 @@ final class RepairRule extends DeedRule<Repair> {
   private static final RuleId GEN_05 = RuleId.of("B5-GEN-05");
 
   RepairRule() {
-    super(Repair.class, ActionKind.REPAIR, Repair::card);
+    super(Repair.class, ActionKind.REPAIR, REP_02, Repair::card);
   }
 
   @Override
@@ -74,11 +74,6 @@ final class RepairRule extends DeedRule<Repair> {
   @Override
   int influence(Board board, Repair deed, @Nullable Accompaniment with) {
     return deed.number();
-  }
-
-  @Override
-  RuleId price() {
-    return REP_02;
   }
 
   @Override

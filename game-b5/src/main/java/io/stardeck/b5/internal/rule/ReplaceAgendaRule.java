@@ -24,7 +24,11 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
 
   ReplaceAgendaRule() {
     super(
-        ReplaceAgenda.class, ActionKind.REPLACE_AGENDA, ReplaceAgenda::member, ReplaceAgenda::card);
+        ReplaceAgenda.class,
+        ActionKind.REPLACE_AGENDA,
+        AGD_10,
+        ReplaceAgenda::member,
+        ReplaceAgenda::card);
   }
 
   @Override
@@ -59,11 +63,6 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   @Override
   int influence(Board board, ReplaceAgenda deed, @Nullable Accompaniment with) {
     return board.def(deed.card()).cost();
-  }
-
-  @Override
-  RuleId price() {
-    return AGD_10;
   }
 
   @Override

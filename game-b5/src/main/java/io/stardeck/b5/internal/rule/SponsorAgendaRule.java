@@ -24,7 +24,11 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
 
   SponsorAgendaRule() {
     super(
-        SponsorAgenda.class, ActionKind.SPONSOR_AGENDA, SponsorAgenda::member, SponsorAgenda::card);
+        SponsorAgenda.class,
+        ActionKind.SPONSOR_AGENDA,
+        AGD_10,
+        SponsorAgenda::member,
+        SponsorAgenda::card);
   }
 
   @Override
@@ -54,11 +58,6 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   @Override
   int influence(Board board, SponsorAgenda deed, @Nullable Accompaniment with) {
     return board.def(deed.card()).cost();
-  }
-
-  @Override
-  RuleId price() {
-    return AGD_10;
   }
 
   @Override

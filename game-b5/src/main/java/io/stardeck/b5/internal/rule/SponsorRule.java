@@ -43,7 +43,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static final RuleId GEN_04 = RuleId.of("B5-GEN-04");
 
   SponsorRule() {
-    super(Sponsor.class, ActionKind.SPONSOR, Sponsor::sponsor, Sponsor::card);
+    super(Sponsor.class, ActionKind.SPONSOR, SPN_06, Sponsor::sponsor, Sponsor::card);
   }
 
   @Override
@@ -165,11 +165,6 @@ final class SponsorRule extends DeedRule<Sponsor> {
     return Costs.sponsoring(
             board, deed.actor(), deed.card(), deed.host().orElse(null), with, Computation.silent())
         .value();
-  }
-
-  @Override
-  RuleId price() {
-    return SPN_06;
   }
 
   @Override

@@ -39,7 +39,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   private static final RuleId DMG_14 = RuleId.of("B5-DMG-14");
 
   UseEffectRule() {
-    super(UseEffect.class, ActionKind.USE_EFFECT, UseEffect::source);
+    super(UseEffect.class, ActionKind.USE_EFFECT, EFF_02, UseEffect::source);
   }
 
   @Override
@@ -140,11 +140,6 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   int influence(Board board, UseEffect deed, @Nullable Accompaniment with) {
     Effect effect = board.def(deed.source()).effects().get(deed.effect());
     return effect.costs().isEmpty() ? 0 : use(board, deed, effect).influence();
-  }
-
-  @Override
-  RuleId price() {
-    return EFF_02;
   }
 
   @Override

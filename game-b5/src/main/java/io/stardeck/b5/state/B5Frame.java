@@ -1,6 +1,5 @@
 package io.stardeck.b5.state;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.google.common.collect.ImmutableList;
@@ -14,26 +13,14 @@ import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.window.Announced;
 import io.stardeck.engine.rules.window.AnnouncedFrame;
 import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundFrame;
 
 /** The phases of a turn, and the windows in them. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "frame")
 public sealed interface B5Frame extends Frame {
-  /** A frame in which a round of players is asked. */
-  sealed interface Asking extends B5Frame {
-    /** Who is asked. */
-    Round round();
-
-    @Override
-    @JsonIgnore
-    default ImmutableList<Seat> deciders() {
-      return round().deciders();
-    }
-  }
-
   /** A frame that goes by without a decision. */
   sealed interface Passing extends B5Frame {
     @Override
-    @JsonIgnore
     default ImmutableList<Seat> deciders() {
       return ImmutableList.of();
     }
@@ -41,26 +28,25 @@ public sealed interface B5Frame extends Frame {
 
   /** The opening hands are chosen, in seat order ({@code B5-FRM-04}). */
   @JsonTypeName("opening-hand")
-  record OpeningHand(Round round) implements Asking {}
+  record OpeningHand(Round round) implements B5Frame, RoundFrame {}
 
   /** The Ready round: who keeps which cards rotated ({@code B5-FRM-11}). */
   @JsonTypeName("ready-round")
-  record ReadyRound(Round round, ImmutableList<CardId> kept) implements Asking {}
+  record ReadyRound(Round round, ImmutableList<CardId> kept) implements B5Frame, RoundFrame {}
 
   /** The Conflict round ({@code B5-FRM-20}). */
   @JsonTypeName("conflict-round")
-  record ConflictRound(Round round) implements Asking {}
+  record ConflictRound(Round round) implements B5Frame, RoundFrame {}
 
   /** The Action round ({@code B5-ACT-01}). */
   @JsonTypeName("action-round")
-  record ActionRound(Round round) implements Asking {}
+  record ActionRound(Round round) implements B5Frame, RoundFrame {}
 
   /** The mercenary step: mercenaries that have still to act ({@code B5-MRC-10}). */
   @JsonTypeName("mercenary-step")
   record MercenaryStep(ImmutableList<CardId> left, ImmutableList<Seat> director)
       implements B5Frame {
     @Override
-    @JsonIgnore
     public ImmutableList<Seat> deciders() {
       return director;
     }
@@ -72,7 +58,7 @@ public sealed interface B5Frame extends Frame {
 
   /** The aftermath step ({@code B5-FRM-40}). */
   @JsonTypeName("aftermath-step")
-  record AftermathStep(Round round) implements Asking {}
+  record AftermathStep(Round round) implements B5Frame, RoundFrame {}
 
   /** The End step, without input ({@code B5-FRM-50}). */
   @JsonTypeName("end-step")
@@ -85,7 +71,7 @@ public sealed interface B5Frame extends Frame {
    * @param bought how many who is asked has bought
    */
   @JsonTypeName("draw-round")
-  record DrawRound(Round round, boolean drawn, int bought) implements Asking {}
+  record DrawRound(Round round, boolean drawn, int bought) implements B5Frame, RoundFrame {}
 
   /** The end of a turn, without input ({@code B5-FRM-54}). */
   @JsonTypeName("turn-end")
@@ -94,22 +80,10 @@ public sealed interface B5Frame extends Frame {
   /** A reply window ({@code B5-RPL-03}). */
   @JsonTypeName("reply-window")
   record ReplyWindow(Announced<B5Action> announced)
-      implements Asking, AnnouncedFrame<B5Action, ReplyWindow> {
+      implements B5Frame, AnnouncedFrame<B5Action, ReplyWindow> {
     @Override
     public ReplyWindow with(Announced<B5Action> next) {
       return new ReplyWindow(next);
-    }
-
-    @Override
-    @JsonIgnore
-    public ImmutableList<Seat> deciders() {
-      return announced.round().deciders();
-    }
-
-    @Override
-    @JsonIgnore
-    public Round round() {
-      return announced.round();
     }
   }
 
@@ -124,7 +98,6 @@ public sealed interface B5Frame extends Frame {
   @JsonTypeName("look")
   record Look(Seat looker, Seat deck, int number, DeckEnd to) implements B5Frame {
     @Override
-    @JsonIgnore
     public ImmutableList<Seat> deciders() {
       return ImmutableList.of(looker);
     }
@@ -134,7 +107,6 @@ public sealed interface B5Frame extends Frame {
   @JsonTypeName("game-over")
   record GameOver(Outcome outcome) implements B5Frame, FinalFrame {
     @Override
-    @JsonIgnore
     public ImmutableList<Seat> deciders() {
       return ImmutableList.of();
     }

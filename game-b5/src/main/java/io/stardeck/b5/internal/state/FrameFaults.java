@@ -1,38 +1,31 @@
 package io.stardeck.b5.internal.state;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.internal.step.Mercenaries;
-import io.stardeck.b5.internal.step.Opening;
-import io.stardeck.b5.internal.step.Replies;
-import io.stardeck.b5.internal.value.Drawing;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
-import io.stardeck.b5.state.B5Frame.Asking;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.GameOver;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5Frame.OpeningHand;
-import io.stardeck.b5.state.B5Frame.Passing;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Spot;
-import io.stardeck.b5.view.B5View;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Announced;
 import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.engine.rules.window.RoundFrame;
 import io.stardeck.engine.zone.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,17 +95,14 @@ final class FrameFaults {
 
   /** The rounds are of their kind; that below a window is not asked now. */
   private void rounds(B5Frame frame) {
-    if (frame instanceof Asking asking) {
+    if (frame instanceof RoundFrame asking) {
       RoundEnd end =
           frame instanceof ActionRound
               ? RoundEnd.ALL_PASS
-              : frame instanceof ConflictRound
-                  ? RoundEnd.ONE_TURN_EACH
-                  : frame instanceof ReplyWindow ? RoundEnd.FIRST_TAKER : RoundEnd.PASS_IS_FINAL;
+              : frame instanceof ConflictRound ? RoundEnd.ONE_TURN_EACH : RoundEnd.PASS_IS_FINAL;
       require(asking.round().end() == end, "a round of another kind");
-      require(!asking.round().over(), "a round that is over");
-      boolean all = frame instanceof ReplyWindow || seats(asking.round().seats());
-      require(all, "a round without one of the players");
+      require(
+          asking.round().seats().size() == board.players(), "a round without one of the players");
     }
     if (frame instanceof MercenaryStep step) {
       Whereabouts<CardId> once = new Whereabouts<>(inspection);
@@ -124,25 +114,16 @@ final class FrameFaults {
     }
   }
 
-  private boolean seats(ImmutableList<Seat> seats) {
-    return seats.size() == board.players();
-  }
-
+  /** Whether it waits for somebody who can act is looked at for every frame alike. */
   private void top(B5Frame top) {
-    if (top instanceof Passing) {
-      require(false, "nobody decides there");
-    } else if (top instanceof GameOver over) {
+    if (top instanceof GameOver over) {
       require(
           over.outcome().scores().size() == board.players()
               && over.outcome().winners().size() == 1
               && over.outcome().winners().get(0).number() >= 1
               && over.outcome().winners().get(0).number() <= board.players(),
           "no such outcome");
-    } else if (top instanceof OpeningHand hand) {
-      opening(hand);
     } else if (top instanceof ReadyRound ready) {
-      Seat asked = ready.round().asked();
-      require(!Sustaining.all(board, asked, ready.kept()).isEmpty(), "nothing is left to sustain");
       for (CardId card : ready.kept()) {
         Spot spot = Spot.find(board, card);
         require(spot != null && Sustaining.may(board, spot), "a card that is not sustained");
@@ -154,25 +135,18 @@ final class FrameFaults {
               && Mercenaries.director(board, step.left().get(0))
                   .equals(Optional.of(step.director().get(0))),
           "nobody directs that mercenary");
-    } else if (top instanceof AftermathStep step) {
-      require(!board.faction(step.round().asked()).setUnder().isEmpty(), "no aftermath is left");
-    } else if (top instanceof DrawRound draw) {
-      Seat asked = draw.round().asked();
-      int deck = state.zones().size(Places.deck(asked));
-      require(draw.drawn() && Drawing.mayBuy(board, asked, draw.bought(), deck), "nothing to buy");
     } else if (top instanceof ReplyWindow window) {
-      reply(window);
+      Announced<B5Action> announced = window.announced();
+      require(
+          announced.round().end() == RoundEnd.FIRST_TAKER
+              && !announced.stopped()
+              && announced.replies().isEmpty()
+              && announced.action().isPresent()
+              && Resuming.may(state, announced.action().get()),
+          "no action that waits for replies");
     } else if (top instanceof Look look) {
       look(look);
     }
-  }
-
-  private void opening(OpeningHand hand) {
-    Seat asked = hand.round().asked();
-    require(
-        !Opening.isFull(state, asked) && !Opening.choices(B5View.of(state, asked)).isEmpty(),
-        "nothing to choose for the opening hand");
-    require(board.conflicts().isEmpty() && board.results().isEmpty(), "conflicts before turn 1");
   }
 
   private void look(Look look) {
@@ -180,22 +154,6 @@ final class FrameFaults {
     if (inspection.range("frames.number", look.number(), 1, deck.cards().size())) {
       for (int i = 0; i < look.number(); i++) {
         require(deck.knowers(i).includes(look.looker()), "a card that was not looked at");
-      }
-    }
-  }
-
-  private void reply(ReplyWindow window) {
-    Announced<B5Action> announced = window.announced();
-    require(
-        !announced.stopped()
-            && announced.replies().isEmpty()
-            && announced.action().isPresent()
-            && Resuming.may(state, announced.action().get()),
-        "no action that waits for replies");
-    if (inspection.clean()) {
-      B5Action deed = announced.action().orElseThrow();
-      for (Seat seat : window.round().seats()) {
-        require(Replies.any(board, deed, seat), "a player without a reply is asked");
       }
     }
   }

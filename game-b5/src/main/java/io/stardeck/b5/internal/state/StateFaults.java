@@ -7,7 +7,6 @@ import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.internal.step.Cards;
-import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -19,7 +18,6 @@ import io.stardeck.engine.Fault;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.StateWalk;
 import io.stardeck.engine.rules.inspect.Whereabouts;
@@ -60,11 +58,6 @@ public final class StateFaults {
     }
     if (inspection.clean()) {
       new FrameFaults(state, inspection).look();
-    }
-    if (inspection.clean()) {
-      Play<B5State> play = Play.silent(state);
-      StateCheck.run(play);
-      inspection.require(play.state().equals(state), "board", "the state check has not been made");
     }
     return inspection.faults();
   }

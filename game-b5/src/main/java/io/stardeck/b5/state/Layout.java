@@ -31,11 +31,11 @@ record Layout(
   static Layout of(Faction faction, Seat seat, Roster roster) {
     Optional<Seat> owner = Spot.SEATS.get(seat.index());
     List<Spot> spots = new ArrayList<>(USUAL);
-    add(spots, Row.INNER_CIRCLE, owner, faction.innerCircle());
-    add(spots, Row.SUPPORTING_ROW, owner, faction.supportingRow());
-    add(spots, Row.STATION, owner, faction.onStation());
-    if (faction.agenda().isPresent()) {
-      add(spots, Row.AGENDA, owner, 0, faction.agenda().get());
+    for (int row = 0; row < Spot.OF_FACTION.size(); row++) {
+      ImmutableList<Card> cards = Spot.OF_FACTION.get(row).of(faction);
+      for (int i = 0; i < cards.size(); i++) {
+        add(spots, Spot.OF_FACTION.get(row), owner, i, cards.get(i));
+      }
     }
     return of(spots, roster);
   }
@@ -48,13 +48,6 @@ record Layout(
       add(spots, Row.MERCENARIES, mercenary.director(), i, mercenary.card());
     }
     return of(spots, roster);
-  }
-
-  private static void add(
-      List<Spot> spots, Row row, Optional<Seat> seat, ImmutableList<Card> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      add(spots, row, seat, i, cards.get(i));
-    }
   }
 
   private static void add(List<Spot> spots, Row row, Optional<Seat> seat, int index, Card card) {

@@ -5,6 +5,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -27,12 +29,42 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
 
   /** What cards in play lie in. */
   public enum Row {
-    INNER_CIRCLE,
-    SUPPORTING_ROW,
-    STATION,
-    AGENDA,
-    MERCENARIES
+    INNER_CIRCLE(Faction::innerCircle, ImmutableFaction::withInnerCircle),
+    SUPPORTING_ROW(Faction::supportingRow, ImmutableFaction::withSupportingRow),
+    STATION(Faction::onStation, ImmutableFaction::withOnStation),
+    AGENDA(Row::agenda, (faction, cards) -> faction.withAgenda(cards.stream().findFirst())),
+    /** Shared by all. */
+    MERCENARIES(faction -> ImmutableList.of(), (faction, cards) -> faction);
+
+    private final Function<Faction, ImmutableList<Card>> cards;
+    private final BiFunction<ImmutableFaction, ImmutableList<Card>, Faction> with;
+
+    Row(
+        Function<Faction, ImmutableList<Card>> cards,
+        BiFunction<ImmutableFaction, ImmutableList<Card>, Faction> with) {
+      this.cards = cards;
+      this.with = with;
+    }
+
+    private static ImmutableList<Card> agenda(Faction faction) {
+      return faction.agenda().isPresent()
+          ? ImmutableList.of(faction.agenda().get())
+          : ImmutableList.of();
+    }
+
+    /** The cards of that faction that lie there themselves. */
+    ImmutableList<Card> of(Faction faction) {
+      return cards.apply(faction);
+    }
+
+    private Faction with(Faction faction, ImmutableList<Card> there) {
+      return with.apply(ImmutableFaction.copyOf(faction), there);
+    }
   }
+
+  /** Those that each faction has, in the order in which cards in play are listed. */
+  static final ImmutableList<Row> OF_FACTION =
+      ImmutableList.of(Row.INNER_CIRCLE, Row.SUPPORTING_ROW, Row.STATION, Row.AGENDA);
 
   /** The card of that id in play, or null. */
   public static @Nullable Spot find(Board board, CardId id) {
@@ -57,12 +89,11 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
     if (known != null) {
       return known.find(id);
     }
-    Spot found = find(Row.INNER_CIRCLE, seat, faction.innerCircle(), id);
-    found = found == null ? find(Row.SUPPORTING_ROW, seat, faction.supportingRow(), id) : found;
-    found = found == null ? find(Row.STATION, seat, faction.onStation(), id) : found;
-    return found == null && faction.agenda().isPresent()
-        ? find(Row.AGENDA, seat, 0, faction.agenda().get(), id)
-        : found;
+    Spot found = null;
+    for (int i = 0; i < OF_FACTION.size() && found == null; i++) {
+      found = find(OF_FACTION.get(i), seat, OF_FACTION.get(i).of(faction), id);
+    }
+    return found;
   }
 
   private static @Nullable Spot find(
@@ -100,13 +131,9 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
 
   /** The card that it lies on, or itself if it lies on none. */
   public Card host(Board board) {
-    return switch (row) {
-      case INNER_CIRCLE -> owner(board).innerCircle().get(index);
-      case SUPPORTING_ROW -> owner(board).supportingRow().get(index);
-      case STATION -> owner(board).onStation().get(index);
-      case AGENDA -> owner(board).agenda().orElseThrow();
-      case MERCENARIES -> board.mercenaries().get(index).card();
-    };
+    return row == Row.MERCENARIES
+        ? board.mercenaries().get(index).card()
+        : row.of(owner(board)).get(index);
   }
 
   /** The board with that change made to the card. */
@@ -136,17 +163,7 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
       return ImmutableBoard.copyOf(board)
           .withMercenaries(Lists.without(board.mercenaries(), index));
     }
-    ImmutableFaction faction = ImmutableFaction.copyOf(owner(board));
-    return board.with(
-        seat.orElseThrow(),
-        switch (row) {
-          case INNER_CIRCLE -> faction.withInnerCircle(Lists.without(faction.innerCircle(), index));
-          case SUPPORTING_ROW ->
-              faction.withSupportingRow(Lists.without(faction.supportingRow(), index));
-          case STATION -> faction.withOnStation(Lists.without(faction.onStation(), index));
-          case AGENDA -> faction.withAgenda(Optional.empty());
-          case MERCENARIES -> throw new IllegalStateException("a mercenary is of no faction");
-        });
+    return with(board, Lists.without(row.of(owner(board)), index));
   }
 
   private Board place(Board board, Card card) {
@@ -157,18 +174,11 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
               Lists.set(
                   board.mercenaries(), index, new Mercenary(card, now.bids(), now.director())));
     }
-    ImmutableFaction faction = ImmutableFaction.copyOf(owner(board));
-    return board.with(
-        seat.orElseThrow(),
-        switch (row) {
-          case INNER_CIRCLE ->
-              faction.withInnerCircle(Lists.set(faction.innerCircle(), index, card));
-          case SUPPORTING_ROW ->
-              faction.withSupportingRow(Lists.set(faction.supportingRow(), index, card));
-          case STATION -> faction.withOnStation(Lists.set(faction.onStation(), index, card));
-          case AGENDA -> faction.withAgenda(card);
-          case MERCENARIES -> throw new IllegalStateException("a mercenary is of no faction");
-        });
+    return with(board, Lists.set(row.of(owner(board)), index, card));
+  }
+
+  private Board with(Board board, ImmutableList<Card> cards) {
+    return board.with(seat.orElseThrow(), row.with(owner(board), cards));
   }
 
   private Faction owner(Board board) {

@@ -2,7 +2,6 @@ package io.stardeck.b5.bot;
 
 import static com.google.common.base.Verify.verifyNotNull;
 
-import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
@@ -23,23 +22,18 @@ final class AnswerWorth {
 
   private AnswerWorth() {}
 
-  static double of(Situation situation, B5Action action) {
-    if (action instanceof ReplyWith) {
-      return replying(situation);
+  static double looking(Situation situation, LookTake take) {
+    if (take.card().isEmpty() || !(situation.view().top() instanceof Look look)) {
+      return 0;
     }
-    if (action instanceof LookTake take
-        && take.card().isPresent()
-        && situation.view().top() instanceof Look look) {
-      double worth = CardWorth.of(situation.def(take.card().get()));
-      boolean own = look.deck().equals(situation.me());
-      boolean wanted = own ? worth >= GOOD : worth < GOOD;
-      return wanted == (look.to() == DeckEnd.TOP) ? 1 : 0;
-    }
-    return 0;
+    double worth = CardWorth.of(situation.def(take.card().get()));
+    boolean own = look.deck().equals(situation.me());
+    boolean wanted = own ? worth >= GOOD : worth < GOOD;
+    return wanted == (look.to() == DeckEnd.TOP) ? 1 : 0;
   }
 
   /** Worth it if the attack would turn the card face down. */
-  private static double replying(Situation situation) {
+  static double replying(Situation situation, ReplyWith reply) {
     Board board = situation.board();
     if (!(situation.view().top() instanceof ReplyWindow window)
         || !(window.announced().action().orElse(null) instanceof Attack attack)) {

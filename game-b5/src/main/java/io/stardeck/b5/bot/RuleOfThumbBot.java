@@ -2,9 +2,6 @@ package io.stardeck.b5.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
-import io.stardeck.b5.action.Deed;
-import io.stardeck.b5.action.FrameAction;
-import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.bot.Bots;
@@ -32,28 +29,8 @@ public final class RuleOfThumbBot implements Bot<B5Action, B5View> {
     }
     Situation situation = new Situation(view);
     @Nullable B5Action best =
-        Bots.best(legal, B5Action.class, 0, action -> worth(situation, action));
-    return best == null ? idle(legal) : best;
-  }
-
-  /** Everything that is worth something is worth more than doing nothing, which is 0. */
-  private static double worth(Situation situation, B5Action action) {
-    if (action instanceof Deed deed) {
-      return DeedWorth.of(situation, deed);
-    }
-    if (action instanceof WithEvent with) {
-      // what an event saves or adds is small beside the action, which must be worth it by itself
-      double alone = DeedWorth.of(situation, with.deed());
-      return alone <= 0 ? alone : alone + 0.1;
-    }
-    if (action instanceof FrameAction frame) {
-      return FrameWorth.of(situation, frame);
-    }
-    return AnswerWorth.of(situation, action);
-  }
-
-  /** What does nothing: it stands first wherever it is legal. */
-  private static B5Action idle(ImmutableList<B5Action> legal) {
-    return legal.get(0);
+        Bots.best(legal, B5Action.class, 0, action -> ActionWorth.of(situation, action));
+    // what does nothing stands first wherever it is legal
+    return best == null ? legal.get(0) : best;
   }
 }

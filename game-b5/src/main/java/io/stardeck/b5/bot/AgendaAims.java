@@ -3,8 +3,8 @@ package io.stardeck.b5.bot;
 import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Constants.Constant;
-import io.stardeck.b5.card.FactionOperation.Number;
 import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.Numbered;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.state.Relations;
@@ -23,7 +23,7 @@ final class AgendaAims {
     }
     double power = 0;
     for (Constant constant : powers(situation)) {
-      Amount amount = ((Number) constant.operation()).amount();
+      Amount amount = ((Numbered) constant.operation()).amount();
       if (amount instanceof Amount.Tension tension) {
         power += tension.toward() == toward ? 1 : 0;
       } else if (amount instanceof Amount.HighestTension) {
@@ -44,7 +44,7 @@ final class AgendaAims {
     }
     double power = 0;
     for (Constant constant : powers(situation)) {
-      power += counts(((Number) constant.operation()).amount(), mark);
+      power += counts(((Numbered) constant.operation()).amount(), mark);
     }
     return power;
   }

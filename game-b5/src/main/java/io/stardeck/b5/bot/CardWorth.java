@@ -5,7 +5,7 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.Constants.Constant;
 import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.FactionOperation.Number;
+import io.stardeck.b5.card.Numbered;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.internal.value.Amounts;
@@ -56,7 +56,7 @@ final class CardWorth {
     for (Constant constant : def.constants().of(stat)) {
       boolean holds =
           constant.condition().isEmpty() || Conditions.hold(scope, constant.condition().get());
-      sum += holds ? Amounts.of(scope, ((Number) constant.operation()).amount()) : 0;
+      sum += holds ? Amounts.of(scope, ((Numbered) constant.operation()).amount()) : 0;
     }
     return sum;
   }

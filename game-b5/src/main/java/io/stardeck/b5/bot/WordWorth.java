@@ -5,7 +5,7 @@ import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.FactionOperation;
-import io.stardeck.b5.card.FactionOperation.Number;
+import io.stardeck.b5.card.Numbered;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Side;
@@ -144,7 +144,7 @@ final class WordWorth {
     if (operation instanceof FactionOperation.NoConflictGain none) {
       return threatens(situation, scope, none.who()) ? 2 : 0;
     }
-    return operation instanceof Number ? 0.6 : 0.7;
+    return operation instanceof Numbered ? 0.6 : 0.7;
   }
 
   private static int sign(Situation situation, Scope scope, Who who) {

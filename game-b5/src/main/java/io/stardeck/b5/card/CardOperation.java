@@ -18,18 +18,10 @@ public sealed interface CardOperation extends Operation {
     }
   }
 
-  /** A change by a number. */
-  sealed interface Number extends CardOperation, Numbered {
-    @Override
-    default ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount());
-    }
-  }
-
   /** Raises abilities, or lowers them. */
   @JsonTypeName("ABILITY")
   record Raise(Target target, ImmutableSet<Ability> abilities, Amount amount)
-      implements Changes, Number {
+      implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new Raise(target, abilities, Amount.of(number));
@@ -38,7 +30,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Raises all abilities with a printed rating of at least 1. */
   @JsonTypeName("ALL_ABILITIES")
-  record RaiseAll(Target target, Amount amount) implements Changes, Number {
+  record RaiseAll(Target target, Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new RaiseAll(target, Amount.of(number));
@@ -47,15 +39,16 @@ public sealed interface CardOperation extends Operation {
 
   /** Raises the ability with which the card took part in the conflict ({@code B5-W-54}). */
   @JsonTypeName("USED_ABILITY")
-  record RaiseUsed(Target target, Amount amount) implements Number {}
+  record RaiseUsed(Target target, Amount amount) implements CardOperation, Numbered {}
 
   /** Marks: gained, or carried as long as a CONSTANT lasts ({@code B5-W-38, B5-W-45}). */
   @JsonTypeName("ADD_MARK")
-  record AddMark(Target target, Mark mark, Amount amount) implements Number, Lasting {}
+  record AddMark(Target target, Mark mark, Amount amount)
+      implements CardOperation, Numbered, Lasting {}
 
   /** Changes the damage that neutralises ({@code B5-W-24}). */
   @JsonTypeName("DAMAGE_LIMIT")
-  record DamageLimit(Target target, Amount amount) implements Changes, Number {
+  record DamageLimit(Target target, Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new DamageLimit(target, Amount.of(number));
@@ -76,7 +69,7 @@ public sealed interface CardOperation extends Operation {
       Optional<Role> role,
       Optional<Ability> with,
       Optional<Filter> against)
-      implements Changes, Number {
+      implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new AttackDamage(target, Amount.of(number), role, with, against);
@@ -91,7 +84,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Changes the damage taken in attacks ({@code B5-W-33}). */
   @JsonTypeName("DAMAGE_TAKEN")
-  record DamageTaken(Target target, Amount amount) implements Changes, Number {
+  record DamageTaken(Target target, Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new DamageTaken(target, Amount.of(number));
@@ -121,7 +114,7 @@ public sealed interface CardOperation extends Operation {
       Optional<Ability> ability,
       Optional<Ability> type,
       boolean own)
-      implements Changes, Number {
+      implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new Contributes(target, twice, Amount.of(number), side, ability, type, own);
@@ -153,7 +146,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Lowers the pool in each Ready round in which the card is readied ({@code B5-W-26}). */
   @JsonTypeName("READY_COST")
-  record ReadyCost(Target target, Amount amount) implements Changes, Number {
+  record ReadyCost(Target target, Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new ReadyCost(target, Amount.of(number));
@@ -165,7 +158,7 @@ public sealed interface CardOperation extends Operation {
   record AsInnerCircle(Target target) implements CardOperation, Lasting {}
 
   @JsonTypeName("DAMAGE")
-  record Damage(Target target, Amount amount) implements Number {}
+  record Damage(Target target, Amount amount) implements CardOperation, Numbered {}
 
   /** Removes damage, all of it unless a number is told. */
   @JsonTypeName("REMOVE_DAMAGE")
@@ -177,11 +170,11 @@ public sealed interface CardOperation extends Operation {
   }
 
   @JsonTypeName("REMOVE_SEVERE")
-  record RemoveSevere(Target target, Amount amount) implements Number {}
+  record RemoveSevere(Target target, Amount amount) implements CardOperation, Numbered {}
 
   /** Severe damage, on cards that are neutralised alone. */
   @JsonTypeName("ADD_SEVERE")
-  record AddSevere(Target target, Amount amount) implements Number {}
+  record AddSevere(Target target, Amount amount) implements CardOperation, Numbered {}
 
   @JsonTypeName("NEUTRALISE")
   record Neutralise(Target target) implements CardOperation {}

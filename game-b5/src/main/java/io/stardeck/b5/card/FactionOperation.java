@@ -14,35 +14,27 @@ public sealed interface FactionOperation extends Operation {
     }
 
     /** For which faction it lasts. */
-    default Who whom() {
+    default Who who() {
       return Who.OWN;
     }
   }
 
-  /** A number of something for a faction. */
-  sealed interface Number extends FactionOperation, Numbered {
-    @Override
-    default ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount());
-    }
-  }
-
   @JsonTypeName("GAIN_INFLUENCE")
-  record GainInfluence(Who who, Amount amount) implements Number {}
+  record GainInfluence(Who who, Amount amount) implements FactionOperation, Numbered {}
 
   @JsonTypeName("LOSE_INFLUENCE")
-  record LoseInfluence(Who who, Amount amount) implements Number {}
+  record LoseInfluence(Who who, Amount amount) implements FactionOperation, Numbered {}
 
   /** Fills the pool, not above the rating. */
   @JsonTypeName("RESTORE_POOL")
-  record RestorePool(Amount amount) implements Number {}
+  record RestorePool(Amount amount) implements FactionOperation, Numbered {}
 
   @JsonTypeName("DRAW")
-  record Draw(Amount amount) implements Number {}
+  record Draw(Amount amount) implements FactionOperation, Numbered {}
 
   /** Influence for the next turn alone ({@code B5-W-18}). */
   @JsonTypeName("POOL_NEXT_TURN")
-  record PoolNextTurn(Amount amount) implements Number {}
+  record PoolNextTurn(Amount amount) implements FactionOperation, Numbered {}
 
   /** Purges gained marks, as many as there are up to a number ({@code B5-W-54}). */
   @JsonTypeName("PURGE_UP_TO")
@@ -54,7 +46,7 @@ public sealed interface FactionOperation extends Operation {
    * @param to where that one goes
    */
   @JsonTypeName("LOOK_DECK")
-  record LookDeck(Who who, Amount amount, DeckEnd to) implements Number {}
+  record LookDeck(Who who, Amount amount, DeckEnd to) implements FactionOperation, Numbered {}
 
   /** The two ends of a deck. */
   enum DeckEnd {
@@ -72,7 +64,7 @@ public sealed interface FactionOperation extends Operation {
 
   /** Power beyond the rating. */
   @JsonTypeName("POWER")
-  record Power(Amount amount) implements Changes, Number {
+  record Power(Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new Power(Amount.of(number));
@@ -81,7 +73,7 @@ public sealed interface FactionOperation extends Operation {
 
   /** Rating beyond what was gained ({@code B5-W-12}). */
   @JsonTypeName("RATING")
-  record Rating(Amount amount) implements Changes, Number {
+  record Rating(Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new Rating(Amount.of(number));
@@ -94,7 +86,7 @@ public sealed interface FactionOperation extends Operation {
    * @param onSelf only enhancements whose host is this card ({@code B5-W-48})
    */
   @JsonTypeName("SPONSOR_COST")
-  record SponsorCost(Amount amount, Filter filter, boolean onSelf) implements Changes, Number {
+  record SponsorCost(Amount amount, Filter filter, boolean onSelf) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new SponsorCost(Amount.of(number), filter, onSelf);
@@ -103,7 +95,7 @@ public sealed interface FactionOperation extends Operation {
 
   /** Changes the card's own cost while it is sponsored ({@code B5-W-47}). */
   @JsonTypeName("OWN_COST")
-  record OwnCost(Amount amount) implements Changes, Number {
+  record OwnCost(Amount amount) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new OwnCost(Amount.of(number));
@@ -116,7 +108,7 @@ public sealed interface FactionOperation extends Operation {
 
   /** Changes the cost of promoting such characters. */
   @JsonTypeName("PROMOTE_COST")
-  record PromoteCost(Amount amount, Filter filter) implements Changes, Number {
+  record PromoteCost(Amount amount, Filter filter) implements Changes, Numbered {
     @Override
     public Changes fixed(int number) {
       return new PromoteCost(Amount.of(number), filter);
@@ -129,39 +121,19 @@ public sealed interface FactionOperation extends Operation {
 
   /** Nobody of the faction may do that with such cards. */
   @JsonTypeName("FORBID")
-  record Forbid(Who who, ImmutableSet<ActionKind> actions, Filter filter) implements Changes {
-    @Override
-    public Who whom() {
-      return who;
-    }
-  }
+  record Forbid(Who who, ImmutableSet<ActionKind> actions, Filter filter) implements Changes {}
 
   /** No influence from conflicts this turn ({@code B5-W-28}). */
   @JsonTypeName("NO_CONFLICT_GAIN")
-  record NoConflictGain(Who who) implements Changes {
-    @Override
-    public Who whom() {
-      return who;
-    }
-  }
+  record NoConflictGain(Who who) implements Changes {}
 
   /** No influence by effects ({@code B5-W-44}). */
   @JsonTypeName("NO_GAIN")
-  record NoGain(Who who) implements Changes {
-    @Override
-    public Who whom() {
-      return who;
-    }
-  }
+  record NoGain(Who who) implements Changes {}
 
   /** Whenever the faction gains influence by an effect ({@code B5-W-44}). */
   @JsonTypeName("ON_GAIN")
   record OnGain(Who who, ImmutableList<Operation> operations) implements Changes {
-    @Override
-    public Who whom() {
-      return who;
-    }
-
     @Override
     public ImmutableList<Operation> inner() {
       return operations;

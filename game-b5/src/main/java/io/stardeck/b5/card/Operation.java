@@ -10,7 +10,7 @@ public sealed interface Operation
     permits CardOperation, FactionOperation, TableOperation, ReplyOperation, Operation.If {
   /** The numbers in it. */
   default ImmutableList<Amount> amounts() {
-    return ImmutableList.of();
+    return this instanceof Numbered one ? ImmutableList.of(one.amount()) : ImmutableList.of();
   }
 
   /** The operations within it. */

@@ -9,30 +9,15 @@ import java.util.Optional;
 public sealed interface TableOperation extends Operation {
   /** The influence of Babylon 5 ({@code B5-W-17}). */
   @JsonTypeName("STATION")
-  record Station(Amount amount) implements TableOperation {
-    @Override
-    public ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record Station(Amount amount) implements TableOperation, Numbered {}
 
   /** The influence of the Vorlons ({@code B5-W-17}). */
   @JsonTypeName("VORLON")
-  record Vorlon(Amount amount) implements TableOperation {
-    @Override
-    public ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record Vorlon(Amount amount) implements TableOperation, Numbered {}
 
   /** Changes tensions ({@code B5-W-15}). */
   @JsonTypeName("TENSION")
-  record Tension(Pair of, Amount amount) implements TableOperation {
-    @Override
-    public ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record Tension(Pair of, Amount amount) implements TableOperation, Numbered {}
 
   /** Until the turn ends that tension does not rise ({@code B5-W-15}). */
   @JsonTypeName("NO_TENSION_RISE")
@@ -77,12 +62,7 @@ public sealed interface TableOperation extends Operation {
 
   /** Limits what anybody may apply this turn ({@code B5-W-19}). */
   @JsonTypeName("APPLY_LIMIT")
-  record ApplyLimit(Amount amount) implements TableOperation {
-    @Override
-    public ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record ApplyLimit(Amount amount) implements TableOperation, Numbered {}
 
   /** Opens a conflict without a card ({@code B5-W-31}). */
   @JsonTypeName("OPEN_CONFLICT")
@@ -97,12 +77,7 @@ public sealed interface TableOperation extends Operation {
 
   /** Adds to a side of the chosen conflict. */
   @JsonTypeName("SIDE_BONUS")
-  record SideBonus(Side side, Amount amount) implements TableOperation {
-    @Override
-    public ImmutableList<Amount> amounts() {
-      return ImmutableList.of(amount);
-    }
-  }
+  record SideBonus(Side side, Amount amount) implements TableOperation, Numbered {}
 
   /** Removes the chosen conflict without a result ({@code B5-W-29}). */
   @JsonTypeName("CANCEL_CONFLICT")

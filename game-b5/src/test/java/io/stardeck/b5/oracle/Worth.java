@@ -8,6 +8,7 @@ import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.FactionOperation;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
+import io.stardeck.b5.card.Numbered;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Trigger;
@@ -191,8 +192,7 @@ final class Worth {
     return rating(board, seat) + gives(board, seat, FactionOperation.Power.class);
   }
 
-  private static int gives(
-      Board board, Seat seat, Class<? extends FactionOperation.Number> operation) {
+  private static int gives(Board board, Seat seat, Class<? extends Numbered> operation) {
     int sum = 0;
     for (Lasting lasting : constants(board)) {
       if (operation.isInstance(lasting.operation())

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.CardOperation.AddMark;
 import io.stardeck.b5.card.CardOperation.AddSevere;
 import io.stardeck.b5.card.CardOperation.AddToken;
@@ -42,22 +43,28 @@ final class CardWords {
 
   private CardWords() {}
 
-  static void addMark(Play<B5State> play, Scope scope, AddMark word, Duration duration) {
-    int number = Amounts.of(scope, word.amount());
-    for (Spot spot : Targets.of(scope, word.target())) {
-      MarkSteps.add(play, spot.card().id(), word.mark(), number);
-    }
+  /** What a word does to one card that it names; the number is its amount, 0 without one. */
+  @FunctionalInterface
+  interface ToCard<O extends CardOperation> {
+    void happen(Play<B5State> play, O word, Spot spot, int number);
   }
 
-  static void damage(
-      Play<B5State> play,
-      Scope scope,
-      io.stardeck.b5.card.CardOperation.Damage word,
-      Duration duration) {
-    int number = Amounts.of(scope, word.amount());
-    for (Spot spot : Targets.of(scope, word.target())) {
-      Damage.place(play, spot.card().id(), number);
-    }
+  /** A word that happens to each of its cards, one after the other. */
+  static <O extends CardOperation> Word<O> each(ToCard<O> what) {
+    return (play, scope, word, duration) -> {
+      int number = Amounts.of(scope, word);
+      for (Spot spot : Targets.of(scope, word.target())) {
+        what.happen(play, word, spot, number);
+      }
+    };
+  }
+
+  static void addMark(Play<B5State> play, AddMark word, Spot spot, int number) {
+    MarkSteps.add(play, spot.card().id(), word.mark(), number);
+  }
+
+  static void damage(Play<B5State> play, CardOperation.Damage word, Spot spot, int number) {
+    Damage.place(play, spot.card().id(), number);
   }
 
   static void removeDamage(Play<B5State> play, Scope scope, RemoveDamage word, Duration duration) {
@@ -68,20 +75,14 @@ final class CardWords {
     }
   }
 
-  static void removeSevere(Play<B5State> play, Scope scope, RemoveSevere word, Duration duration) {
-    int number = Amounts.of(scope, word.amount());
-    for (Spot spot : Targets.of(scope, word.target())) {
-      Damage.removeSevere(play, spot.card().id(), number);
-    }
+  static void removeSevere(Play<B5State> play, RemoveSevere word, Spot spot, int number) {
+    Damage.removeSevere(play, spot.card().id(), number);
   }
 
-  static void addSevere(Play<B5State> play, Scope scope, AddSevere word, Duration duration) {
-    int number = Amounts.of(scope, word.amount());
-    for (Spot spot : Targets.of(scope, word.target())) {
-      if (spot.card().neutralised() && number > 0) {
-        Boards.change(play, spot.card().id(), card -> card.withSevere(card.severe() + number));
-        play.tell(EFF_02, new SevereAdded(spot.card().id(), number));
-      }
+  static void addSevere(Play<B5State> play, AddSevere word, Spot spot, int number) {
+    if (spot.card().neutralised() && number > 0) {
+      Boards.change(play, spot.card().id(), card -> card.withSevere(card.severe() + number));
+      play.tell(EFF_02, new SevereAdded(spot.card().id(), number));
     }
   }
 
@@ -98,57 +99,43 @@ final class CardWords {
     StateCheck.run(play, fallen);
   }
 
-  static void turnFaceUp(Play<B5State> play, Scope scope, TurnFaceUp word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      Damage.turnFaceUp(play, spot.card().id());
-    }
+  static void turnFaceUp(Play<B5State> play, TurnFaceUp word, Spot spot, int number) {
+    Damage.turnFaceUp(play, spot.card().id());
   }
 
   /** Once a turn for each card ({@code B5-EFF-05}). */
-  static void ready(Play<B5State> play, Scope scope, Ready word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      if (spot.card().rotated() && !spot.card().readiedThisTurn()) {
-        InPlay.unrotate(play, spot.card().id(), EFF_05);
-        Boards.change(play, spot.card().id(), card -> card.withReadiedThisTurn(true));
-      }
+  static void ready(Play<B5State> play, Ready word, Spot spot, int number) {
+    if (spot.card().rotated() && !spot.card().readiedThisTurn()) {
+      InPlay.unrotate(play, spot.card().id(), EFF_05);
+      Boards.change(play, spot.card().id(), card -> card.withReadiedThisTurn(true));
     }
   }
 
-  static void rotate(Play<B5State> play, Scope scope, Rotate word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      if (!spot.card().rotated()) {
-        InPlay.rotate(play, spot.card().id());
-      }
+  static void rotate(Play<B5State> play, Rotate word, Spot spot, int number) {
+    if (!spot.card().rotated()) {
+      InPlay.rotate(play, spot.card().id());
     }
   }
 
-  static void discard(Play<B5State> play, Scope scope, Discard word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      if (scope.board().def(spot.card()).kind() != Kind.AMBASSADOR) {
-        InPlay.discard(play, spot.card().id(), EFF_02);
-      }
+  static void discard(Play<B5State> play, Discard word, Spot spot, int number) {
+    if (Boards.of(play).def(spot.card()).kind() != Kind.AMBASSADOR) {
+      InPlay.discard(play, spot.card().id(), EFF_02);
     }
   }
 
-  static void demote(Play<B5State> play, Scope scope, Demote word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      Rows.demote(play, spot);
+  static void demote(Play<B5State> play, Demote word, Spot spot, int number) {
+    Rows.demote(play, spot);
+  }
+
+  static void promoteFree(Play<B5State> play, PromoteFree word, Spot spot, int number) {
+    if (!Boards.of(play).def(spot.card()).neverInnerCircle()) {
+      Rows.promote(play, spot);
     }
   }
 
-  static void promoteFree(Play<B5State> play, Scope scope, PromoteFree word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      if (!scope.board().def(spot.card()).neverInnerCircle()) {
-        Rows.promote(play, spot);
-      }
-    }
-  }
-
-  static void addToken(Play<B5State> play, Scope scope, AddToken word, Duration duration) {
-    for (Spot spot : Targets.of(scope, word.target())) {
-      Boards.change(play, spot.card().id(), card -> card.withTokens(card.tokens() + 1));
-      play.tell(W_14, new TokenAdded(spot.card().id()));
-    }
+  static void addToken(Play<B5State> play, AddToken word, Spot spot, int number) {
+    Boards.change(play, spot.card().id(), card -> card.withTokens(card.tokens() + 1));
+    play.tell(W_14, new TokenAdded(spot.card().id()));
   }
 
   /** The aftermath being revealed comes into play, on its target ({@code B5-W-09}). */

@@ -36,8 +36,7 @@ final class Lastings {
 
   static void change(
       Play<B5State> play, Scope scope, CardOperation.Changes operation, Duration duration) {
-    int number =
-        operation instanceof CardOperation.Number amount ? Amounts.of(scope, amount.amount()) : 0;
+    int number = Amounts.of(scope, operation);
     write(play, scope, operation, operation.fixed(number), duration);
   }
 
@@ -78,13 +77,10 @@ final class Lastings {
 
   static void change(
       Play<B5State> play, Scope scope, FactionOperation.Changes operation, Duration duration) {
-    int number =
-        operation instanceof FactionOperation.Number amount
-            ? Amounts.of(scope, amount.amount())
-            : 0;
+    int number = Amounts.of(scope, operation);
     for (int i = 0; i < scope.board().players(); i++) {
       Seat seat = Seat.at(i);
-      if (scope.names(operation.whom(), seat)) {
+      if (scope.names(operation.who(), seat)) {
         FactionOperation fixed = operation.fixed(number);
         add(play, scope, Optional.empty(), Optional.of(seat), fixed, Optional.empty(), duration);
         play.tell(W_01, new FactionChanged(source(scope), seat));

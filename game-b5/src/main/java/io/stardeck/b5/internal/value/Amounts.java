@@ -7,6 +7,8 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.MarkScope;
+import io.stardeck.b5.card.Numbered;
+import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
@@ -36,6 +38,11 @@ public final class Amounts {
       return Math.floorDiv(of(scope, over.amount()), over.by());
     }
     return counted(scope, amount);
+  }
+
+  /** The number of that word at this moment, 0 if it has none. */
+  public static int of(Scope scope, Operation word) {
+    return word instanceof Numbered numbered ? of(scope, numbered.amount()) : 0;
   }
 
   private static int counted(Scope scope, Amount amount) {

@@ -30,7 +30,7 @@ public record Force(Scope scope, Lasting operation, @Nullable Modifier modifier)
     if (modifier != null) {
       return modifier.target().isPresent() && modifier.target().get().equals(seat);
     }
-    return operation instanceof FactionOperation.Changes on && scope.names(on.whom(), seat);
+    return operation instanceof FactionOperation.Changes on && scope.names(on.who(), seat);
   }
 
   /** The card whose effect it is; of a conflict without a card whoever began it. */

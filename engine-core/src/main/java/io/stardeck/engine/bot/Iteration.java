@@ -20,8 +20,7 @@ final class Iteration<S, A extends Action, V extends View> {
   private final Bot<A, V> thumb;
   private final Seat self;
   private final Chance chance;
-  private final List<Node.Tried> path = new ArrayList<>();
-  private final List<Seat> deciders = new ArrayList<>();
+  private final List<Taken<A>> path = new ArrayList<>();
   private S state;
   private long step;
 
@@ -45,24 +44,29 @@ final class Iteration<S, A extends Action, V extends View> {
    * and lets all that were on the way learn what came of it.
    */
   void run(Memory<A, V> memory) {
-    for (boolean known = true; known && !over(); ) {
-      V view = view();
-      ImmutableList<A> legal = Action.answers(game.legalActions(view));
-      A action = legal.get(0);
-      if (legal.size() > 1) {
-        known = memory.find(view) != null;
-        Node<A> node = memory.of(view);
-        @Nullable A advice = search.advised() ? thumb.choose(view, legal, chance.fork(step)) : null;
-        action = node.select(legal, advice, Search.CURIOSITY);
-        path.add(node.of(action));
-        deciders.add(view.seat());
+    boolean known = true;
+    for (ImmutableList<Seat> seats = seats(); known && !seats.isEmpty(); seats = seats()) {
+      V view = view(seats);
+      @Nullable Node<A> node = memory.find(view);
+      if (node == null) {
+        ImmutableList<A> legal = Action.answers(game.legalActions(view));
+        if (legal.size() == 1) {
+          go(legal.get(0));
+          continue;
+        }
+        known = false;
+        node = search.fresh(view, legal, chance.fork(step));
+        memory.put(view, node);
       }
-      go(action);
+      int action = node.select(Search.CURIOSITY);
+      path.add(new Taken<>(node, action, view.seat()));
+      go(node.legal().get(action));
     }
     playOn();
     double[] worth = worth();
     for (int i = 0; i < path.size(); i++) {
-      path.get(i).learn(worth[deciders.get(i).index()]);
+      Taken<A> taken = path.get(i);
+      taken.node().learn(taken.action(), worth[taken.seat().index()]);
     }
   }
 
@@ -71,27 +75,31 @@ final class Iteration<S, A extends Action, V extends View> {
     ImmutableList.Builder<A> line = ImmutableList.builder();
     line.add(first);
     go(first);
-    while (!over()) {
-      V view = view();
-      ImmutableList<A> legal = Action.answers(game.legalActions(view));
+    for (ImmutableList<Seat> seats = seats(); !seats.isEmpty(); seats = seats()) {
+      V view = view(seats);
       @Nullable Node<A> node = memory.find(view);
-      if (legal.size() > 1 && node == null) {
+      ImmutableList<A> legal =
+          node == null ? Action.answers(game.legalActions(view)) : node.legal();
+      if (node == null && legal.size() > 1) {
         break;
       }
-      A action = node == null ? legal.get(0) : node.most(legal);
+      A action = legal.get(node == null ? 0 : node.most());
       line.add(action);
       go(action);
     }
     return line.build();
   }
 
-  private boolean over() {
-    return game.toAct(state).isEmpty();
+  /** A decision on the way, and what was chosen. */
+  private record Taken<A>(Node<A> node, int action, Seat seat) {}
+
+  /** Who may decide now; nobody once it is over. */
+  private ImmutableList<Seat> seats() {
+    return game.toAct(state);
   }
 
   /** Of several who may decide now, the one that searches, who knows nothing of what others do. */
-  private V view() {
-    ImmutableList<Seat> seats = game.toAct(state);
+  private V view(ImmutableList<Seat> seats) {
     return game.view(state, seats.contains(self) ? self : seats.get(0));
   }
 
@@ -101,10 +109,15 @@ final class Iteration<S, A extends Action, V extends View> {
   }
 
   private void playOn() {
-    for (long left = search.depth(); !over() && (left > 0 || !tells()); left--) {
-      V view = view();
+    long left = search.depth();
+    for (ImmutableList<Seat> seats = seats(); !seats.isEmpty(); seats = seats()) {
+      if (left <= 0 && tells()) {
+        return;
+      }
+      V view = view(seats);
       ImmutableList<A> legal = Action.answers(game.legalActions(view));
       go(legal.size() == 1 ? legal.get(0) : thumb.choose(view, legal, chance.fork(step)));
+      left--;
     }
   }
 

@@ -16,13 +16,21 @@ final class Memory<A, V> {
     return nodes.get(view);
   }
 
-  /** The same, from now on something that can learn. */
-  Node<A> of(V view) {
-    return nodes.computeIfAbsent(view, fresh -> new Node<>());
+  /** Learns of the decision of the seat of {@code view} from now on. */
+  void put(V view, Node<A> node) {
+    nodes.put(view, node);
   }
 
-  /** Adds what {@code other} has learnt. */
+  /** Adds what {@code other} has learnt, which is left as it is. */
   void addAll(Memory<A, V> other) {
-    other.nodes.forEach((view, node) -> of(view).addAll(node));
+    other.nodes.forEach(
+        (view, node) -> {
+          @Nullable Node<A> own = nodes.get(view);
+          if (own == null) {
+            nodes.put(view, node.copy());
+          } else {
+            own.addAll(node);
+          }
+        });
   }
 }

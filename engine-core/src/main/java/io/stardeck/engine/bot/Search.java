@@ -2,6 +2,7 @@ package io.stardeck.engine.bot;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.stardeck.engine.Action;
@@ -19,6 +20,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Information-set Monte Carlo tree search, for any game: it deals anew what its seat cannot know,
@@ -28,9 +30,8 @@ import java.util.function.BooleanSupplier;
  * <ul>
  *   <li>What is learnt belongs to what the one who decides knows, so that no seat is thought to act
  *       on what it cannot see: decisions at the same time and the drafts of others are secrets.
- *   <li>In each deal it selects among the actions that are legal there; one that is seldom legal is
- *       not thought to be looked at seldom. What a game's rule of thumb would do has half of the
- *       prior, and is left for what is better beyond doubt alone.
+ *   <li>What a game's rule of thumb would do has half of the prior, and is left for what is better
+ *       beyond doubt alone.
  *   <li>From the first new decision on it plays by the rule of thumb, to the end of the game or so
  *       many decisions far if {@link Game#prospect} says there how it stands.
  *   <li>Each seat is thought to play for its own result, as many as there are: a shared win counts
@@ -149,18 +150,31 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
 
   private Thought<A, V> think(V view, ImmutableList<A> legal, Chance chance, Memory<A, V> memory) {
     ImmutableList<A> answers = Action.answers(legal);
+    @Nullable Node<A> root = memory.find(view);
+    if (root == null) {
+      root = fresh(view, answers, chance);
+      memory.put(view, root);
+    }
     long done = learn(view, chance, memory);
-    Node<A> root = memory.of(view);
-    A best =
-        advised()
-            ? root.surest(answers, thumb.choose(view, answers, chance), CAUTION)
-            : root.most(answers);
+    A best = root.legal().get(root.surest(CAUTION));
     ImmutableList.Builder<Thought.Option<A>> options = ImmutableList.builder();
-    for (A action : answers) {
-      options.add(new Thought.Option<>(action, root.of(action).visits(), root.of(action).value()));
+    for (int i = 0; i < root.legal().size(); i++) {
+      Node.Tried tried = root.tried(i);
+      options.add(new Thought.Option<>(root.legal().get(i), tried.visits(), tried.value()));
     }
     ImmutableList<A> line = iteration(view, chance.fork(0)).line(memory, best);
     return new Thought<>(best, options.build(), line, done, memory);
+  }
+
+  /** The decision of the seat of {@code view}, of which nothing is known but the rule of thumb. */
+  Node<A> fresh(V view, ImmutableList<A> answers, Chance chance) {
+    if (!advised()) {
+      return new Node<>(answers, -1);
+    }
+    A usual = thumb.choose(view, answers, chance);
+    int number = answers.indexOf(usual);
+    Verify.verify(number >= 0, "the rule of thumb takes %s, which is not legal", usual);
+    return new Node<>(answers, number);
   }
 
   private long learn(V view, Chance chance, Memory<A, V> memory) {
@@ -225,8 +239,7 @@ public final class Search<S, A extends Action, V extends View> implements Bot<A,
     return depth;
   }
 
-  /** Whether there is a rule of thumb. */
-  boolean advised() {
+  private boolean advised() {
     return !(thumb instanceof RandomBot);
   }
 }

@@ -1,9 +1,11 @@
 package io.stardeck.engine.bot;
 
+import static com.google.common.base.Preconditions.checkState;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Bot;
 import io.stardeck.engine.Game;
@@ -31,9 +33,19 @@ class SearchTest {
   /** Against each reply that there is, not against some. */
   @Example
   void neverLosesAtTicTacToe() {
-    for (Seat seat : Seat.first(2)) {
-      assertThat(lost(Board.of(new Start(2, Seat.of(1)), "........."), seat)).isZero();
+    for (long seed = 1; seed <= 2; seed++) {
+      for (Seat seat : Seat.first(2)) {
+        Board empty = Board.of(new Start(2, Seat.of(1)), ".........");
+        assertThat(lost(empty, seat, SEARCH.iterations(2_000), seed)).isZero();
+      }
     }
+  }
+
+  /** So that the test above can fail. */
+  @Example
+  void losesAtTicTacToeWhenItDoesNotThink() {
+    Board empty = Board.of(new Start(2, Seat.of(1)), ".........");
+    assertThat(lost(empty, Seat.of(2), SEARCH.iterations(10), 1)).isPositive();
   }
 
   @Example
@@ -149,13 +161,23 @@ class SearchTest {
 
   @Example
   void failureInAThreadIsTold() {
+    Thread asking = Thread.currentThread();
     Bot<Mark, Look> failing =
         (view, legal, chance) -> {
-          throw new IllegalStateException("gave up");
+          checkState(Thread.currentThread() == asking, "gave up");
+          return legal.get(0);
         };
     assertThatThrownBy(() -> first(SEARCH.playingOn(failing, 9).threads(2), 1))
         .isInstanceOf(IllegalStateException.class)
         .hasRootCauseMessage("gave up");
+  }
+
+  @Example
+  void adviceThatIsNotLegalIsTold() {
+    Bot<Mark, Look> wrong = (view, legal, chance) -> new Mark(view.seat(), 9);
+    assertThatThrownBy(() -> first(SEARCH.playingOn(wrong, 9), 1))
+        .isInstanceOf(VerifyException.class)
+        .hasMessageContaining("which is not legal");
   }
 
   @Example
@@ -167,7 +189,7 @@ class SearchTest {
   }
 
   /** In how many of the games in which {@code seat} searches, and the other tries all, it loses. */
-  private static int lost(Board board, Seat seat) {
+  private static int lost(Board board, Seat seat, Search<Board, Mark, Look> search, long seed) {
     if (board.outcome().isPresent()) {
       return board.outcome().get().winners().contains(seat.next(2)) ? 1 : 0;
     }
@@ -175,11 +197,12 @@ class SearchTest {
     Look look = new Look(mover, board);
     ImmutableList<Mark> legal = GAME.legalActions(look);
     if (mover.equals(seat)) {
-      return lost(GAME.next(board, SEARCH.choose(look, legal, Chance.seeded(1))), seat);
+      Mark mark = search.choose(look, legal, Chance.seeded(seed));
+      return lost(GAME.next(board, mark), seat, search, seed);
     }
     int lost = 0;
     for (Mark mark : legal) {
-      lost += lost(GAME.next(board, mark), seat);
+      lost += lost(GAME.next(board, mark), seat, search, seed);
     }
     return lost;
   }

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder;
 
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.bot.Forecast;
 import io.stardeck.deckbuilder.bot.GreedyBot;
 import io.stardeck.deckbuilder.bot.PlannerBot;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
@@ -17,8 +18,10 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
+import java.util.OptionalDouble;
 
 /**
  * The Star Trek Deck Building Game: Exploration, Borg Invasion and Klingon Civil War, for two to
@@ -68,5 +71,10 @@ public final class DeckbuilderGame
   /** The game; keeps no state, so one is as good as another. */
   public DeckbuilderGame() {
     super(SPEC);
+  }
+
+  @Override
+  public OptionalDouble prospect(DeckbuilderState state, Seat seat) {
+    return Forecast.of(state, seat);
   }
 }

@@ -224,4 +224,43 @@ final class EncounterTest {
     assertThat(scene.table().imposed()).isEmpty();
     assertThat(Optional.of(scene.decider())).contains(FED);
   }
+
+  /** Yosemite and Equinox beside the planet; Yosemite has adjusted. */
+  private static Scene force(String encounter) {
+    Scene scene = beside("", Fixture.standard()).fleet(FED, "yosemite", "equinox");
+    scene.at("yosemite", 0, 0).at("equinox", 0, 0).onTop(encounter).dice(1);
+    scene.ship("yosemite", ship -> ship.withAdjusted(true));
+    return scene.apply(
+        new FreeAction.StartManeuver(FED, scene.card("yosemite")),
+        new FreeAction.JoinTaskForce(FED, scene.card("equinox")),
+        new FreeAction.Step(FED, scene.space(0, 1)));
+  }
+
+  @Rule({"FC-D-86", "FC-D-30"})
+  @Test
+  void anyMemberThatCanAdjustMayBeforeAnEncounterHitsThem() {
+    Scene scene = force("ancient-vault"); // for all ships, without a test
+    assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isTrue();
+    scene.apply(new FreeAction.PowerAdjust(FED, scene.card("equinox"), 1));
+    scene.apply(new Answer.ResolveEncounter(FED));
+    assertThat(scene.table().imposed()).hasSize(2);
+
+    Scene named = force("stellar-pulse"); // harm, which hits both
+    named.apply(new Answer.ChooseEncounterShip(FED, named.card("yosemite")));
+    assertThat(named.asks(FleetFrame.EncounterDrawn.class)).isTrue();
+
+    Scene nobody = beside("ancient-vault", Fixture.standard());
+    nobody.ship("yosemite", ship -> ship.withAdjusted(true));
+    assertThat(meet(nobody, 1).asks(FleetFrame.EncounterDrawn.class)).isFalse();
+  }
+
+  @Rule("FC-D-86")
+  @Test
+  void aChoiceOfTheOpponentIsNoMomentToAdjust() {
+    Scene scene = meet(beside("toll-gate", Fixture.standard()), 1); // the opponent chooses
+    assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isTrue();
+    assertThat(meet(beside("lone-scout", Fixture.standard()), 1).decider()).isEqualTo(FED);
+    scene.apply(new Answer.ResolveEncounter(FED));
+    assertThat(scene.decider()).isEqualTo(KLI);
+  }
 }

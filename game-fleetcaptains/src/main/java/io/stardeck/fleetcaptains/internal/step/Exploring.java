@@ -13,10 +13,12 @@ import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.EncounterDef;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.Who;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.state.EffectRun;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -99,31 +101,28 @@ public final class Exploring {
     }
     CardId card = Cards.DEALER.top(play, Places.ENCOUNTERS).openly().to(Places.OPEN).card();
     play.tell(ENC_01, new CardEvent.EncounterDrawn(seat, card));
-    Maneuvers.end(play, EXP_05);
+    Maneuver open = Maneuvers.open(play);
+    // Exploring by an effect ends the maneuver of its own ship alone (FC-D-89).
+    if (open != null && open.ships().contains(ships.get(0))) {
+      Maneuvers.end(play, EXP_05);
+    }
     Tables.change(play, table -> table.withFailed(false));
     EncounterDef def = Tables.of(play).set().encounter(card);
-    if (ships.size() == 1) {
-      meet(play, seat, card, ships.get(0), ImmutableList.of());
-    } else if (!def.allShips()) {
-      play.push(new FleetFrame.EncounterShip(seat, card, ships));
+    if (ships.size() == 1 || def.allShips()) {
+      meet(play, seat, card, ships.get(0), others(ships));
     } else {
-      play.push(new FleetFrame.EncounterEnd(seat, card, ships.get(0)));
-      for (CardId ship : ships.reverse()) {
-        run(play, run(seat, card, ship, ImmutableList.of(), true), def.effects());
-      }
+      play.push(new FleetFrame.EncounterShip(seat, card, ships));
     }
   }
 
-  /** One ship meets an encounter; its owner may adjust first ({@code FC-D-86}). */
+  /** One ship meets an encounter, or all do; their owner may adjust first ({@code FC-D-86}). */
   public static void meet(
       Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
     Table table = Tables.of(play);
-    ImmutableList<Effect> effects = table.set().encounter(card).effects();
-    boolean asks =
-        !effects.isEmpty()
-            && (effects.get(0) instanceof Effect.Test || effects.get(0) instanceof Effect.Choose);
-    Ship named = table.ship(ship);
-    boolean pause = seat.equals(table.active()) && !asks && named != null && !named.adjusted();
+    boolean pause =
+        seat.equals(table.active())
+            && !asks(table.set().encounter(card))
+            && (adjusts(table, ship) || force.stream().anyMatch(each -> adjusts(table, each)));
     if (pause) {
       play.push(new FleetFrame.EncounterDrawn(seat, card, ship, force));
     } else {
@@ -131,10 +130,30 @@ public final class Exploring {
     }
   }
 
-  /** The encounter takes effect. */
+  /** Whether the first thing that an encounter brings is a window or a choice of its player. */
+  private static boolean asks(EncounterDef def) {
+    Effect first = def.effects().isEmpty() ? null : def.effects().get(0);
+    return first instanceof Effect.Test
+        || first instanceof Effect.Choose choice && choice.by() == Who.SELF;
+  }
+
+  private static boolean adjusts(Table table, CardId card) {
+    Ship ship = table.ship(card);
+    return ship != null && !ship.adjusted();
+  }
+
+  /** The encounter takes effect: for all ships in turn, or for the one that meets it. */
   public static void resolve(
       Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
     play.push(new FleetFrame.EncounterEnd(seat, card, ship));
-    run(play, run(seat, card, ship, force, true), Tables.of(play).set().encounter(card).effects());
+    EncounterDef def = Tables.of(play).set().encounter(card);
+    if (!def.allShips()) {
+      run(play, run(seat, card, ship, force, true), def.effects());
+      return;
+    }
+    for (CardId each : force.reverse()) {
+      run(play, run(seat, card, each, ImmutableList.of(), true), def.effects());
+    }
+    run(play, run(seat, card, ship, ImmutableList.of(), true), def.effects());
   }
 }

@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.combat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
@@ -36,15 +37,19 @@ final class FreeAttackRule extends FleetRule<MakeFreeAttack> {
   @Override
   public void check(FleetView view, MakeFreeAttack action, Findings findings) {
     Ship ship = own(view, action.ship(), findings);
-    Ship target = view.table().ship(action.target());
-    if (target == null || !((FreeAttack) view.top()).targets().contains(action.target())) {
-      findings.reject("target", TFO_09, "%s does not maneuver", action.target());
-    } else if (ship != null && (ship.cloaked() || ship.at() != target.at())) {
+    if (ship == null) {
+      return;
+    }
+    ImmutableList<CardId> targets = ((FreeAttack) view.top()).targets();
+    Ship mover = view.table().ship(targets.get(0));
+    if (mover != null && !ship.isAt(mover.at())) {
       findings.reject("ship", BRK_05, "%s is not there", action.ship());
     }
-    if (ship != null
-        && Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.WEAPONS)) {
+    if (Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.WEAPONS)) {
       findings.reject("ship", BRK_05, "its Weapons are disabled");
+    }
+    if (!targets.contains(action.target())) {
+      findings.reject("target", TFO_09, "%s does not maneuver", action.target());
     }
   }
 

@@ -11,12 +11,14 @@ import io.stardeck.fleetcaptains.event.CardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.function.Consumer;
 
 /** The next target of a card ({@code FC-D-93}). */
 final class ChooseTargetRule extends FleetRule<ChooseTarget> {
+  private static final RuleId CLK_08 = RuleId.of("FC-CLK-08");
   private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
 
   ChooseTargetRule() {
@@ -39,7 +41,12 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
 
   @Override
   public void check(FleetView view, ChooseTarget action, Findings findings) {
-    if (!targets(view).contains(action.target())) {
+    Ship ship = action.target().ship().map(view.table()::ship).orElse(null);
+    if (ship != null
+        && ship.cloaked()
+        && view.table().enemies(view.seat(), view.table().owner(ship.card()))) {
+      findings.reject("target", CLK_08, "%s is cloaked", ship.card());
+    } else if (!targets(view).contains(action.target())) {
       findings.reject("target", CMD_03, "it is not what the card asks for");
     }
   }

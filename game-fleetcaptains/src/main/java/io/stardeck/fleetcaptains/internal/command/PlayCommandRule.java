@@ -93,21 +93,22 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
       findings.reject("ship", VAL_05, "a ship is named for crew, and for who acts");
       return;
     }
-    if (face.asAction()) {
-      Acting.check(
-          view,
-          action.ship().orElseThrow(),
-          ActionKind.CARD,
-          face.standing().contains(new AllowActionWhileCloaked()),
-          findings);
-    } else if (action.ship().isPresent()) {
-      own(view, action.ship().get(), findings);
+    Ship ship = null;
+    if (action.ship().isPresent()) {
+      ship = own(view, action.ship().get(), findings);
+      if (ship == null) {
+        return;
+      }
     }
     if (!required(view, face, action.ship())) {
       findings.reject(CMD_03, "what the card requires does not hold");
     }
     if (!Targeting.possible(view.table(), view.seat(), use(action))) {
       findings.reject(CMD_03, "a target is missing");
+    }
+    if (ship != null && face.asAction()) {
+      boolean cloakedToo = face.standing().contains(new AllowActionWhileCloaked());
+      Acting.able(view, ship, ActionKind.CARD, cloakedToo, findings);
     }
   }
 

@@ -24,9 +24,17 @@ final class Joining {
 
   /** What forbids a ship to set out. */
   static void setOut(Table table, Seat seat, Ship ship, Findings findings) {
+    fresh(ship, findings);
+    able(table, seat, ship, findings);
+  }
+
+  private static void fresh(Ship ship, Findings findings) {
     if (ship.maneuvered()) {
       findings.reject("ship", MOV_01, "it has maneuvered in this turn");
     }
+  }
+
+  private static void able(Table table, Seat seat, Ship ship, Findings findings) {
     if (Sources.has(table, ship, ship.at(), ForbidManeuver.class)) {
       findings.reject("ship", MOV_02, "something forbids it to maneuver");
     }
@@ -48,6 +56,7 @@ final class Joining {
       findings.reject("ship", MOV_01, "it is a member already");
       return;
     }
+    fresh(ship, findings);
     Ship first = maneuver.ships().isEmpty() ? null : table.ship(maneuver.ships().get(0));
     boolean together =
         first != null
@@ -57,7 +66,7 @@ final class Joining {
     if (!together) {
       findings.reject("ship", TFO_01, "it was not with the others when the turn began");
     }
-    setOut(table, maneuver.seat(), ship, findings);
+    able(table, maneuver.seat(), ship, findings);
   }
 
   /** Whether any ship may still join. */

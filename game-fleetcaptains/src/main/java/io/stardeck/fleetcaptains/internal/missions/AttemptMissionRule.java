@@ -50,17 +50,24 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
   }
 
   @Override
-  protected void forbid(FleetView view, AttemptMission action, Ship ship, Findings findings) {
+  protected boolean forbidFirst(
+      FleetView view, AttemptMission action, Ship ship, Findings findings) {
     if (!Missions.active(view, action.mission(), VAL_04, findings)) {
-      return;
+      return false;
     }
     if (!(view.table().set().mission(action.mission()).objective() instanceof TestObjective test)) {
       findings.reject("mission", VAL_04, "it is not completed by a test");
-      return;
+      return false;
     }
     if (!Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
       findings.reject("ship", MSN_01, "it is not where the mission asks for");
     }
+    return true;
+  }
+
+  @Override
+  protected void forbid(FleetView view, AttemptMission action, Ship ship, Findings findings) {
+    TestObjective test = (TestObjective) view.table().set().mission(action.mission()).objective();
     if (test.ships() > 1 && 1 + joiners(view, ship, test) < test.ships()) {
       findings.reject(MSN_01, "%s ships have to take part", test.ships());
     }

@@ -60,10 +60,16 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
 
   @Override
   public final void check(FleetView view, A action, Findings findings) {
-    Ship ship = Acting.check(view, action.ship(), kind, cloakedToo, findings);
-    if (ship != null) {
+    Ship ship = own(view, action.ship(), findings);
+    if (ship != null && forbidFirst(view, action, ship, findings)) {
+      Acting.able(view, ship, kind, cloakedToo, findings);
       forbid(view, action, ship, findings);
     }
+  }
+
+  /** What forbids it before what every action of a ship needs; whether to ask any further. */
+  protected boolean forbidFirst(FleetView view, A action, Ship ship, Findings findings) {
+    return true;
   }
 
   @Override

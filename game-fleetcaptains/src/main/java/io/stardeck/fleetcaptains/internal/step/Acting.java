@@ -47,6 +47,14 @@ public final class Acting {
       findings.reject("ship", VAL_04, "%s is no ship of yours in play", card);
       return null;
     }
+    able(view, ship, kind, cloakedToo, findings);
+    return ship;
+  }
+
+  /** All that forbids an own ship to act (section 4: C). */
+  public static void able(
+      FleetView view, Ship ship, ActionKind kind, boolean cloakedToo, Findings findings) {
+    Table table = view.table();
     limit(table, findings);
     if (ship.acted() > ship.extraActions()) {
       findings.reject("ship", ACT_02, "%s has acted in this turn", table.def(ship).name());
@@ -57,7 +65,6 @@ public final class Acting {
     if (Sources.forbids(table, ship, view.spaceOf(ship), kind)) {
       findings.reject("ship", ACT_08, "%s may not do that here", table.def(ship).name());
     }
-    return ship;
   }
 
   /** The ship spends its action; an open maneuver ends first ({@code FC-MOV-11}). */

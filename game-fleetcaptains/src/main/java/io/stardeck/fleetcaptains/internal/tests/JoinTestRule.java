@@ -52,14 +52,18 @@ final class JoinTestRule extends FleetRule<JoinTest> {
       findings.reject(D_94, "nobody joins this test now");
       return;
     }
-    Ship ship = Acting.check(view, card, kind(test), false, findings);
+    Ship ship = own(view, card, findings);
     if (ship == null) {
       return;
     }
     Ship first = view.table().ship(test.ships().get(0));
-    if (test.ships().contains(card) || first == null || !ship.isAt(first.at())) {
+    boolean apart = test.ships().contains(card) || first == null || !ship.isAt(first.at());
+    if (apart) {
       findings.reject("ship", COP_01, "it takes part, or is not in the hex of the others");
-    } else if (Ratings.disabled(view.table(), ship, ship.at(), test.system())
+    }
+    Acting.able(view, ship, kind(test), false, findings);
+    if (!apart
+        && Ratings.disabled(view.table(), ship, ship.at(), test.system())
         && (test.kind() != TestKind.MISSION || ship.adjusted())) {
       RuleId rule = test.kind() == TestKind.MISSION ? TST_10 : D_79;
       findings.reject("ship", rule, "its %s are disabled", test.system());

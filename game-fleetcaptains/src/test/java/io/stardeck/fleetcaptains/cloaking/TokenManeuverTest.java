@@ -6,12 +6,16 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Imposed;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How tokens of cloaked ships and echoes move ({@code FC-CLK-13, FC-D-37}). */
@@ -69,5 +73,55 @@ final class TokenManeuverTest {
     assertThat(scene.refused(startToken(scene, ship))).containsExactly("FC-MOV-02");
     assertThat(scene.legal(KLI, FreeAction.StartTokenManeuver.class))
         .containsExactly(new FreeAction.StartTokenManeuver(KLI, echo));
+  }
+
+  @Rule({"FC-D-22", "FC-D-80", "FC-D-85"})
+  @Test
+  void aTokenWhoseEnginesAreDisabledOnTheWayStaysWithoutBeingTold() {
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "locations",
+                "dead-space-1",
+                "{'standing':[{'does':'MODIFY_RATING','system':'ENGINES','amount':-30,"
+                    + "'context':'ALWAYS'}]}");
+    Scene scene =
+        Scene.of(fixture.set())
+            .fleet(FED, "defiant")
+            .fleet(KLI, "rotarran")
+            .tile(0, 0, "dead-space-1", KLI)
+            .tile(0, 1, "dead-space-2", KLI);
+    scene.apply(endTurn(scene));
+    scene.hand(FED).hand(KLI).at("rotarran", 0, 1).cloaked("rotarran");
+    scene.apply(startToken(scene, scene.token().number()), step(scene, 0, 0));
+    assertThat(scene.happened()).doesNotContain("ManeuverEnded");
+    assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-MOV-07");
+    assertThat(scene.legal(KLI)).contains(stop(scene));
+  }
+
+  @Rule({"FC-MOV-13", "FC-PWR-05", "FC-D-38"})
+  @Test
+  void anAdjustmentWhileAnEchoMayBeMovedEndsAManeuverThatHasNotMoved() {
+    Scene scene =
+        scene().cloaked("rotarran").echo(KLI, 0, 0).missions(KLI, "mission-warp-experiment-1");
+    scene.change(
+        play ->
+            Tables.secret(
+                play,
+                KLI,
+                own ->
+                    own.withLegs(
+                        scene.card("rotarran"), scene.card("mission-warp-experiment-1"), 2)));
+    scene.apply(start(scene, "bortas"));
+    scene.apply(
+        new FreeAction.ClaimMission(
+            KLI,
+            scene.card("mission-warp-experiment-1"),
+            Optional.of(scene.card("rotarran")),
+            Optional.empty()));
+    assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
+    scene.apply(adjust(scene, "bortas", 1));
+    scene.apply(new Answer.DeclineRelocation(KLI));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 }

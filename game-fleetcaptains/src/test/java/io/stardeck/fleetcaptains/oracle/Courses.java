@@ -27,13 +27,16 @@ final class Courses {
     return open.token() > 0 ? table.token(open.token()).at() : table.ship(open.ships().get(0)).at();
   }
 
-  /** The movement points of a maneuver; D if it cannot go anywhere. */
+  /** The movement points of a maneuver; D if the Engines of a ship are disabled now. */
   static int points(FleetState state, Maneuver open) {
     if (open.token() > 0) {
       TokenRun run = state.secrets().get(open.seat().index()).run().orElseThrow();
-      return run.mp();
+      CardId identity = ships(state, open).get(0);
+      boolean ship = state.table().set().isShip(identity);
+      return ship && least(state, List.of(identity)) == Worth.D ? Worth.D : run.mp();
     }
-    return open.moved() ? open.mp() : least(state, open.ships());
+    int now = least(state, open.ships());
+    return open.moved() && now != Worth.D ? open.mp() : now;
   }
 
   private static int least(FleetState state, List<CardId> ships) {

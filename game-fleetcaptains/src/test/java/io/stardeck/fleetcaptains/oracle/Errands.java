@@ -30,7 +30,7 @@ final class Errands {
   }
 
   /** Where a new mission may come from: the own deck, or a shared one that is named. */
-  List<Optional<MissionType>> decks(boolean must) {
+  List<Optional<MissionType>> decks(boolean cycling) {
     if (state.zones().size(Places.missionDeck(seat)) > 0) {
       return List.of(Optional.empty());
     }
@@ -40,12 +40,13 @@ final class Errands {
         decks.add(Optional.of(type));
       }
     }
+    boolean none = decks.isEmpty();
     for (MissionType type : MissionType.values()) {
-      if (decks.isEmpty() && state.zones().size(Places.spent(type)) > 0) {
+      if (cycling && none && state.zones().size(Places.spent(type)) > 0) {
         decks.add(Optional.of(type));
       }
     }
-    return decks.isEmpty() && !must ? List.of(Optional.empty()) : decks;
+    return decks.isEmpty() && !cycling ? List.of(Optional.empty()) : decks;
   }
 
   /** The missions that a ship may attempt, with so many actions left. */

@@ -231,4 +231,20 @@ final class ManeuverRulesTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).as("no point is left").isTrue();
     assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, 2));
   }
+
+  @Rule("FC-D-22")
+  @Test
+  void aManeuverEndsWhereTheEnginesAreDisabledOnTheWay() {
+    String dead =
+        "{'standing':[{'does':'MODIFY_RATING','system':'ENGINES','amount':-30,'context':'ALWAYS'}]}";
+    Scene scene =
+        Scene.of(Fixture.standard().with("locations", "dead-space-2", dead).set())
+            .fleet(FED, "reliant", "equinox")
+            .tile(0, 0, "dead-space-1", FED)
+            .tile(0, 1, "dead-space-2", FED)
+            .at("reliant", 0, 0);
+    scene.apply(start(scene, "reliant"), step(scene, 0, 1));
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("with points for one more tile").isTrue();
+    assertThat(scene.ship("reliant").maneuvered()).isTrue();
+  }
 }

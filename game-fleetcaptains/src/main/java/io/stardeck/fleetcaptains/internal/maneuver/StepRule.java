@@ -7,6 +7,8 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.Step;
 import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.rule.FleetRule;
@@ -16,12 +18,14 @@ import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Secret;
 import io.stardeck.fleetcaptains.state.Secret.TokenRun;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -71,9 +75,9 @@ final class StepRule extends FleetRule<Step> {
       findings.reject("to", CPT_01, "that is the enemy's post");
       return;
     }
-    int points = points(table, maneuver, view.own(), from);
     ImmutableList<CardId> pieces =
         pieces(maneuver, maneuver.token() == 0 ? null : view.identity(token(table, maneuver)));
+    int points = points(table, maneuver, pieces.get(0), view.own(), from);
     int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
     int entry = Routes.entry(table, view.seat(), action.to());
     int cost = spent(maneuver, view.own()) + passing + entry;
@@ -91,10 +95,16 @@ final class StepRule extends FleetRule<Step> {
     return identity == null ? maneuver.ships() : ImmutableList.of(identity);
   }
 
-  private static int points(Table table, Maneuver maneuver, Secret own, int from) {
-    return maneuver.token() == 0
-        ? Routes.points(table, maneuver, from)
-        : own.run().map(TokenRun::mp).orElse(0);
+  private static int points(Table table, Maneuver maneuver, CardId piece, Secret own, int from) {
+    if (maneuver.token() == 0) {
+      return Routes.points(table, maneuver, from);
+    }
+    Ship ship = table.ship(piece);
+    boolean disabled =
+        ship != null
+            && Ratings.of(table, ship, from, ShipSystem.ENGINES, Ratings.MANEUVER)
+                == Setting.DISABLED;
+    return disabled ? Setting.DISABLED : own.run().map(TokenRun::mp).orElse(0);
   }
 
   private static int spent(Maneuver maneuver, Secret own) {

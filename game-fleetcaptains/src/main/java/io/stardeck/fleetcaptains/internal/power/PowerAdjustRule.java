@@ -113,8 +113,13 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
   @Override
   public void perform(Play<FleetState> play, PowerAdjust action) {
     Maneuver open = Maneuvers.open(play);
-    // Before it has moved only the windows of a free attack lie on it, and they leave it open.
-    if (open != null && (open.moved() || Tables.of(play).frames().top().equals(open))) {
+    // The windows of a free attack lie on one that has not moved yet, and leave it open.
+    boolean attacked =
+        open != null
+            && open.rolled()
+            && !open.moved()
+            && !Tables.of(play).frames().top().equals(open);
+    if (open != null && !attacked) {
       Maneuvers.end(play, MOV_13);
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));

@@ -48,11 +48,16 @@ public final class Routes {
     return !ships.isEmpty();
   }
 
-  /** The movement points of ships: the lowest Engines ({@code FC-TFO-02}); -1 if disabled. */
+  /**
+   * The movement points of ships: the lowest Engines when they began to move ({@code FC-TFO-02,
+   * FC-D-22}); -1 if the Engines of one are disabled.
+   */
   public static int points(Table table, Maneuver maneuver, int space) {
-    if (maneuver.moved()) {
-      return maneuver.mp();
-    }
+    int now = engines(table, maneuver, space);
+    return maneuver.moved() && now >= 0 ? maneuver.mp() : now;
+  }
+
+  private static int engines(Table table, Maneuver maneuver, int space) {
     int least = Integer.MAX_VALUE;
     for (int i = 0; i < maneuver.ships().size(); i++) {
       Ship ship = table.ship(maneuver.ships().get(i));

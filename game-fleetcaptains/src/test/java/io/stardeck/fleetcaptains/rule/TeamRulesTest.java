@@ -46,11 +46,16 @@ import org.junit.jupiter.api.Test;
 @Rule({"FC-D-14", "FC-TEA-01"})
 final class TeamRulesTest {
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
-  private static final Seat FED_2 = Seat.of(3);
-  private static final Seat KLI_2 = Seat.of(4);
+  static final Seat FED_2 = Seat.of(3);
+  static final Seat KLI_2 = Seat.of(4);
 
   private static Scene scene() {
-    return Scene.of(Fixture.plain(), config -> config.players(4).targetScore(11))
+    return scene(Fixture.plain());
+  }
+
+  /** Four fleets at their posts, the first subdeck of engines chosen. */
+  static Scene scene(ComponentSet set) {
+    return Scene.of(set, config -> config.players(4).targetScore(11), "engine-improvements")
         .fleet(FED, "reliant", "venture")
         .fleet(FED_2, "equinox", "yeager")
         .fleet(KLI, "groth", "chtang")

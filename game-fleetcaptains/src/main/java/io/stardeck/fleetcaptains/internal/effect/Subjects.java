@@ -59,8 +59,12 @@ final class Subjects {
     int space = space(play, run);
     ImmutableList.Builder<CardId> ships = ImmutableList.builder();
     for (Seat seat : Seat.first(table.captains().size())) {
-      boolean own = seat.equals(run.player());
-      boolean side = each == Each.ALL_SHIPS_HERE || own != (each == Each.ENEMY_SHIPS_HERE);
+      boolean side =
+          switch (each) {
+            case ALL_SHIPS_HERE -> true;
+            case ENEMY_SHIPS_HERE -> table.enemies(run.player(), seat);
+            default -> seat.equals(run.player());
+          };
       for (Ship ship : table.captain(seat).fleet()) {
         if (side && !ship.cloaked() && (each == Each.OWN_SHIPS || ship.at() == space)) {
           ships.add(ship.card());

@@ -38,7 +38,9 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   protected void forbid(FleetView view, SearchCloaked action, Ship ship, Findings findings) {
     Sensors.check(view, ship, findings);
     Token token = view.table().token(action.token());
-    if (token == null || token.owner().equals(view.seat()) || token.at() != ship.at()) {
+    if (token == null
+        || !view.table().enemies(view.seat(), token.owner())
+        || token.at() != ship.at()) {
       findings.reject("token", SCN_07, "no enemy token in the hex of the ship");
     }
   }

@@ -86,7 +86,11 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
     if (action.team() == Tables.of(play).faction(seat)) {
       Deeds.team(play, seat, space, true);
     } else {
-      Deeds.teamLost(play, Tables.of(play).seat(action.team()), space);
+      for (Seat each : Seat.first(Tables.of(play).players())) {
+        if (Tables.of(play).faction(each) == action.team()) {
+          Deeds.teamLost(play, each, space);
+        }
+      }
     }
   }
 }

@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
 import java.util.Optional;
 
@@ -28,11 +29,16 @@ public final class Contest {
 
   private Contest() {}
 
-  /** The opponent in a test: the player of the target, if there is one ({@code FC-TEA-11}). */
+  /** The opponent in a test: the player of the ship that it is against ({@code FC-TEA-11}). */
   public static Seat other(Table table, TestSetup test) {
-    return test.target().isPresent()
-        ? table.owner(test.target().get())
-        : table.opponent(test.active());
+    if (test.target().isPresent()) {
+      return table.owner(test.target().get());
+    } else if (test.goal() instanceof TestGoal.Beam beam) {
+      return table.owner(beam.target());
+    } else if (test.goal() instanceof TestGoal.Board board) {
+      return table.owner(board.target());
+    }
+    return table.opponent(test.active());
   }
 
   /**

@@ -1,0 +1,75 @@
+package io.stardeck.fleetcaptains.rule;
+
+import static io.stardeck.fleetcaptains.rule.TeamRulesTest.FED_2;
+import static io.stardeck.fleetcaptains.rule.TeamRulesTest.KLI_2;
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What the players of two teams do to each other, and do not do to their mates. */
+final class TeamDealingsTest {
+  @Rule({"FC-TEA-05", "FC-SCN-07"})
+  @Test
+  void aTokenOfATeamMateIsNotSearched() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).at("venture", 0, 0).echo(FED_2, 0, 0);
+    assertThat(scene.refused(search(scene, "venture", scene.token().number())))
+        .containsExactly("FC-SCN-07");
+    scene.echo(KLI_2, 0, 0);
+    assertThat(scene.refused(search(scene, "venture", scene.token().number()))).isEmpty();
+  }
+
+  @Rule("FC-TEA-05")
+  @Test
+  void whatStrikesEnemiesInATileSparesTeamMates() {
+    Fixture fixture =
+        Fixture.standard()
+            .face(
+                "engine-improvements-1",
+                "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ENEMY_SHIPS_HERE','effects':"
+                    + "[{'do':'DEAL_DAMAGE','amount':1}]}]}");
+    Scene scene = TeamRulesTest.scene(fixture.set()).hand(FED, "engine-improvements-1");
+    scene.at("venture", 0, 0).at("yeager", 0, 0).at("somraw", 0, 0);
+    scene.playWithShip(FED, "engine-improvements-1", "venture");
+    assertThat(scene.ship("somraw").alert()).isEqualTo(Alert.YELLOW);
+    assertThat(scene.ship("yeager").alert()).isEqualTo(Alert.WHITE);
+  }
+
+  @Rule({"FC-TEA-11", "FC-TRP-04"})
+  @Test
+  void theShipsOwnPlayerAnswersATransporterTestAgainstIt() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).at("venture", 0, 0).at("somraw", 0, 0);
+    scene.apply(new ShipAction.TransportEnemy(FED, scene.card("venture"), scene.card("somraw")));
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).as("not the enemy whose turn comes next").isEqualTo(KLI_2);
+  }
+
+  @Rule({"FC-D-56", "FC-TEA-06"})
+  @Test
+  void anAwayTeamThatTheEnemyTakesIsLostForWhicheverMateSentIt() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).tile(1, 0, "m-planet-2", FED);
+    scene.missions(FED_2, "mission-embassy-1").at("groth", 1, 0);
+    scene.captain(
+        FED_2,
+        captain -> captain.withProgress(ImmutableMap.of(scene.card("mission-embassy-1"), 1)));
+    scene.change(
+        play -> Tables.tile(play, scene.space(1, 0), tile -> tile.withTeams(Faction.FEDERATION)));
+    scene.apply(endTurn(scene));
+    scene.apply(
+        new ShipAction.RetrieveAwayTeam(
+            KLI, scene.card("groth"), Faction.FEDERATION, Optional.empty()));
+    assertThat(scene.table().captain(FED_2).progress())
+        .containsEntry(scene.card("mission-embassy-1"), 0);
+  }
+}

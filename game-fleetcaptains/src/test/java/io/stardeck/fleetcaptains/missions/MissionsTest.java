@@ -19,6 +19,7 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -247,5 +248,45 @@ final class MissionsTest {
   void theTableOfInstallations() {
     assertThat(ComponentSets.standard().installation(InstallationKind.STARBASE).toString())
         .contains("controlNeeded=3", "shields=20", "vpOnBuild=1");
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void enemyControlThatACardRemovesIsCountedToo() {
+    Fixture fixture =
+        Fixture.standard()
+            .face(
+                "engine-improvements-1",
+                "{'asAction':true,'effects':[{'do':'REMOVE_CONTROL','amount':1}]}");
+    Scene scene =
+        Scene.of(fixture.set(), config -> config, "engine-improvements")
+            .fleet(FED, "voyager")
+            .tile(0, 1, "m-planet-2", FED)
+            .at("voyager", 0, 1)
+            .control(0, 1, KLI, 1)
+            .hand(FED, "engine-improvements-1")
+            .hand(KLI)
+            .missions(FED, "mission-pushed-back-1");
+    assertThat(scene.refused(claim(scene, FED, "mission-pushed-back-1"))).isNotEmpty();
+    scene.playWithShip(FED, "engine-improvements-1", "voyager");
+    assertThat(scene.refused(claim(scene, FED, "mission-pushed-back-1"))).isEmpty();
+  }
+
+  @Rule({"FC-CYC-02", "FC-MSN-01"})
+  @Test
+  void aDeckThatHasBecomeEmptyMakesWayForTheLargest() {
+    Scene scene = scene(FOOTHOLD);
+    scene.change(
+        play -> {
+          Cards.DEALER.all(play, Places.missionDeck(FED)).to(Places.stock(MissionType.COMBAT));
+          Cards.DEALER
+              .all(play, Places.stock(MissionType.SCIENCE))
+              .to(Places.spent(MissionType.SCIENCE));
+        });
+    int influence = scene.state().zones().size(Places.stock(MissionType.INFLUENCE));
+    int combat = scene.state().zones().size(Places.stock(MissionType.COMBAT));
+    assertThat(combat).isGreaterThan(influence);
+    scene.change(play -> Orders.draw(play, FED, Optional.of(MissionType.SCIENCE)));
+    assertThat(scene.state().zones().size(Places.stock(MissionType.COMBAT))).isEqualTo(combat - 1);
   }
 }

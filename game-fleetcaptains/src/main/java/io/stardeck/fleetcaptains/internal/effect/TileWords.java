@@ -4,11 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.step.Influence;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -51,6 +53,10 @@ final class TileWords {
       Play<FleetState> play, Effect.RemoveControl word, EffectRun run) {
     int space = Subjects.tile(play, run);
     for (int i = 0; i < word.amount() && space >= 0; i++) {
+      Faction enemy = Tables.of(play).faction(run.player()).enemy();
+      if (Tables.of(play).tiles().get(space).control(enemy) > 0) {
+        Deeds.count(play, run.player(), Deed.CONTROL_REMOVED, 1);
+      }
       Influence.remove(play, space);
     }
   }

@@ -46,14 +46,7 @@ public final class Orders {
 
   /** That deck, or the largest one if it has become empty (section 4.3). */
   private static MissionType fullOr(Play<FleetState> play, MissionType deck) {
-    MissionType best = deck;
-    for (MissionType type : MissionType.values()) {
-      boolean empty = play.state().zones().size(Places.stock(best)) == 0;
-      if (empty && play.state().zones().size(Places.stock(type)) > 0) {
-        best = type;
-      }
-    }
-    return best;
+    return play.state().zones().size(Places.stock(deck)) > 0 ? deck : largest(play.state());
   }
 
   /** The type whose shared deck has the most cards. */

@@ -29,13 +29,15 @@ final class LeaguePage {
       <style>
       body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em;
         color: #1d2433; background: #fff }
+      section { overflow-x: auto }
       table { border-collapse: collapse; width: 100%% }
       th, td { padding: 2px 10px 2px 0; text-align: left; white-space: nowrap }
       th { border-bottom: 1px solid #9aa4b5; font-weight: 600 }
       td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-      svg { display: block; overflow: visible }
+      svg { display: block; overflow: visible; margin: 0 8px }
       .axis { stroke: #9aa4b5 } .bar { fill: #4a7bc8 } .reach { stroke: #1d2433; stroke-width: 2 }
       .box { fill: #cfdcf1 } .point { fill: #1d2433 }
+      text { font-size: 13px; fill: #5a6475 }
       p.note { color: #5a6475 }
       </style>
       </head>
@@ -61,11 +63,11 @@ final class LeaguePage {
         escaped(result.version()), result.decisions().count(), escaped(result.seed()));
     ratings(result);
     pairings(result);
-    add("<h2>Games</h2>\n<table><tr><th></th><th class=n>mean</th><th class=n>min</th>");
-    add("<th class=n>median</th><th class=n>max</th><th>5 %% to 95 %%, and the median</th></tr>\n");
+    begin("Games", "", "mean", "min", "median", "max");
+    scale("0", "5 % to 95 %, and the median", "max");
     distribution("decisions in a game", result.decisions());
     distribution("choices in a decision", result.branching());
-    add("</table>\n");
+    end();
     occurrences("Actions", result.actions());
     occurrences("Rules", result.rules());
     add("</body>\n</html>\n");
@@ -76,8 +78,8 @@ final class LeaguePage {
     for (Entrant bot : result.entrants()) {
       most = Math.max(most, Math.max(Math.abs(bot.low()), Math.abs(bot.high())));
     }
-    add("<h2>Ratings</h2>\n<table><tr><th>bot</th><th class=n>rating</th>");
-    add("<th class=n>won</th><th>%.0f to %.0f</th></tr>\n", -most, most);
+    begin("Ratings", "bot", "rating", "won");
+    scale(Long.toString(Math.round(-most)), "0", Long.toString(Math.round(most)));
     for (Entrant bot : result.entrants()) {
       add("<tr><td>%s</td><td class=n>%.0f</td>", escaped(bot.name()), bot.rating());
       add("<td class=n>%.1f %%</td><td>", 100 * bot.wins().share());
@@ -88,23 +90,25 @@ final class LeaguePage {
           (bot.rating() + most) / scale,
           (bot.high() + most) / scale);
     }
-    add("</table>\n");
+    end();
   }
 
   private void pairings(LeagueResult result) {
-    add("<h2>Against each other</h2>\n<table><tr><th>bots</th><th class=n>games</th>");
-    add("<th class=n>won</th><th>0 to 100 %%</th><th>better</th></tr>\n");
+    begin("Against each other", "bots", "games", "won", "better");
+    scale("0", "50 %", "100 %");
     for (Pairing pairing : result.pairings()) {
       add(
-          "<tr><td>%s against %s</td><td class=n>%d</td><td class=n>%.1f %%</td><td>",
+          "<tr><td>%s against %s</td><td class=n>%d</td><td class=n>%.1f %%</td>"
+              + "<td class=n>%s</td><td>",
           escaped(pairing.one()),
           escaped(pairing.other()),
           pairing.games(),
-          100 * pairing.wins().share());
-      chart(0.5, pairing.wins().low(), pairing.wins().share(), pairing.wins().high());
-      add("</td><td>%s</td></tr>\n", better(pairing));
+          100 * pairing.wins().share(),
+          better(pairing));
+      whiskers(0.5, pairing.wins().low(), pairing.wins().share(), pairing.wins().high());
     }
-    add("</table>\n<p class=note>The share is that of the first named. Pairs of games are played ");
+    end();
+    add("<p class=note>The share is that of the first named. Pairs of games are played ");
     add("with the same deal and seats exchanged, until it is sure that one is better.</p>\n");
   }
 
@@ -135,8 +139,8 @@ final class LeaguePage {
 
   private void occurrences(String title, Map<?, Occurrence> all) {
     long most = all.values().stream().mapToLong(Occurrence::times).max().orElse(1);
-    add("<h2>%s</h2>\n<table><tr><th></th><th class=n>times</th>", title);
-    add("<th class=n>in games</th><th></th></tr>\n");
+    begin(title, "", "times", "in games");
+    scale("0", "", Long.toString(most));
     Map<String, Occurrence> shown =
         all.entrySet().stream()
             .sorted((a, b) -> Long.compare(b.getValue().times(), a.getValue().times()))
@@ -157,25 +161,43 @@ final class LeaguePage {
               Math.max(1, (double) WIDTH * counted.times() / most));
           add("</td></tr>\n");
         });
-    add("</table>\n");
+    end();
     if (all.size() > MOST_ROWS) {
       add("<p class=note>The %d most frequent of %d.</p>\n", MOST_ROWS, all.size());
     }
   }
 
-  private void whiskers(double axis, double low, double at, double high) {
-    chart(axis, low, at, high);
-    add("</td></tr>\n");
+  /** A table of that title: a column of names, then numbers, then charts under {@link #scale}. */
+  private void begin(String title, String names, String... numbers) {
+    add("<h2>%s</h2>\n<section><table><tr><th>%s</th>", title, names);
+    for (String number : numbers) {
+      add("<th class=n>%s</th>", number);
+    }
   }
 
-  /** A point with its interval on a line from 0 to 1. */
-  private void chart(double axis, double low, double at, double high) {
+  /** What the left end, the middle and the right end of the charts below mean. */
+  private void scale(String left, String middle, String right) {
+    add("<th>");
+    svg();
+    add("<text x=\"0\" y=\"17\">%s</text>", left);
+    add("<text x=\"%d\" y=\"17\" text-anchor=\"middle\">%s</text>", WIDTH / 2, middle);
+    add("<text x=\"%d\" y=\"17\" text-anchor=\"end\">%s</text>", WIDTH, right);
+    add("</svg></th></tr>\n");
+  }
+
+  private void end() {
+    add("</table></section>\n");
+  }
+
+  /** A point with its interval on a line from 0 to 1, the last of its row. */
+  private void whiskers(double axis, double low, double at, double high) {
     svg();
     add("<line class=axis x1=\"%1$.1f\" x2=\"%1$.1f\" y1=\"0\" y2=\"%2$d\"/>", WIDTH * axis, ROW);
     add(
         "<line class=reach x1=\"%.1f\" x2=\"%.1f\" y1=\"12\" y2=\"12\"/>",
         WIDTH * low, WIDTH * high);
     add("<circle class=point cx=\"%.1f\" cy=\"12\" r=\"5\"/></svg>", WIDTH * at);
+    add("</td></tr>\n");
   }
 
   private void svg() {

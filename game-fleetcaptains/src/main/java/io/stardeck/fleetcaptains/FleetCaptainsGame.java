@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.internal.setup.SetUp;
 import io.stardeck.fleetcaptains.internal.state.StateFaults;
 import io.stardeck.fleetcaptains.internal.state.Unseen;
 import io.stardeck.fleetcaptains.internal.text.FleetNarrator;
+import io.stardeck.fleetcaptains.internal.text.NumberParts;
 import io.stardeck.fleetcaptains.internal.turn.Phases;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -33,6 +34,7 @@ public final class FleetCaptainsGame
                   FleetView.class,
                   FleetEvent.class))
           .narrator(FleetNarrator.INSTANCE)
+          .explain(NumberParts::of)
           .defaultConfig(seats -> FleetConfig.builder().players(seats).build())
           .violations(FleetConfig::violations)
           .players(FleetConfig::players)

@@ -73,6 +73,7 @@ final class Reckoning implements MatchListener<FleetState, FleetAction> {
       return;
     } else if (state.top() instanceof FleetFrame.Maneuver open) {
       moves.options(state, open, GAME.legalActions(state, open.seat()));
+      Explained.steps(state, open);
     } else if (state.top() instanceof FleetFrame.Turn turn) {
       Seat seat = turn.seat();
       Set<FleetAction> legal = new HashSet<>();
@@ -84,6 +85,7 @@ final class Reckoning implements MatchListener<FleetState, FleetAction> {
       Set<FleetAction> may = Permits.of(state, seat);
       assertThat(Sets.difference(legal, may)).as("offered, but against the rules").isEmpty();
       assertThat(Sets.difference(may, legal)).as("legal, but not offered").isEmpty();
+      Explained.table(state, seat);
       tally.count(Matter.OPTIONS);
     }
   }
@@ -123,6 +125,9 @@ final class Reckoning implements MatchListener<FleetState, FleetAction> {
     Trial trial = new Trial(before, test, own, other);
     trial.check(dice, ended.passed(), ended.total(), ended.against());
     boolean opposed = test.targetSystem().isPresent() && test.target().isPresent();
+    if (played.isEmpty() && trial.active() != Worth.D) {
+      Explained.test(before, test.active(), trial, opposed, ended.against());
+    }
     tally.count(opposed ? Matter.OPPOSED_TESTS : Matter.SYSTEM_TESTS);
     tally.count(Matter.COOPERATIVE_TESTS, test.ships().size() > 1 ? 1 : 0);
     tally.count(Matter.TESTS_WITH_CARDS, own.isPresent() || other.isPresent() ? 1 : 0);

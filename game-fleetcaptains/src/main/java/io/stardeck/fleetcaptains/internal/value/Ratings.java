@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.value;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Context;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipSystem;
@@ -11,7 +12,6 @@ import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
-import java.util.function.Predicate;
 
 /** The ratings of systems ({@code FC-D-21}). */
 public final class Ratings {
@@ -81,7 +81,7 @@ public final class Ratings {
   }
 
   /** Adds up what changes a rating; finds what disables the system. */
-  private static final class Changes implements Predicate<Standing> {
+  private static final class Changes implements Sources.Visitor {
     private final ShipSystem system;
     private final ImmutableSet<Context> contexts;
     private int always;
@@ -93,7 +93,7 @@ public final class Ratings {
     }
 
     @Override
-    public boolean test(Standing standing) {
+    public boolean visit(CardId source, Standing standing) {
       if (standing instanceof ModifyRating change
           && (change.system().isEmpty() || change.system().get() == system)) {
         if (change.context() == Context.ALWAYS) {

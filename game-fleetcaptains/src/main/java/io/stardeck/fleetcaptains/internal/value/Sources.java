@@ -14,13 +14,19 @@ import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import java.util.function.Predicate;
 
 /**
  * What holds for a ship: its own abilities, its crew and cargo, what lies at it, at its tile and
  * before its player, and what cards have imposed on it.
  */
 public final class Sources {
+  /** Is shown what holds, each with the card that it comes from, until it has seen enough. */
+  @FunctionalInterface
+  interface Visitor {
+    /** Whether that was enough. */
+    boolean visit(CardId source, Standing standing);
+  }
+
   private Sources() {}
 
   /** All of it, for a ship in that space; the space does not matter if it is not on the board. */
@@ -30,7 +36,7 @@ public final class Sources {
         table,
         ship,
         space,
-        standing -> {
+        (source, standing) -> {
           all.add(standing);
           return false;
         });
@@ -38,19 +44,20 @@ public final class Sources {
   }
 
   /** Whether any of it is such; asked in the order of their sources, until one is. */
-  static boolean any(Table table, Ship ship, int space, Predicate<? super Standing> which) {
+  static boolean any(Table table, Ship ship, int space, Visitor which) {
     ComponentSet set = table.set();
-    if (any(table, ship, space, set.lying(ship.card()), which)) {
+    if (any(table, ship, space, ship.card(), set.lying(ship.card()), which)) {
       return true;
     }
     for (int i = 0; i < ship.crew().size(); i++) {
-      if (any(table, ship, space, set.crew(ship.crew().get(i)), which)) {
+      CardId crew = ship.crew().get(i);
+      if (any(table, ship, space, crew, set.crew(crew), which)) {
         return true;
       }
     }
     for (int i = 0; i < ship.cargo().size(); i++) {
       CardId card = ship.cargo().get(i);
-      if (set.isEncounter(card) && any(table, ship, space, set.lying(card), which)) {
+      if (set.isEncounter(card) && any(table, ship, space, card, set.lying(card), which)) {
         return true;
       }
     }
@@ -60,31 +67,26 @@ public final class Sources {
         || lying(table, ship, space, staying, which)
         || location != null
             && (lying(table, ship, space, table.tiles().get(space).attached(), which)
-                || any(table, ship, space, location.standing(), which))
+                || any(table, ship, space, face(table, space), location.standing(), which))
         || imposed(table, ship, space, which);
   }
 
   private static boolean lying(
-      Table table,
-      Ship ship,
-      int space,
-      ImmutableList<CardId> cards,
-      Predicate<? super Standing> which) {
+      Table table, Ship ship, int space, ImmutableList<CardId> cards, Visitor which) {
     for (int i = 0; i < cards.size(); i++) {
-      if (any(table, ship, space, table.set().lying(cards.get(i)), which)) {
+      if (any(table, ship, space, cards.get(i), table.set().lying(cards.get(i)), which)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean imposed(
-      Table table, Ship ship, int space, Predicate<? super Standing> which) {
+  private static boolean imposed(Table table, Ship ship, int space, Visitor which) {
     for (int i = 0; i < table.imposed().size(); i++) {
       Imposed each = table.imposed().get(i);
       if (each.ship().equals(ship.card())
           && (each.until() != Until.WHILE_AT_TILE || each.space() == space)
-          && is(table, ship, space, each.standing(), which)) {
+          && is(table, ship, space, each.source(), each.standing(), which)) {
         return true;
       }
     }
@@ -95,27 +97,32 @@ public final class Sources {
       Table table,
       Ship ship,
       int space,
+      CardId source,
       ImmutableList<Standing> standing,
-      Predicate<? super Standing> which) {
+      Visitor which) {
     for (int i = 0; i < standing.size(); i++) {
-      if (is(table, ship, space, standing.get(i), which)) {
+      if (is(table, ship, space, source, standing.get(i), which)) {
         return true;
       }
     }
     return false;
   }
 
+  private static CardId face(Table table, int space) {
+    return CardId.of(table.tiles().get(space).face());
+  }
+
   private static boolean is(
-      Table table, Ship ship, int space, Standing standing, Predicate<? super Standing> which) {
+      Table table, Ship ship, int space, CardId source, Standing standing, Visitor which) {
     return standing instanceof While conditional
         ? Conditions.holds(table, table.owner(ship.card()), ship, space, conditional.when())
-            && is(table, ship, space, conditional.then(), which)
-        : which.test(standing);
+            && is(table, ship, space, source, conditional.then(), which)
+        : which.visit(source, standing);
   }
 
   /** Whether something of that kind holds for a ship. */
   public static boolean has(Table table, Ship ship, int space, Class<? extends Standing> kind) {
-    return any(table, ship, space, kind::isInstance);
+    return any(table, ship, space, (source, standing) -> kind.isInstance(standing));
   }
 
   /** What holds in a tile: by what it shows, and by what lies on it. */
@@ -149,7 +156,8 @@ public final class Sources {
         table,
         ship,
         space,
-        standing -> standing instanceof ForbidAction forbid && forbid.kinds().contains(kind));
+        (source, standing) ->
+            standing instanceof ForbidAction forbid && forbid.kinds().contains(kind));
   }
 
   /** Whether a rule does not bind a ship. */
@@ -158,6 +166,6 @@ public final class Sources {
         table,
         ship,
         space,
-        standing -> standing instanceof IgnoreRule ignore && ignore.rule().equals(rule));
+        (source, standing) -> standing instanceof IgnoreRule ignore && ignore.rule().equals(rule));
   }
 }

@@ -1,0 +1,142 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Standing.ExtraPassCost;
+import io.stardeck.fleetcaptains.card.Standing.ModifyActionLimit;
+import io.stardeck.fleetcaptains.card.Standing.ModifyFleetLimit;
+import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationNeed;
+import io.stardeck.fleetcaptains.card.Standing.ModifyInstallationShields;
+import io.stardeck.fleetcaptains.state.Captain;
+import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.Table;
+import java.util.function.ToIntFunction;
+
+/**
+ * What the numbers of tiles and players are made of, part after part; the numbers are those of
+ * {@link Routes} and {@link Fleets}.
+ */
+public final class PlaceParts {
+  private static final RuleId ACT_04 = RuleId.of("FC-ACT-04");
+  private static final RuleId CMD_03 = RuleId.of("FC-CMD-03");
+  private static final RuleId D_65 = RuleId.of("FC-D-65");
+  private static final RuleId D_87 = RuleId.of("FC-D-87");
+  private static final RuleId FLT_03 = RuleId.of("FC-FLT-03");
+  private static final RuleId INS_02 = RuleId.of("FC-INS-02");
+  private static final RuleId INS_07 = RuleId.of("FC-INS-07");
+  private static final RuleId INS_13 = RuleId.of("FC-INS-13");
+  private static final RuleId LOC_02 = RuleId.of("FC-LOC-02");
+  private static final RuleId MOV_05 = RuleId.of("FC-MOV-05");
+  private static final RuleId RNF_02 = RuleId.of("FC-RNF-02");
+  private static final RuleId RNF_03 = RuleId.of("FC-RNF-03");
+  private static final RuleId VIC_02 = RuleId.of("FC-VIC-02");
+
+  private PlaceParts() {}
+
+  /** What going on through an explored tile costs a ship that nothing helps. */
+  public static Computation passing(Table table, int space, LocationDef location, Computation sum) {
+    sum.base(location.sectorSize(), MOV_05, location.name());
+    changes(
+        table, space, LOC_02, each -> each instanceof ExtraPassCost more ? more.amount() : 0, sum);
+    return sum.atLeast(1, D_87, "");
+  }
+
+  /** The control tokens that an installation needs in a tile. */
+  public static Computation need(Table table, int space, InstallationKind kind, Computation sum) {
+    sum.base(table.set().installation(kind).controlNeeded(), INS_02, kind);
+    changes(
+        table,
+        space,
+        INS_07,
+        each ->
+            each instanceof ModifyInstallationNeed change && change.kind().orElse(kind) == kind
+                ? change.amount()
+                : 0,
+        sum);
+    return sum.atLeast(0, INS_02, "");
+  }
+
+  /** The shields of an installation in a tile. */
+  public static Computation shields(
+      Table table, int space, InstallationKind kind, Computation sum) {
+    sum.base(table.set().installation(kind).shields(), INS_13, kind);
+    changes(
+        table,
+        space,
+        D_65,
+        each ->
+            each instanceof ModifyInstallationShields change && change.kind().orElse(kind) == kind
+                ? change.amount()
+                : 0,
+        sum);
+    return sum;
+  }
+
+  private static void changes(
+      Table table, int space, RuleId rule, ToIntFunction<Standing> amount, Computation sum) {
+    LocationDef location = table.location(space);
+    if (location == null) {
+      return;
+    }
+    for (Standing standing : location.standing()) {
+      sum.add(amount.applyAsInt(standing), rule, location.name());
+    }
+    for (CardId card : table.tiles().get(space).attached()) {
+      for (Standing standing : table.set().lying(card)) {
+        sum.add(amount.applyAsInt(standing), D_65, table.set().title(card));
+      }
+    }
+  }
+
+  /** The points of a player. */
+  public static Computation score(Table table, Seat seat, Computation sum) {
+    sum.base(0, VIC_02, "");
+    for (Scored scored : table.captain(seat).scored()) {
+      sum.add(
+          scored.vp(), VIC_02, scored.card().map(table.set()::title).orElse(scored.kind().name()));
+    }
+    return sum;
+  }
+
+  /** The sizes that a fleet may have together ({@code FC-I-07}). */
+  public static Computation fleetSize(Table table, Seat seat, Computation sum) {
+    Captain captain = table.captain(seat);
+    int start = table.config().fleetSize();
+    int loss = captain.destroyed().isEmpty() ? 0 : table.set().limits().firstLossFleetBonus();
+    sum.base(start, FLT_03, "").add(loss, RNF_02, "first loss");
+    sum.add(captain.fleetLimit() - start - loss, RNF_03, "cards that were resolved");
+    before(
+        table,
+        seat,
+        RNF_03,
+        each -> each instanceof ModifyFleetLimit more ? more.amount() : 0,
+        sum);
+    return sum;
+  }
+
+  /** The actions of a player in a turn. */
+  public static Computation actions(Table table, Seat seat, Computation sum) {
+    sum.base(table.config().actionLimit(), ACT_04, "");
+    before(
+        table,
+        seat,
+        CMD_03,
+        each -> each instanceof ModifyActionLimit more ? more.amount() : 0,
+        sum);
+    return sum;
+  }
+
+  private static void before(
+      Table table, Seat seat, RuleId rule, ToIntFunction<Standing> amount, Computation sum) {
+    for (CardId card : table.captain(seat).staying()) {
+      for (Standing standing : table.set().lying(card)) {
+        sum.add(amount.applyAsInt(standing), rule, table.set().title(card));
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package io.stardeck.fleetcaptains.internal.value;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.value.Computation;
+import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.card.Context;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
+import io.stardeck.fleetcaptains.card.Standing.ModifyTestLevel;
+import io.stardeck.fleetcaptains.card.Standing.SetDisabled;
+import io.stardeck.fleetcaptains.state.FleetFrame.Test;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.TestCard;
+import io.stardeck.fleetcaptains.state.TestSetup;
+import java.util.Optional;
+
+/**
+ * What ratings and tests are made of, part after part; the numbers are those of {@link Ratings} and
+ * {@link Contest}. A disabled system is -1.
+ */
+public final class RatingParts {
+  private static final RuleId COP_03 = RuleId.of("FC-COP-03");
+  private static final RuleId D_21 = RuleId.of("FC-D-21");
+  private static final RuleId SYS_02 = RuleId.of("FC-SYS-02");
+  private static final RuleId SYS_05 = RuleId.of("FC-SYS-05");
+  private static final RuleId SYS_06 = RuleId.of("FC-SYS-06");
+  private static final RuleId TST_01 = RuleId.of("FC-TST-01");
+  private static final RuleId TST_06 = RuleId.of("FC-TST-06");
+
+  private RatingParts() {}
+
+  /** The rating of a system in those contexts. */
+  public static Computation rating(
+      Table table,
+      Ship ship,
+      int space,
+      ShipSystem system,
+      ImmutableSet<Context> contexts,
+      Computation sum) {
+    sum.base(table.setting(ship).of(system), SYS_02, table.def(ship).name());
+    if (table.setting(ship).of(system) == Setting.DISABLED) {
+      return sum;
+    }
+    add(table, ship, space, system, contexts, sum);
+    if (Ratings.of(table, ship, space, system, contexts) == Setting.DISABLED) {
+      off(sum, SYS_06);
+    }
+    return sum;
+  }
+
+  /** All that changes a rating, or disables the system. */
+  private static void add(
+      Table table,
+      Ship ship,
+      int space,
+      ShipSystem system,
+      ImmutableSet<Context> contexts,
+      Computation sum) {
+    for (SystemToken token : ship.tokens()) {
+      if (token.system() == system && token.amount().isPresent()) {
+        sum.add(token.amount().get(), D_21, "system token");
+      } else if (token.system() == system) {
+        sum.atMost(Setting.DISABLED, SYS_05, "system token");
+      }
+    }
+    Sources.any(
+        table,
+        ship,
+        space,
+        (source, standing) -> {
+          if (standing instanceof SetDisabled disabled && disabled.system() == system) {
+            sum.atMost(Setting.DISABLED, SYS_05, table.set().title(source));
+          } else if (standing instanceof ModifyRating change
+              && change.system().orElse(system) == system
+              && (change.context() == Context.ALWAYS || contexts.contains(change.context()))) {
+            sum.add(change.amount(), rule(table.set(), ship, source), table.set().title(source));
+          }
+          return false;
+        });
+  }
+
+  private static void off(Computation sum, RuleId rule) {
+    sum.atMost(Setting.DISABLED, rule, "").atLeast(Setting.DISABLED, rule, "");
+  }
+
+  /** The rule by which a card does what it does where it lies. */
+  static RuleId rule(ComponentSet set, Ship ship, CardId source) {
+    if (set.isShip(source)) {
+      return RuleId.of("FC-SHP-03");
+    } else if (set.isLocation(source)) {
+      return RuleId.of("FC-LOC-02");
+    } else if (ship.crew().contains(source)) {
+      return RuleId.of("FC-CRD-06");
+    }
+    return RuleId.of(ship.cargo().contains(source) ? "FC-D-57" : "FC-D-65");
+  }
+
+  /** What one side of a test has before the dice. */
+  public static Computation side(Table table, Test frame, boolean active, Computation sum) {
+    TestSetup test = frame.test();
+    ShipSystem system = active ? test.system() : test.targetSystem().orElseThrow();
+    ImmutableSet<Context> contexts =
+        active ? Ratings.testing(test.kind()) : Ratings.tested(test.kind());
+    int members = 0;
+    for (CardId card : active ? test.ships() : test.target().stream().toList()) {
+      Ship ship = table.ship(card);
+      if (ship != null && Ratings.inTest(table, ship, ship.at(), system, contexts) != Ratings.OFF) {
+        int dial = table.setting(ship).of(system);
+        String name = table.def(ship).name();
+        boolean first = members++ == 0;
+        Computation unused = first ? sum.base(dial, SYS_02, name) : sum.add(dial, COP_03, name);
+        add(table, ship, ship.at(), system, contexts, sum);
+      }
+    }
+    if (members == 0) {
+      return sum.base(Setting.DISABLED, SYS_05, "");
+    }
+    card(table, frame, true, active, sum);
+    card(table, frame, false, active, sum);
+    return sum.atLeast(Setting.DISABLED, SYS_06, "");
+  }
+
+  private static void card(
+      Table table, Test frame, boolean byActive, boolean toActive, Computation sum) {
+    Optional<TestCard> mine = byActive ? frame.activeCard() : frame.otherCard();
+    Optional<TestCard> theirs = byActive ? frame.otherCard() : frame.activeCard();
+    Optional<TestCard> played = Contest.standing(table, mine, theirs);
+    if (played.isPresent()) {
+      int change = Contest.change(table, frame.test(), played, byActive, toActive);
+      sum.add(change, TST_06, table.set().title(played.get().card()));
+    }
+  }
+
+  /** The level of a test. */
+  public static Computation level(Table table, TestSetup test, Computation sum) {
+    sum.base(test.level(), TST_01, "");
+    for (CardId card : test.ships()) {
+      Ship ship = table.ship(card);
+      if (ship != null) {
+        Sources.any(
+            table,
+            ship,
+            ship.at(),
+            (source, standing) -> {
+              if (standing instanceof ModifyTestLevel change
+                  && Contest.matches(change.filter(), test, true)) {
+                sum.add(
+                    change.amount(), rule(table.set(), ship, source), table.set().title(source));
+              }
+              return false;
+            });
+      }
+    }
+    return sum;
+  }
+}

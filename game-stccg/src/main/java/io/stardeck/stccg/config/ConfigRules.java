@@ -44,11 +44,22 @@ public final class ConfigRules {
   /** All that is wrong with {@code config}; nothing if a game can be set up with it. */
   public static ImmutableList<Violation> check(StccgConfig config) {
     ConfigRules rules = new ConfigRules(config);
-    rules.players();
-    rules.numbers();
-    rules.time();
+    rules.options();
     rules.decks();
     return rules.violations.build();
+  }
+
+  /** All that is wrong with {@code config} but for its decks. */
+  public static ImmutableList<Violation> options(StccgConfig config) {
+    ConfigRules rules = new ConfigRules(config);
+    rules.options();
+    return rules.violations.build();
+  }
+
+  private void options() {
+    players();
+    numbers();
+    time();
   }
 
   private void players() {

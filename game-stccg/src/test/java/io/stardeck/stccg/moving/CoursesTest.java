@@ -14,6 +14,8 @@ import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.word.WindowKind;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Condition;
@@ -163,6 +165,19 @@ class CoursesTest {
     scene.orders(ONE).does(new EndTurn(ONE));
     assertThat(scene.state().table().ship(mover)).isNull();
     assertThat(scene.discarded(TWO)).containsExactly("018");
+  }
+
+  @Rule("ST-EFF-45")
+  @Test
+  void othersMayAnswerAnAttackOnAMover() {
+    CardId mover = roaming();
+    scene.with(mover, each -> each.copy().withLocation(1));
+    scene.persons(ONE, Host.ship(scene.ship(ONE, "347", 1)), "255");
+    scene.hand(TWO, "115");
+    scene.orders(ONE).does(new AttackShip(ONE, mover)).quietly(new Confirm(ONE));
+    assertThat(scene.told(TurnEvent.WindowOpened.class))
+        .extracting(TurnEvent.WindowOpened::window)
+        .contains(WindowKind.BATTLE);
   }
 
   private CardId roaming() {

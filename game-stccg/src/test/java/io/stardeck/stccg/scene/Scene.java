@@ -10,6 +10,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -44,6 +45,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -101,6 +103,10 @@ public final class Scene {
     for (Place pile : List.of(Places.discard(seat), Places.out(seat), Places.points(seat))) {
       DEALER.open(play, pile, ZoneKind.open());
     }
+    for (Place own : List.of(Places.seeds(seat), Places.outposts(seat), Places.unseeded(seat))) {
+      DEALER.open(play, own, ZoneKind.hand(seat));
+    }
+    DEALER.open(play, Places.missions(seat), ZoneKind.deck());
     DEALER.open(play, Places.hand(seat), ZoneKind.hand(seat));
     DEALER.open(play, Places.deck(seat), ZoneKind.deck());
     for (int i = 0; i < 10; i++) {
@@ -308,16 +314,17 @@ public final class Scene {
   }
 
   private Scene turn(Seat seat, Phase phase, boolean playOver) {
-    state = state.with(state.table().with(state.table().turn().next(seat).playOver(playOver)));
-    play(play -> play.push(phase));
+    Table next = state.table().with(state.table().turn().next(seat).playOver(playOver));
+    state = state.with(next.withStack(Pile.<Phase>empty().push(phase)));
     return this;
   }
 
-  /** What is done, and has to be legal. */
+  /** What is done, and has to be legal; what comes of it has no faults. */
   public Scene does(StccgAction action) {
     Ruling<StccgState> ruling = GAME.apply(state, action);
     assertThat(GAME.check(state, action)).as("what speaks against %s", action).isEmpty();
     state = ruling.state();
+    assertThat(GAME.faults(state)).as("what is wrong after %s", action).isEmpty();
     ruling.events().forEach(event -> told.add(event.what()));
     return this;
   }

@@ -17,6 +17,7 @@ import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
@@ -24,7 +25,6 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A crew fights intruders ({@code ST-SPC-04}). */
@@ -36,17 +36,12 @@ final class Repelling {
 
   /** The whole crew is shown. */
   static void show(Play<StccgState> play, Battle battle) {
-    Ship ship = ship(play, battle);
+    Host ship = Host.ship(((Order.Boarding) battle.order()).ship());
     for (Role role : Role.ALL) {
-      Teams.show(play, ship.host().place(role));
+      Teams.show(play, ship.place(role));
     }
     play.replace(new OrderPhase.Battling(battle.at(Battle.Step.STRIKE)));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
-  }
-
-  private static Ship ship(Play<StccgState> play, Battle battle) {
-    CardId id = ((Order.Boarding) battle.order()).ship();
-    return Objects.requireNonNull(play.state().table().ship(id));
   }
 
   /** Intruders need no leader, the crew does; the loser loses one by chance. */

@@ -1,8 +1,15 @@
 package io.stardeck.stccg.internal.card;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Pod;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /** Cards by their ids. */
@@ -51,5 +58,26 @@ public final class Find {
       throw new IllegalStateException("no card " + id);
     }
     return card;
+  }
+
+  /** The cards in play that are something there: a location, a ship, an outpost, or lie on one. */
+  public static ImmutableSet<CardId> onTable(Table table) {
+    ImmutableSet.Builder<CardId> ids = ImmutableSet.builder();
+    for (Location location : table.spaceline()) {
+      ids.add(location.card().id());
+    }
+    for (Ship ship : table.ships()) {
+      ids.add(ship.id());
+    }
+    for (Outpost outpost : table.outposts()) {
+      ids.add(outpost.id());
+    }
+    for (Pod pod : table.pods()) {
+      ids.add(pod.card().id());
+    }
+    for (Lying card : table.lying()) {
+      ids.add(card.id());
+    }
+    return ids.build();
   }
 }

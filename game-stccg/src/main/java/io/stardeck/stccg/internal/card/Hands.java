@@ -12,9 +12,10 @@ import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 
 /** Hands, which lie open while a card says so ({@code ST-EFF-17}). */
-final class Hands {
+public final class Hands {
   private static final RuleId EFF_17 = RuleId.of("ST-EFF-17");
   private static final ZoneKind OPEN = new ZoneKind(Audience.everyone(), false);
 
@@ -22,10 +23,10 @@ final class Hands {
 
   /** Turns all hands as the cards in play say. */
   static void turn(Play<StccgState> play) {
-    boolean open = !play.state().table().inForce(Standing.ShowHands.class).isEmpty();
+    boolean open = open(play.state().table());
     for (Seat seat : Seat.first(play.state().table().seats())) {
       Place hand = Places.hand(seat);
-      ZoneKind kind = open ? OPEN : ZoneKind.hand(seat);
+      ZoneKind kind = kind(play.state().table(), seat);
       if (!play.state().zones().at(hand).kind().equals(kind)) {
         DEALER.turn(play, hand, kind);
         if (open) {
@@ -33,5 +34,14 @@ final class Hands {
         }
       }
     }
+  }
+
+  private static boolean open(Table table) {
+    return !table.inForce(Standing.ShowHands.class).isEmpty();
+  }
+
+  /** Who sees the hand of {@code seat}: all, while a card in play says so. */
+  public static ZoneKind kind(Table table, Seat seat) {
+    return open(table) ? OPEN : ZoneKind.hand(seat);
   }
 }

@@ -126,8 +126,8 @@ final class RelocateWord extends Selecting<Relocate> {
     boolean whole = effect.of().n().isEmpty() && effect.of().filter().isEmpty();
     if (to.isEmpty()) {
       Inner.begin(play, run, effect.otherwise());
-    } else if (whole) {
-      whole(play, run, run.on().host().orElseThrow(), to.get());
+    } else if (whole && run.on().host().isPresent()) {
+      whole(play, run, run.on().host().get(), to.get());
     } else {
       super.perform(play, effect, run);
     }

@@ -22,6 +22,7 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code SPLIT}: the controller parts the group, person by person; the card holds the part that is
@@ -88,7 +89,10 @@ final class SplitWord implements Asking<StccgState, StccgView, Effects, Split>, 
         Marks.mark(play, place, card, new Mark.Disabled(run.card()));
       }
     }
-    Host host = run.on().host().orElseThrow();
+    @Nullable Host host = run.on().host().orElse(null);
+    if (host == null) {
+      return;
+    }
     Hosts.turnSome(
         play, host, run.seat(), Role.GROUP, Role.DISABLED, card -> card.has(Mark.Disabled.class));
     play.tell(EFF_51, new CardEvent.CardDisabled(host, Optional.empty(), true));

@@ -6,6 +6,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.ChoiceRule;
 import io.stardeck.engine.script.Interpreter;
+import io.stardeck.engine.script.Progress;
 import io.stardeck.engine.script.RunPhase;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.card.word.Effect;
@@ -44,6 +45,18 @@ public final class Words extends Interpreter<StccgState, StccgView, Effects> {
   public static void takeFirst(Play<StccgState> play, Seat chooser) {
     Effects run = (Effects) play.state().top();
     WORDS.answer(play, run, WORDS.options(StccgView.of(play.state(), chooser), run).get(0));
+  }
+
+  /** Whether what was chosen for the effect under way was among what could be chosen at first. */
+  public static boolean offered(StccgState state, Effects run) {
+    Progress now = run.progress();
+    if (now.asked().isEmpty() || run.chosen().isEmpty()) {
+      return false;
+    }
+    Progress first = new Progress(now.next(), now.begun(), 0, now.left(), now.asked());
+    return WORDS
+        .options(StccgView.of(state, now.asked().get()), run.unchosen().with(first))
+        .contains(run.chosen().get());
   }
 
   private static ImmutableList<StccgWord<?>> persons() {

@@ -13,6 +13,7 @@ import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
@@ -53,6 +54,14 @@ final class BoardFaults {
       cards.lies("table.pods", pod.card().id());
     }
     lying(cards);
+    for (Lasting lasting : table.lasting()) {
+      boolean player =
+          lasting.on().kind() == On.Kind.PLAYER || lasting.on().kind() == On.Kind.GROUP;
+      inspection.require(
+          !player || lasting.on().of() >= 1 && lasting.on().of() <= table.seats(),
+          "table.lasting",
+          "it holds for nobody");
+    }
     turn();
   }
 
@@ -134,6 +143,11 @@ final class BoardFaults {
           !mover || ship.controller().isEmpty() && ship.goal().isPresent() && ship.here(),
           path,
           "nobody uses it, and it is bound somewhere");
+      inspection.require(
+          ship.returnsTo().isEmpty()
+              || ship.controller().isPresent() && !table.player(ship.returnsTo().get()).resigned(),
+          path,
+          "it returns to nobody");
       inspection.require(
           !ship.cloaked() || !ship.condition().damaged(), path, "it is damaged and cloaked");
       inspection.require(

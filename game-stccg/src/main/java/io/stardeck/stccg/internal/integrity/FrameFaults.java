@@ -2,9 +2,13 @@ package io.stardeck.stccg.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.stccg.internal.card.Find;
+import io.stardeck.stccg.internal.secrets.Musters;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -39,17 +43,49 @@ final class FrameFaults {
       require(!turn(phase) || i == stack.size() - 1, "a turn is in no other");
       if (!(top instanceof Phase.Over) && inspection.clean()) {
         orders(phase, i);
-        new FrameContents(state, inspection).look(phase);
+        asked(phase);
+        attempts(phase, i);
+        new FrameContents(state, inspection).look(phase, i == 0);
       }
     }
     if (!(top instanceof Phase.Over)) {
       require(
           !begun || !state.table().player(state.table().active()).resigned(),
           "who is active plays");
+      onceOnly();
       piles(top, begun);
       require(begun ? turn(bottom) : setUp(bottom), "a game is in its set-up, or in a turn");
       require(
           state.muster().isPresent() == top instanceof OrderPhase.Mustering, "a party is mustered");
+      require(
+          !(top instanceof OrderPhase.Mustering mustering && inspection.clean())
+              || Musters.invented(state, mustering.seat()).isPresent(),
+          "nobody is there who could be in a party");
+    }
+  }
+
+  private void asked(Phase phase) {
+    for (Seat seat : phase.deciders()) {
+      require(
+          seat.number() > 0 && !state.table().player(seat).resigned(),
+          "%s does not play".formatted(seat));
+    }
+  }
+
+  /** One mission is attempted at a time; what is paid for, or which part is chosen, is decided. */
+  private void attempts(Phase phase, int i) {
+    if (phase instanceof OrderPhase.Attempting) {
+      for (int below = i + 1; below < stack.size(); below++) {
+        require(!(stack.get(below) instanceof OrderPhase.Attempting), "two attempts at once");
+      }
+    } else if (phase instanceof OrderPhase.Paying paying) {
+      require(
+          i == 0
+              && stack.size() > 1
+              && stack.get(1).equals(new OrderPhase.Attempting(paying.attempt())),
+          "what is paid for is an attempt");
+    } else if (phase instanceof OrderPhase.ChoosingPart) {
+      require(i == 0, "a part is chosen at once");
     }
   }
 
@@ -87,6 +123,24 @@ final class FrameFaults {
 
   private void require(boolean holds, String message) {
     inspection.require(holds, "table.frames", "%s", message);
+  }
+
+  /** A card that is announced, waits for its effect or has it is that alone. */
+  private void onceOnly() {
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    cards.lie("table", Find.onTable(state.table()));
+    for (Phase phase : stack) {
+      if (phase instanceof Phase.Announced announced) {
+        cards.lies("table.frames", announced.card().id());
+      } else if (phase instanceof Phase.Resolving resolving) {
+        cards.lies("table.frames", resolving.card());
+      } else if (phase instanceof Phase.Window window) {
+        window
+            .announced()
+            .replies()
+            .forEach(reply -> cards.lies("table.frames", reply.action().card()));
+      }
+    }
   }
 
   /** What is left of the set-up. */

@@ -10,6 +10,7 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.internal.card.Hands;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.HostKind;
@@ -54,7 +55,7 @@ final class Places {
       require(io.stardeck.stccg.state.Places.deck(seat), ZoneKind.deck());
       require(io.stardeck.stccg.state.Places.seeds(seat), ZoneKind.hand(seat));
       require(io.stardeck.stccg.state.Places.outposts(seat), ZoneKind.hand(seat));
-      require(io.stardeck.stccg.state.Places.hand(seat), ZoneKind.hand(seat));
+      require(io.stardeck.stccg.state.Places.hand(seat), Hands.kind(state.table(), seat));
       require(io.stardeck.stccg.state.Places.unseeded(seat), ZoneKind.hand(seat));
       require(io.stardeck.stccg.state.Places.discard(seat), ZoneKind.open());
       require(io.stardeck.stccg.state.Places.out(seat), ZoneKind.open());

@@ -3,21 +3,33 @@ package io.stardeck.stccg.internal.integrity;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Outcome;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.StateWalk;
 import io.stardeck.engine.rules.window.Reply;
+import io.stardeck.engine.script.Scripts;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.PersonnelDef;
+import io.stardeck.stccg.card.word.Effect;
+import io.stardeck.stccg.card.word.GameEffect.Impose;
 import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.config.ConfigRules;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.internal.card.Cards;
+import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.ImmutableTable;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.StccgState;
@@ -58,6 +70,11 @@ public final class StateFaults {
     inspection.size("decks", state.decks(), players);
     inspection.size("table.options.decks", table.options().decks(), 0);
     inspection.require(!table.frames().isEmpty(), "table.frames", "no frame is left");
+    ConfigRules.options(table.options())
+        .forEach(each -> inspection.require(false, "table.options", "%s", each.text()));
+    int playing = Lists.filter(table.players(), player -> !player.resigned()).size();
+    inspection.require(
+        playing > 1 || table.over().isPresent(), "table.players", "nobody is left to play against");
   }
 
   /** Every card is of a kind that the set knows. */
@@ -72,6 +89,9 @@ public final class StateFaults {
             path,
             "%s does not sit at this table",
             card.owner());
+        for (Mark mark : card.marks()) {
+          marks(mark, set, path, inspection);
+        }
       }
     }
     for (Decklist deck : state.decks()) {
@@ -91,14 +111,47 @@ public final class StateFaults {
     }
     for (Lasting lasting : state.table().lasting()) {
       inspection.require(
-          set.find(lasting.by()) != null, "table.lasting", "there is no %s", lasting.by());
+          set.find(lasting.by()) != null && imposed(set, lasting),
+          "table.lasting",
+          "%s imposes no such thing",
+          lasting.by());
     }
+  }
+
+  private static void marks(Mark mark, CardSet set, String path, Inspection inspection) {
+    if (mark instanceof Mark.Learned learned) {
+      inspection.require(
+          set.find(learned.def()) instanceof PersonnelDef, path, "no person %s", learned.def());
+    } else if (mark instanceof Mark.NoBeam kept) {
+      inspection.range(path, kept.turns(), 1, MOST);
+    }
+  }
+
+  /** What lasts is what its card says, or some effect of it imposes. */
+  private static boolean imposed(CardSet set, Lasting lasting) {
+    if (set.card(lasting.by()).words().standing().contains(lasting.what())) {
+      return true;
+    }
+    Scripts<Effect> scripts = set.scripts(lasting.by());
+    for (int i = 0; i < scripts.size(); i++) {
+      for (Effect effect : scripts.get(i)) {
+        if (effect instanceof Impose impose && impose.what().equals(lasting.what())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Every seat and number, wherever it stands. */
   private static void walk(StccgState state, Inspection inspection) {
     Table table = state.table();
+    CardSet set = table.options().cards();
     new StateWalk(inspection, table.seats(), MOST)
+        .each(Card.class, card -> card(set, table, card), "there is no %s")
+        .each(Host.class, host -> host(table, host), "there is no %s")
+        .each(Option.OfDefinition.class, option -> set.find(option.def()) != null, "no %s")
+        .leave(Battle.class, "defender")
         .each(CardId.class, id -> id.number() >= 0 && id.number() <= MOST, "there is no %s")
         .leave(StccgConfig.class)
         .leave(Standing.class)
@@ -111,6 +164,20 @@ public final class StateFaults {
         .range(Reply.class, "stops", Reply.NOTHING, MOST)
         .range(OrderPhase.Paying.class, "price", -1, MOST)
         .walk("table", table);
+  }
+
+  /** A card bears the same marks as in its place, and those are looked at there. */
+  private static boolean card(CardSet set, Table table, Card card) {
+    return set.find(card.def()) != null && seated(table, card.owner());
+  }
+
+  private static boolean host(Table table, Host host) {
+    return host.kind() != HostKind.TEAM
+        || seated(table, host.teamSeat()) && table.position(host.teamLocation()) >= 0;
+  }
+
+  private static boolean seated(Table table, Seat seat) {
+    return seat.number() >= 1 && seat.number() <= table.seats();
   }
 
   private static void zones(StccgState state, Inspection inspection) {

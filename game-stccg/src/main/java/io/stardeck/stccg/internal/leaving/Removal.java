@@ -13,18 +13,17 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Discards;
+import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
-import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -122,21 +121,7 @@ final class Removal {
 
   private static ImmutableSet<CardId> accounted(Table table) {
     ImmutableSet.Builder<CardId> ids = ImmutableSet.builder();
-    for (Location location : table.spaceline()) {
-      ids.add(location.card().id());
-    }
-    for (Ship ship : table.ships()) {
-      ids.add(ship.id());
-    }
-    for (Outpost outpost : table.outposts()) {
-      ids.add(outpost.id());
-    }
-    for (Pod pod : table.pods()) {
-      ids.add(pod.card().id());
-    }
-    for (Lying card : table.lying()) {
-      ids.add(card.id());
-    }
+    ids.addAll(Find.onTable(table));
     // What was played into a window that is still open is discarded with it.
     for (Phase phase : table.frames()) {
       if (phase instanceof Phase.Window window) {

@@ -59,6 +59,16 @@ public final class Paying implements StccgPhase<OrderPhase.Paying> {
     return false;
   }
 
+  /** Whether the group still holds all that is left to pay of the price that was chosen. */
+  public static boolean affordable(Facts facts, OrderPhase.Paying frame) {
+    return frame.price() < 0
+        || cards(
+                    Course.group(facts, frame.attempt()),
+                    dilemma(facts, frame).pay().get(frame.price()))
+                .size()
+            >= frame.left();
+  }
+
   private static List<Card> cards(Group group, Price price) {
     List<Card> cards = new ArrayList<>();
     for (Person person : group.persons()) {

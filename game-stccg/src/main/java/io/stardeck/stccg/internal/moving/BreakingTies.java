@@ -43,12 +43,16 @@ public final class BreakingTies implements StccgPhase<Phase.Tie> {
         : "to which end of the spaceline does the ship go?";
   }
 
-  /** What can be said; never empty while the frame lies there. */
+  /** What can be said: no part of a crew, where none of them is as great as the first. */
   static ImmutableList<Option> options(Facts facts, Phase.Tie tie) {
     ImmutableList.Builder<Option> options = ImmutableList.builder();
     if (tie.what() == Tied.LOYAL) {
-      for (Affiliation each : Arrests.options(facts, manned(facts, tie))) {
+      ImmutableList<Affiliation> equals = Arrests.options(facts, manned(facts, tie));
+      for (Affiliation each : equals) {
         options.add(new Option.OfAffiliation(each));
+      }
+      if (equals.isEmpty()) {
+        options.add(new Option.No());
       }
     } else {
       ImmutableList<Location> line = facts.table().spaceline();

@@ -3,6 +3,8 @@ package io.stardeck.stccg.internal.secrets;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Location;
@@ -14,38 +16,68 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A party that somebody else is putting together, made up: any that they could ({@code ST-ORD-10}).
  */
-final class Musters {
+public final class Musters {
   private Musters() {}
 
   /** Some party of {@code seat}. */
-  static Optional<Muster> invented(StccgState state, Seat seat) {
+  public static Optional<Muster> invented(StccgState state, Seat seat) {
     for (Phase phase : state.frames()) {
       if (phase instanceof OrderPhase.Countering countering) {
         return ships(state, seat, countering.battle().strikers().get(0));
       }
     }
-    for (Location location : state.table().spaceline()) {
-      Host team = Host.team(location.number(), seat);
-      if (state.size(team, Role.FREE) > 0) {
-        return Optional.of(party(state, location.number(), team));
+    return attempt(state, seat).or(() -> attack(state, seat));
+  }
+
+  /** All persons of one host, who attempt the mission there. */
+  private static Optional<Muster> attempt(StccgState state, Seat seat) {
+    for (Marks.Manned manned : Marks.hosts(state.table())) {
+      Host host = manned.host();
+      int there = location(state.table(), host);
+      @Nullable Location location = state.table().location(there);
+      if (manned.seat().equals(seat)
+          && location != null
+          && state.table().def(location.card()) instanceof MissionDef
+          && state.size(host, Role.FREE) > 0) {
+        return Optional.of(party(state, there, host));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Where a host is; -1 for one from which nobody attempts. */
+  private static int location(Table table, Host host) {
+    return switch (host.kind()) {
+      case TEAM -> host.teamLocation();
+      case OUTPOST -> Objects.requireNonNull(table.outpost(host.card())).location();
+      case SHIP -> Objects.requireNonNull(table.ship(host.card())).location();
+      case POD -> -1;
+    };
+  }
+
+  /** A ship, which attacks a ship or an outpost where it is. */
+  private static Optional<Muster> attack(StccgState state, Seat seat) {
+    for (Ship ship : state.table().ships()) {
+      Optional<Muster> muster = ship.of(seat) ? Optional.empty() : ships(state, seat, ship.id());
+      if (muster.isPresent()) {
+        return muster;
       }
     }
     for (Outpost outpost : state.table().outposts()) {
-      if (outpost.controller().equals(seat) && state.size(outpost.host(), Role.FREE) > 0) {
-        return Optional.of(party(state, outpost.location(), outpost.host()));
-      }
-    }
-    for (Ship ship : state.table().ships()) {
-      if (!ship.of(seat)) {
-        Optional<Muster> muster = ships(state, seat, ship.id());
-        if (muster.isPresent()) {
-          return muster;
-        }
+      Optional<Muster> muster =
+          outpost.controller().equals(seat)
+              ? Optional.empty()
+              : ships(state, seat, new Order.AttackOutpost(outpost.id()), outpost.location());
+      if (muster.isPresent()) {
+        return muster;
       }
     }
     return Optional.empty();
@@ -61,11 +93,15 @@ final class Musters {
 
   private static Optional<Muster> ships(StccgState state, Seat seat, CardId target) {
     Ship at = state.table().ship(target);
+    return at == null
+        ? Optional.empty()
+        : ships(state, seat, new Order.AttackShip(target), at.location());
+  }
+
+  private static Optional<Muster> ships(StccgState state, Seat seat, Order order, int location) {
     for (Ship ship : state.table().ships()) {
-      if (at != null && ship.of(seat) && ship.here() && ship.location() == at.location()) {
-        return Optional.of(
-            new Muster(
-                new Order.AttackShip(target), Optional.empty(), ImmutableList.of(ship.id())));
+      if (ship.of(seat) && ship.here() && ship.location() == location) {
+        return Optional.of(new Muster(order, Optional.empty(), ImmutableList.of(ship.id())));
       }
     }
     return Optional.empty();

@@ -13,6 +13,9 @@ import org.immutables.value.Value;
 @JsonSerialize(as = ImmutableShip.class)
 @JsonDeserialize(as = ImmutableShip.class)
 public interface Ship {
+  /** Where a ship was that was cloaked, or has cloaked since: in the hex where its token is. */
+  int UNSEEN = -2;
+
   /** Its card. */
   CardId card();
 
@@ -73,7 +76,10 @@ public interface Ship {
     return false;
   }
 
-  /** Where it was when the turn began; -1 if it came later, or was cloaked. */
+  /**
+   * Where it was when the turn began; -1 if it came later. While it is cloaked {@link #UNSEEN}, if
+   * it was where its token is as long as that has not maneuvered.
+   */
   @Value.Default
   default int start() {
     return -1;

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -123,5 +124,30 @@ final class TokenManeuverTest {
     scene.apply(adjust(scene, "bortas", 1));
     scene.apply(new Answer.DeclineRelocation(KLI));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-TFO-01", "FC-D-29", "FC-D-50"})
+  @Test
+  void aShipThatDecloaksWhereItWasWhenTheTurnBeganJoinsATaskForce() {
+    Scene scene = scene().at("bortas", 0, 1).cloaked("rotarran").turnOf(KLI);
+    scene.apply(adjust(scene, "rotarran", 0), start(scene, "bortas"));
+    assertThat(scene.refused(join(scene, "rotarran"))).isEmpty();
+
+    Scene moved = scene().at("bortas", 0, 0).cloaked("rotarran").turnOf(KLI);
+    moved.apply(startToken(moved, moved.token().number()), step(moved, 0, 0), stop(moved));
+    moved.apply(adjust(moved, "rotarran", 0));
+    moved.ship("rotarran", ship -> ship.withManeuvered(false)); // as a card may grant
+    moved.apply(start(moved, "bortas"));
+    assertThat(moved.refused(join(moved, "rotarran"))).containsExactly("FC-TFO-01");
+
+    Scene again = scene().at("bortas", 0, 1);
+    again.apply(cloak(again, "rotarran", 4), adjust(again, "rotarran", 0));
+    again.apply(start(again, "bortas"));
+    assertThat(again.refused(join(again, "rotarran"))).as("it has not moved at all").isEmpty();
+
+    Scene late = scene().captain(KLI, captain -> captain.withFleetLimit(30));
+    late.apply(new ShipAction.Reinforce(KLI, late.card("korinar"), 0));
+    late.apply(cloak(late, "korinar", 4), adjust(late, "korinar", 0), start(late, "bortas"));
+    assertThat(late.refused(join(late, "korinar"))).containsExactly("FC-TFO-01");
   }
 }

@@ -64,7 +64,7 @@ final class CloakShipRule extends ShipRule<CloakShip> {
         each ->
             each.withCloaked(true)
                 .withAt(-1)
-                .withStart(-1)
+                .withStart(each.start() == each.at() && !each.maneuvered() ? Ship.UNSEEN : -1)
                 .withContested(false)
                 .withManeuvered(false)
                 .withSetting(action.setting()));

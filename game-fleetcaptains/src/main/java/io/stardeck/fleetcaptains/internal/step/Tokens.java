@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Token;
 import java.util.ArrayList;
@@ -134,7 +135,11 @@ public final class Tokens {
         play,
         card,
         ship ->
-            ship.withCloaked(false).withSetting(setting).withAt(space).withManeuvered(maneuvered));
+            ship.withCloaked(false)
+                .withSetting(setting)
+                .withAt(space)
+                .withStart(ship.start() == Ship.UNSEEN && !maneuvered ? space : -1)
+                .withManeuvered(maneuvered));
     play.tell(rule, new ShipEvent.ShipDecloaked(card, space, maneuvered));
   }
 }

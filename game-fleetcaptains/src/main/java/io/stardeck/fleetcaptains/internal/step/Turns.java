@@ -57,7 +57,7 @@ public final class Turns {
     for (Ship ship : table.captain(seat).fleet()) {
       ImmutableShip next =
           ImmutableShip.copyOf(ship)
-              .withStart(ship.at())
+              .withStart(ship.cloaked() ? Ship.UNSEEN : ship.at())
               .withContested(!ship.cloaked() && table.hasEnemy(seat, ship.at()));
       fleet.add(
           own

@@ -102,4 +102,15 @@ class AttachedDilemmaTest {
     assertThat(scene.score(ONE)).isEqualTo(5);
     assertThat(scene.state().cards(Places.points(TWO))).hasSize(1);
   }
+
+  @Rule({"ST-REQ-16", "ST-DIL-14", "ST-ATT-14"})
+  @Test
+  void whoIsInAnOutpostIsAtIt() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    Host inside = Host.outpost(outpost);
+    scene.seeded(TWO, 0, "047").person(ONE, "203", inside); // REM Fatigue Hallucinations
+    scene.orders(ONE).does(new Attempt(ONE, 0, inside, FEDERATION)).does(new Confirm(ONE));
+    assertThat(scene.state().table().lying()).isEmpty();
+    assertThat(scene.score(ONE)).isEqualTo(5);
+  }
 }

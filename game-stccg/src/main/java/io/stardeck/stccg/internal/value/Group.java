@@ -25,21 +25,23 @@ public final class Group {
   private final Seat seat;
   private final int location;
   private final @Nullable Ship ship;
+  private final boolean outpost;
   private final List<Person> persons = new ArrayList<>();
   private final List<Card> cards = new ArrayList<>();
   private final List<Card> gear = new ArrayList<>();
 
-  private Group(Facts facts, Seat seat, int location, @Nullable Ship ship) {
+  private Group(Facts facts, Seat seat, int location, @Nullable Ship ship, boolean outpost) {
     this.facts = facts;
     this.seat = seat;
     this.location = location;
     this.ship = ship;
+    this.outpost = outpost;
   }
 
   /** Those on {@code host} in some roles, equipment with them if a role of persons is its own. */
   public static Group of(Facts facts, Seat seat, int location, Host host, Role... roles) {
     Ship ship = host.kind() == HostKind.SHIP ? facts.table().ship(host.card()) : null;
-    Group group = new Group(facts, seat, location, ship);
+    Group group = new Group(facts, seat, location, ship, host.kind() == HostKind.OUTPOST);
     for (Role role : roles) {
       if (role.persons()) {
         group.addPersons(facts.cards(host, role));
@@ -68,7 +70,8 @@ public final class Group {
 
   /** All who defend a ship against intruders, those under house arrest too ({@code ST-BAT-11}). */
   public static Group defending(Facts facts, Ship ship) {
-    Group group = new Group(facts, ship.controller().orElse(Seat.SPECTATOR), ship.location(), ship);
+    Group group =
+        new Group(facts, ship.controller().orElse(Seat.SPECTATOR), ship.location(), ship, false);
     for (Card card : Intruders.defenders(facts, ship)) {
       if (group.counts(card.without(mark -> mark instanceof Mark.Arrested))) {
         group.persons.add(new Person(group, card));
@@ -85,7 +88,7 @@ public final class Group {
   /** Those cards, in no place in particular. */
   public static Group ofCards(
       Facts facts, Seat seat, int location, ImmutableList<Card> persons, ImmutableList<Card> gear) {
-    Group group = new Group(facts, seat, location, null);
+    Group group = new Group(facts, seat, location, null, false);
     group.addPersons(persons);
     group.gear.addAll(gear);
     return group;
@@ -127,7 +130,8 @@ public final class Group {
     cards.add(card);
   }
 
-  private boolean counts(Card card) {
+  /** Whether a card is a counting person there ({@code ST-REQ-07}). */
+  boolean counts(Card card) {
     if (card.has(Mark.Arrested.class) || card.has(Mark.Disabled.class)) {
       return false;
     }
@@ -137,7 +141,12 @@ public final class Group {
     return !disabled(card);
   }
 
-  /** Whether a card that lies in play disables a person ({@code ST-EFF-31}). */
+  /** Whether a card that lies in play disables a person on a host ({@code ST-EFF-31}). */
+  public static boolean disabled(Facts facts, Seat seat, int location, Host host, Card card) {
+    return !facts.table().inForce(Standing.Disable.class).isEmpty()
+        && of(facts, seat, location, host).disabled(card);
+  }
+
   private boolean disabled(Card card) {
     for (InForce<Standing.Disable> disable : facts.table().inForce(Standing.Disable.class)) {
       Standing.Disable what = disable.what();
@@ -170,6 +179,11 @@ public final class Group {
     return ship;
   }
 
+  /** Whether it is in an outpost. */
+  boolean outpost() {
+    return outpost;
+  }
+
   /** The counting persons. */
   public List<Person> persons() {
     return persons;
@@ -187,7 +201,7 @@ public final class Group {
 
   /** The same place, with one of the persons alone; equipment is still there. */
   Group only(Person person) {
-    Group one = new Group(facts, seat, location, ship);
+    Group one = new Group(facts, seat, location, ship, outpost);
     one.persons.add(new Person(one, person.card()));
     one.cards.addAll(cards);
     one.gear.addAll(gear);
@@ -196,7 +210,7 @@ public final class Group {
 
   /** The same place, with those persons alone. */
   Group only(List<Person> some) {
-    Group part = new Group(facts, seat, location, ship);
+    Group part = new Group(facts, seat, location, ship, outpost);
     for (Person person : some) {
       part.persons.add(new Person(part, person.card()));
     }

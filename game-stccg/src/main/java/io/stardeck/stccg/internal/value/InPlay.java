@@ -70,7 +70,7 @@ final class InPlay {
 
   private static boolean outpost(Group group) {
     Ship ship = group.ship();
-    return ship != null && Outposts.usableFor(group.facts().table(), ship);
+    return ship == null ? group.outpost() : Outposts.usableFor(group.facts().table(), ship);
   }
 
   static boolean other(Requirement.OtherGroup other, Group group) {

@@ -49,19 +49,15 @@ final class OrderWorth {
   private static double attempt(Outlook outlook, OrderAction.Attempt attempt) {
     int here = attempt.location();
     Location location = Objects.requireNonNull(outlook.table().location(here));
-    ImmutableList.Builder<Card> persons = ImmutableList.builder();
-    ImmutableList.Builder<Card> gear = ImmutableList.builder();
-    for (Card card : Parties.of(outlook.view(), attempt.party(), here, attempt.sides())) {
-      switch (outlook.table().def(card).kind()) {
-        case EQUIPMENT, ARTIFACT -> gear.add(card);
-        default -> persons.add(card);
-      }
-    }
+    ImmutableList<Card> able =
+        Parties.able(outlook.view(), outlook.seat(), here, attempt.party(), Role.FREE);
+    ImmutableList<Card> persons = Parties.of(outlook.table(), able, attempt.sides());
+    ImmutableList<Card> gear = outlook.view().cards(attempt.party(), Role.GEAR);
     Group group =
         attempt.party().kind() == HostKind.SHIP
             ? Group.of(outlook.view(), outlook.seat(), here, attempt.party(), Role.FREE, Role.GEAR)
-            : Group.ofCards(outlook.view(), outlook.seat(), here, persons.build(), gear.build());
-    double promise = outlook.promise(location, group, persons.build());
+            : Group.ofCards(outlook.view(), outlook.seat(), here, persons, gear);
+    double promise = outlook.promise(location, group, persons);
     return promise > 0 && outlook.crew(here).enough(location.seeds().size())
         ? ATTEMPT + promise
         : -1;

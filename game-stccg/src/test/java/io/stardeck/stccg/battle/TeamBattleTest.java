@@ -94,4 +94,27 @@ class TeamBattleTest {
     scene.persons(TWO, THEIRS, "253");
     assertThat(scene.against(attack)).containsExactly("ST-AFF-06");
   }
+
+  @Rule({"ST-ORD-10", "ST-AFF-06", "ST-AFF-07", "ST-I-16"})
+  @Test
+  void othersBesideTheFederationAttackWithoutIt() {
+    scene.persons(ONE, OWN, "215", "289", "253"); // Federation, neutral, Klingon
+    scene.persons(TWO, THEIRS, "253");
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.KLINGON), TWO));
+    assertThat(scene.state().muster().orElseThrow().members()).hasSize(2);
+    scene.does(new Confirm(ONE));
+    assertThat(scene.defs(OWN, Role.FREE)).containsExactly("215");
+  }
+
+  @Rule({"ST-AFF-12", "ST-AFF-06", "ST-ORD-10"})
+  @Test
+  void neutralPersonsAttackThoughTheFederationIsWithThem() {
+    scene.persons(ONE, OWN, "215", "289");
+    scene.persons(TWO, THEIRS, "253");
+    scene.orders(ONE);
+    AttackTeam federation = new AttackTeam(ONE, 0, ImmutableSet.of(Affiliation.FEDERATION), TWO);
+    assertThat(scene.against(federation)).containsExactly("ST-ATB-01");
+    scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(), TWO)).does(new Confirm(ONE));
+    assertThat(scene.defs(OWN, Role.FREE)).containsExactly("215");
+  }
 }

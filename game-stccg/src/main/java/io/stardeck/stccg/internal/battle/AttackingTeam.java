@@ -11,6 +11,7 @@ import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.moving.Orders;
+import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Card;
@@ -22,6 +23,7 @@ import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -46,8 +48,11 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
       Host own = Host.team(location.number(), view.seat());
       if (view.size(own, Role.FREE) > 0) {
         for (Seat opponent : view.table().opponents(view.seat())) {
-          for (ImmutableSet<Affiliation> side : Parties.sides(view, view.seat(), own)) {
-            offer.accept(new AttackTeam(view.seat(), location.number(), side, opponent));
+          if (view.persons(Host.team(location.number(), opponent)) > 0) {
+            ImmutableList<Card> able = able(view, location.number(), opponent);
+            for (ImmutableSet<Affiliation> side : Parties.sides(view.table(), view.seat(), able)) {
+              offer.accept(new AttackTeam(view.seat(), location.number(), side, opponent));
+            }
           }
         }
       }
@@ -72,40 +77,49 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     Host own = Host.team(action.location(), view.seat());
     if (view.size(own, Role.FREE) == 0) {
       findings.reject("location", BAT_09, "no unstopped person of yours is there");
-    } else if (!Parties.sides(view, view.seat(), own).contains(action.sides())) {
+      return;
+    }
+    ImmutableList<Card> able = able(view, action.location(), action.opponent());
+    if (able.isEmpty()) {
+      unable(view, action, own, findings);
+    } else if (!Parties.sides(view.table(), view.seat(), able).contains(action.sides())) {
       findings.reject("sides", ATB_01, "these do not go together there");
-    } else {
-      party(view, action, own, findings);
     }
   }
 
-  private static void party(StccgView view, AttackTeam action, Host own, Findings findings) {
-    ImmutableList<Card> party = persons(view, action, own);
-    if (party.isEmpty()) {
+  /** Reports why nobody there can attack. */
+  private static void unable(StccgView view, AttackTeam action, Host own, Findings findings) {
+    ImmutableList<Card> free = Parties.able(view, view.seat(), action.location(), own, Role.FREE);
+    if (free.isEmpty()) {
       findings.reject("location", BAT_09, "no person of yours there can fight");
-    } else if (Forces.has(view, party, Affiliation.FEDERATION)
-        && Permissions.count(view.table(), AFF_06, view.seat()) == 0) {
-      findings.reject("sides", AFF_06, "the Federation does not attack");
-    } else if (party.stream()
-        .allMatch(card -> card.marks().contains(new Mark.CalledOff(action.opponent())))) {
+    } else if (attacks(view) || !free.stream().allMatch(card -> federal(view.table(), card))) {
       findings.reject("opponent", AFF_11, "that attack was called off in this turn");
+    } else {
+      findings.reject("sides", AFF_06, "the Federation does not attack");
     }
   }
 
-  /** The persons of the party who have not called that attack off. */
-  private static ImmutableList<Card> persons(StccgView view, AttackTeam action, Host own) {
-    ImmutableList.Builder<Card> persons = ImmutableList.builder();
-    for (Card card : Parties.of(view, own, action.location(), action.sides())) {
-      switch (view.table().def(card).kind()) {
-        case EQUIPMENT, ARTIFACT -> {}
-        default -> {
-          if (!card.has(Mark.Arrested.class)) {
-            persons.add(card);
-          }
-        }
+  /** Who may take part: not the Federation, and nobody who has called that attack off. */
+  private static ImmutableList<Card> able(StccgView view, int location, Seat opponent) {
+    Host own = Host.team(location, view.seat());
+    boolean all = attacks(view);
+    Mark calledOff = new Mark.CalledOff(opponent);
+    ImmutableList.Builder<Card> able = ImmutableList.builder();
+    for (Card card : Parties.able(view, view.seat(), location, own, Role.FREE)) {
+      if (!card.marks().contains(calledOff) && (all || !federal(view.table(), card))) {
+        able.add(card);
       }
     }
-    return persons.build();
+    return able.build();
+  }
+
+  /** Whether a card lets the Federation attack. */
+  private static boolean attacks(StccgView view) {
+    return Permissions.count(view.table(), AFF_06, view.seat()) > 0;
+  }
+
+  private static boolean federal(Table table, Card card) {
+    return Affiliations.of(table, card) == Affiliation.FEDERATION;
   }
 
   @Override
@@ -113,10 +127,12 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
     StccgView view = StccgView.of(play.state(), action.actor());
     Host own = Host.team(action.location(), action.actor());
     ImmutableList.Builder<CardId> members = ImmutableList.builder();
-    for (Card card : Parties.of(view, own, action.location(), action.sides())) {
-      if (!card.marks().contains(new Mark.CalledOff(action.opponent()))) {
-        members.add(card.id());
-      }
+    ImmutableList<Card> able = able(view, action.location(), action.opponent());
+    for (Card card : Parties.of(view.table(), able, action.sides())) {
+      members.add(card.id());
+    }
+    for (Card card : view.cards(own, Role.GEAR)) {
+      members.add(card.id());
     }
     Order order = new Order.AttackTeam(action.location(), action.opponent());
     play.become(

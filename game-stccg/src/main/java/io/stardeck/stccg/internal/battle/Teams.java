@@ -101,8 +101,11 @@ final class Teams {
 
   /** The compatible parts of the defending team. */
   static List<ImmutableSet<Affiliation>> parts(Facts facts, Battle battle) {
+    Host team = host(battle, battle.defender());
     return Parties.sides(
-        facts, battle.defender(), host(battle, battle.defender()), Role.FREE, Role.STOPPED);
+        facts.table(),
+        battle.defender(),
+        Parties.able(facts, battle.defender(), battle.location(), team, Role.FREE, Role.STOPPED));
   }
 
   /** The defending team is that part, stopped or not, with the equipment there. */

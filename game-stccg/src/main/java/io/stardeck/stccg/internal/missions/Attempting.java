@@ -82,7 +82,8 @@ public final class Attempting implements StccgRule<Attempt> {
   private static void offer(
       StccgView view, int location, Host party, Consumer<? super Attempt> offer) {
     if (view.size(party, Role.FREE) > 0) {
-      for (ImmutableSet<Affiliation> side : Parties.sides(view, view.seat(), party)) {
+      ImmutableList<Card> able = Parties.able(view, view.seat(), location, party, Role.FREE);
+      for (ImmutableSet<Affiliation> side : Parties.sides(view.table(), view.seat(), able)) {
         offer.accept(new Attempt(view.seat(), location, party, side));
       }
     }
@@ -108,13 +109,16 @@ public final class Attempting implements StccgRule<Attempt> {
         mission.missionType() == MissionType.PLANET
             ? action.party().equals(Host.team(action.location(), view.seat()))
             : aboard(view, action, findings);
-    boolean side =
-        there && Parties.sides(view, view.seat(), action.party()).contains(action.sides());
-    if (!side) {
+    ImmutableList<Card> able =
+        there
+            ? Parties.able(view, view.seat(), action.location(), action.party(), Role.FREE)
+            : ImmutableList.of();
+    if (!there || !Parties.sides(view.table(), view.seat(), able).contains(action.sides())) {
       findings.reject("party", ATT_02, "there is no such group there");
       return;
     }
-    Groups.check(view, view.seat(), location, party(view, action), findings);
+    Groups.check(
+        view, view.seat(), location, Parties.of(view.table(), able, action.sides()), findings);
   }
 
   private static boolean aboard(StccgView view, Attempt action, Findings findings) {
@@ -144,10 +148,6 @@ public final class Attempting implements StccgRule<Attempt> {
     return true;
   }
 
-  private static ImmutableList<Card> party(StccgView view, Attempt action) {
-    return Parties.of(view, action.party(), action.location(), action.sides());
-  }
-
   @Override
   public void perform(Play<StccgState> play, Attempt action) {
     Order order = new Order.Attempt(action.location());
@@ -163,7 +163,12 @@ public final class Attempting implements StccgRule<Attempt> {
     }
     StccgView view = StccgView.of(play.state(), action.actor());
     ImmutableList.Builder<CardId> members = ImmutableList.builder();
-    for (Card card : party(view, action)) {
+    ImmutableList<Card> able =
+        Parties.able(view, view.seat(), action.location(), action.party(), Role.FREE);
+    for (Card card : Parties.of(view.table(), able, action.sides())) {
+      members.add(card.id());
+    }
+    for (Card card : view.cards(action.party(), Role.GEAR)) {
       members.add(card.id());
     }
     play.become(

@@ -4,14 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.stardeck.engine.Seat;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
-import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Role;
-import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -22,23 +19,29 @@ import java.util.Set;
 public final class Parties {
   private Parties() {}
 
-  /** The maximal sets of compatible affiliations among the free persons of {@code seat} there. */
-  public static List<ImmutableSet<Affiliation>> sides(Facts facts, Seat seat, Host host) {
-    return sides(facts, seat, host, Role.FREE);
-  }
-
-  /**
-   * The maximal sets of compatible affiliations among the persons of {@code seat} in some roles.
-   */
-  public static List<ImmutableSet<Affiliation>> sides(
-      Facts facts, Seat seat, Host host, Role... roles) {
-    Set<Affiliation> present = EnumSet.noneOf(Affiliation.class);
+  /** The counting persons of {@code seat} there in some roles; no others take part in anything. */
+  public static ImmutableList<Card> able(
+      Facts facts, Seat seat, int location, Host host, Role... roles) {
+    Group there = Group.of(facts, seat, location, host);
+    ImmutableList.Builder<Card> able = ImmutableList.builder();
     for (Role role : roles) {
       for (Card card : facts.cards(host, role)) {
-        Affiliation affiliation = Affiliations.of(facts.table(), card);
-        if (affiliation.major()) {
-          present.add(affiliation);
+        if (there.counts(card)) {
+          able.add(card);
         }
+      }
+    }
+    return able.build();
+  }
+
+  /** The maximal sets of compatible affiliations among those persons of {@code seat}. */
+  public static List<ImmutableSet<Affiliation>> sides(
+      Table table, Seat seat, ImmutableList<Card> persons) {
+    Set<Affiliation> present = EnumSet.noneOf(Affiliation.class);
+    for (Card card : persons) {
+      Affiliation affiliation = Affiliations.of(table, card);
+      if (affiliation.major()) {
+        present.add(affiliation);
       }
     }
     List<ImmutableSet<Affiliation>> sides = new ArrayList<>();
@@ -48,7 +51,7 @@ public final class Parties {
     }
     for (int size = present.size(); size >= 1; size--) {
       for (Set<Affiliation> set : Sets.combinations(present, size)) {
-        if (compatible(facts.table(), seat, set) && !covered(sides, set)) {
+        if (compatible(table, seat, set) && !covered(sides, set)) {
           sides.add(Sets.immutableEnumSet(set));
         }
       }
@@ -76,22 +79,16 @@ public final class Parties {
     return true;
   }
 
-  /** The party of those sides: its persons, the neutral ones there, and all equipment. */
+  /** The party of those sides: its persons and the neutral ones. */
   public static ImmutableList<Card> of(
-      Facts facts, Host host, int location, ImmutableSet<Affiliation> sides) {
+      Table table, ImmutableList<Card> persons, ImmutableSet<Affiliation> sides) {
     ImmutableList.Builder<Card> party = ImmutableList.builder();
-    Table table = facts.table();
-    Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;
-    for (Card card : facts.cards(host, Role.FREE)) {
+    for (Card card : persons) {
       Affiliation affiliation = Affiliations.of(table, card);
-      boolean inactive =
-          table.def(card) instanceof PersonnelDef person
-              && person.hologram()
-              && !Holograms.active(table, card, ship, location);
-      if (!inactive && (!affiliation.major() || sides.contains(affiliation))) {
+      if (!affiliation.major() || sides.contains(affiliation)) {
         party.add(card);
       }
     }
-    return party.addAll(facts.cards(host, Role.GEAR)).build();
+    return party.build();
   }
 }

@@ -6,19 +6,16 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.card.PersonnelDef;
-import io.stardeck.stccg.card.word.Standing;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.card.Pods;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Holograms;
-import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Location;
-import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Pod;
@@ -40,7 +37,6 @@ public final class Beaming implements StccgRule<Beam> {
   private static final RuleId CLK_06 = RuleId.of("ST-CLK-06");
   private static final RuleId HOL_05 = RuleId.of("ST-HOL-05");
   private static final RuleId TRE_06 = RuleId.of("ST-TRE-06");
-  private static final RuleId EFF_30 = RuleId.of("ST-EFF-30");
 
   @Override
   public Class<Beam> action() {
@@ -235,10 +231,7 @@ public final class Beaming implements StccgRule<Beam> {
 
   private static void one(Facts facts, Seat seat, Beam action, Card card, Findings findings) {
     Table table = facts.table();
-    if ((card.has(Mark.NoBeam.class) || held(table, card))
-        && !Permissions.lifted(table, EFF_30, seat, card)) {
-      findings.reject("card", EFF_30, "%s is held there", card.id());
-    }
+    Holding.check(table, seat, card, findings);
     if (card.has(Mark.Arrested.class) && action.to().kind() == HostKind.TEAM) {
       findings.reject("card", TRE_06, "%s is under house arrest", card.id());
     }
@@ -254,19 +247,6 @@ public final class Beaming implements StccgRule<Beam> {
     if (outpost != null && !Boarding.fits(table, seat, card, outpost)) {
       findings.reject("card", BEA_07, "%s cannot use that outpost", card.id());
     }
-  }
-
-  /** Whether a card that lies on this one keeps it where it is. */
-  private static boolean held(Table table, Card card) {
-    for (Mark mark : card.marks()) {
-      Lying by = mark instanceof Mark.Held held ? table.lying(held.by()) : null;
-      if (by != null
-          && table.def(by.card()).words().standing().stream()
-              .anyMatch(standing -> standing instanceof Standing.NoBeam)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean lands(Table table, Seat seat, Beam action, Card card) {

@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
@@ -75,9 +76,18 @@ public final class Loading implements StccgRule<Load> {
 
   private static void one(
       StccgView view, Outpost outpost, Ship ship, Card card, Findings findings) {
+    Holding.check(view.table(), view.seat(), card, findings);
     if (!Boarding.fits(view, view.seat(), card, ship)) {
       findings.reject("card", AFF_02, "%s does not go with those there", card.id());
+    } else if (!Outposts.at(view.table(), ship, outpost)) {
+      findings.reject("ship", LOD, "%s cannot use %s", ship.id(), outpost.id());
     }
+  }
+
+  private static boolean may(StccgView view, Outpost outpost, Ship ship, Card card) {
+    Findings probe = Findings.probing();
+    one(view, outpost, ship, card, probe);
+    return probe.clean();
   }
 
   @Override
@@ -87,8 +97,6 @@ public final class Loading implements StccgRule<Load> {
     StccgView view = StccgView.of(play.state(), action.actor());
     Passage passage = passage(view, outpost, ship);
     passage.perform(
-        play,
-        passage.going(view, action.card(), card -> Boarding.fits(view, view.seat(), card, ship)),
-        LOD);
+        play, passage.going(view, action.card(), card -> may(view, outpost, ship, card)), LOD);
   }
 }

@@ -10,6 +10,7 @@ import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -61,7 +62,9 @@ record Passage(Seat seat, Host from, Host to) {
       Findings findings) {
     if (which.isPresent()) {
       @Nullable Card card = movable(facts, which.get());
-      if (card != null) {
+      if (card != null && disabled(facts, card)) {
+        findings.reject("card", ORD_05, "%s is disabled", which.get());
+      } else if (card != null) {
         one.accept(card, findings);
       } else if (stopped(facts, which.get())) {
         findings.reject("card", ORD_05, "%s is stopped", which.get());
@@ -77,6 +80,10 @@ record Passage(Seat seat, Host from, Host to) {
     Findings probe = Findings.probing();
     one.accept(card, probe);
     return probe.clean();
+  }
+
+  private boolean disabled(Facts facts, Card card) {
+    return Group.disabled(facts, seat, Beaming.location(facts.table(), from), from, card);
   }
 
   private @Nullable Card movable(Facts facts, CardId id) {
@@ -103,7 +110,7 @@ record Passage(Seat seat, Host from, Host to) {
     List<Card> cards = new ArrayList<>();
     for (Role role : MOVABLE) {
       for (Card card : facts.cards(from, role)) {
-        if (may.test(card)) {
+        if (may.test(card) && !disabled(facts, card)) {
           cards.add(card);
         }
       }

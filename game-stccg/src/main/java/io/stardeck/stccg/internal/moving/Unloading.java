@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.internal.StccgRule;
 import io.stardeck.stccg.internal.value.Boarding;
+import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Ship;
@@ -76,9 +77,18 @@ public final class Unloading implements StccgRule<Unload> {
 
   private static void one(
       StccgView view, Outpost outpost, Ship ship, Card card, Findings findings) {
+    Holding.check(view.table(), view.seat(), card, findings);
     if (!Boarding.fits(view.table(), view.seat(), card, outpost)) {
       findings.reject("card", AFF_02, "%s does not go with those there", card.id());
+    } else if (!Outposts.at(view.table(), ship, outpost)) {
+      findings.reject("ship", LOD, "%s cannot use %s", ship.id(), outpost.id());
     }
+  }
+
+  private static boolean may(StccgView view, Outpost outpost, Ship ship, Card card) {
+    Findings probe = Findings.probing();
+    one(view, outpost, ship, card, probe);
+    return probe.clean();
   }
 
   @Override
@@ -88,9 +98,6 @@ public final class Unloading implements StccgRule<Unload> {
     StccgView view = StccgView.of(play.state(), action.actor());
     Passage passage = passage(view, outpost, ship);
     passage.perform(
-        play,
-        passage.going(
-            view, action.card(), card -> Boarding.fits(view.table(), view.seat(), card, outpost)),
-        LOD);
+        play, passage.going(view, action.card(), card -> may(view, outpost, ship, card)), LOD);
   }
 }

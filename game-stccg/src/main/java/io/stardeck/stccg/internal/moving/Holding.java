@@ -1,0 +1,38 @@
+package io.stardeck.stccg.internal.moving;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
+import io.stardeck.stccg.card.word.Standing;
+import io.stardeck.stccg.internal.value.Permissions;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Table;
+
+/** Cards that keep others where they are ({@code ST-EFF-30}). */
+final class Holding {
+  private static final RuleId EFF_30 = RuleId.of("ST-EFF-30");
+
+  private Holding() {}
+
+  /** Reports a card that may be neither beamed nor loaded from where it is. */
+  static void check(Table table, Seat seat, Card card, Findings findings) {
+    if ((card.has(Mark.NoBeam.class) || held(table, card))
+        && !Permissions.lifted(table, EFF_30, seat, card)) {
+      findings.reject("card", EFF_30, "%s is held there", card.id());
+    }
+  }
+
+  private static boolean held(Table table, Card card) {
+    for (Mark mark : card.marks()) {
+      Lying by = mark instanceof Mark.Held held ? table.lying(held.by()) : null;
+      if (by != null
+          && table.def(by.card()).words().standing().stream()
+              .anyMatch(standing -> standing instanceof Standing.NoBeam)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

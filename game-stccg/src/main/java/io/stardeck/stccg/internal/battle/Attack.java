@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.internal.moving.Courses;
+import io.stardeck.stccg.internal.moving.Orders;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Muster;
@@ -38,11 +39,16 @@ final class Attack {
     for (Ship ship : view.table().ships()) {
       if (Forces.able(view.table(), ship, view.seat(), location)
           && Forces.led(view, ship, view.seat())
-          && (back || !Courses.holds(view.table(), ship) && allowed(view, ship, target))) {
+          && (back || ordered(view, ship) && allowed(view, ship, target))) {
         party.add(ship.id());
       }
     }
     return party.build();
+  }
+
+  /** Whether a ship may be ordered to attack: on a course it may not ({@code ST-EFF-32}). */
+  private static boolean ordered(StccgView view, Ship ship) {
+    return Orders.own(view, ship) && !Courses.holds(view.table(), ship);
   }
 
   /** Whether cards of an affiliation in the force forbid the attack, and no card lifts that. */
@@ -67,7 +73,7 @@ final class Attack {
     boolean led = false;
     boolean federation = false;
     for (Ship ship : view.table().ships()) {
-      if (Forces.able(view.table(), ship, view.seat(), location)) {
+      if (Orders.own(view, ship) && Forces.able(view.table(), ship, view.seat(), location)) {
         able = true;
         boolean leads = Forces.led(view, ship, view.seat());
         led |= leads;

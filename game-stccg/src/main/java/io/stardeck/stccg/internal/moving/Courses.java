@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -98,11 +99,16 @@ public final class Courses {
     return false;
   }
 
-  /** Whether a ship of {@code seat} could go on on its course, so that the turn cannot end. */
-  public static boolean unfinished(Facts facts, Seat seat) {
+  /**
+   * Whether a ship of {@code seat} could go on on its course, so that the turn cannot end.
+   *
+   * @param only the one ship that is given orders, if a lent one is ({@code ST-EFF-39})
+   */
+  public static boolean unfinished(Facts facts, Seat seat, Optional<CardId> only) {
     Table table = facts.table();
     for (Ship ship : table.ships()) {
-      if (ship.of(seat) && ship.here() && holds(table, ship)) {
+      boolean ordered = only.isEmpty() || only.get().equals(ship.id());
+      if (ordered && ship.of(seat) && ship.here() && holds(table, ship)) {
         for (boolean right : new boolean[] {true, false}) {
           ImmutableList<Location> way = Paths.way(table, seat, ship.location(), right);
           if (!way.isEmpty()

@@ -42,6 +42,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The end of a turn ({@code ST-TRN-06}, {@code ST-TRN-07}), step by step. */
@@ -224,7 +225,9 @@ public final class Ending implements StccgPhase<Phase.End> {
         findings.reject(TRN_07, "it is not your turn");
       }
       boolean more = view.table().turn().orders() < view.table().options().ordersPerTurn();
-      if (more && Courses.unfinished(view, view.seat())) {
+      Optional<CardId> only =
+          view.top() instanceof Phase.Orders orders ? orders.ship() : Optional.empty();
+      if (more && Courses.unfinished(view, view.seat(), only)) {
         findings.reject(EFF_32, "a ship of yours has to go on on its course");
       }
     }

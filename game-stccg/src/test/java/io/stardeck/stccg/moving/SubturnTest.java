@@ -1,0 +1,62 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Cloak;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import org.junit.jupiter.api.Test;
+
+/** Orders of an opponent to one ship, laid over the turn ({@code ST-EFF-39}). */
+class SubturnTest {
+  private static final Host TEAM = Host.team(0, ONE);
+
+  // A planet for Klingons, space beside it.
+  private final Scene scene = Scene.laid().missions("147", "155");
+  private final CardId lent = scene.ship(ONE, "347", 0);
+
+  /** Alien Parasites give the ship and the team to the second player. */
+  private void lend() {
+    scene.seeded(TWO, 0, "011").persons(ONE, TEAM, "253", "256");
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.KLINGON)));
+    scene.quietly(new Confirm(ONE));
+  }
+
+  @Rule({"ST-EFF-39", "ST-ORD-09"})
+  @Test
+  void onlyTheLentShipAttacks() {
+    CardId own = scene.ship(TWO, "350", 1);
+    scene.persons(TWO, Host.ship(own), "253");
+    CardId far = scene.ship(ONE, "348", 1);
+    lend();
+    CardId near = scene.ship(ONE, "346", 0);
+    assertThat(scene.against(new AttackShip(TWO, far))).containsExactly("ST-SHB-01");
+    assertThat(scene.against(new Cloak(TWO, own))).isNotEmpty();
+    assertThat(scene.against(new AttackShip(TWO, near))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-39", "ST-EFF-32", "ST-I-32"})
+  @Test
+  void aCourseOfAnotherShipDoesNotHoldThemUp() {
+    CardId own = scene.ship(TWO, "347", 1);
+    scene.persons(TWO, Host.ship(own), "253");
+    scene.outpost(TWO, "105", 0);
+    lend();
+    scene.lies(ONE, "121", On.ship(own)); // Incoming Message: to the nearest outpost
+    assertThat(scene.against(new Move(TWO, own, false, 0))).isNotEmpty();
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.ship(lent).controller()).contains(ONE);
+  }
+}

@@ -138,4 +138,19 @@ class BeamingTest {
                     ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION, Affiliation.KLINGON))))
         .isEmpty();
   }
+
+  @Rule({"ST-EFF-35", "ST-EFF-18"})
+  @Test
+  void whomNoCapBindsBeamOneAfterTheOther() {
+    scene.persons(ONE, aboard, "215", "250");
+    scene.lies(TWO, "068", On.location(0)); // three persons
+    CardId field = scene.lies(TWO, "070", On.location(0)); // nobody, in every other turn
+    scene.orders(ONE).does(one(scene.state().cards(aboard, Role.FREE).get(0).id(), aboard, team));
+    scene.turned(field);
+    assertThat(scene.against(one(scene.only(aboard), aboard, team))).containsExactly("ST-EFF-35");
+    scene.lies(ONE, "086", On.table(ONE)); // Pattern Enhancers
+    scene.does(one(scene.only(aboard), aboard, team));
+    scene.gear(ONE, "064", team);
+    assertThat(scene.against(all(team, aboard))).isEmpty();
+  }
 }

@@ -255,6 +255,13 @@ public final class Scene {
     return this;
   }
 
+  /** A card that lies in play is turned over. */
+  public Scene turned(CardId card) {
+    Lying lying = Objects.requireNonNull(state.table().lying(card));
+    state = state.with(state.table().with(lying.turnedOver()));
+    return this;
+  }
+
   /** A card comes into a hand. */
   public CardId hand(Seat seat, String def) {
     return bring(seat, Places.hand(seat), def).id();

@@ -43,7 +43,7 @@ final class Caps {
       bound += free ? 0 : 1;
       persons += !free && Boarding.person(table, card) ? 1 : 0;
     }
-    if (cap == 0 && bound > 0 || persons > left) {
+    if (cap == 0 && bound > 0 || persons > Math.max(0, left)) {
       findings.reject("card", EFF_35, "%s persons more may beam there", Math.max(0, left));
     }
   }

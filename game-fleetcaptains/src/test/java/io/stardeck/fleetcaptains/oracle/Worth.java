@@ -126,21 +126,15 @@ final class Worth {
     return sum;
   }
 
+  /** The movement points of a ship by itself; what is disabled anyway no maneuver saves. */
+  static int engines(FleetState state, Ship ship) {
+    int engines = rating(state, ship, ShipSystem.ENGINES);
+    int points = engines + changes(state, ship, ShipSystem.ENGINES, Context.MANEUVER);
+    return engines == D || points < 0 ? D : points;
+  }
+
   /** The standing rating; D if it is disabled or below 0. */
   static int rating(FleetState state, Ship ship, ShipSystem system) {
-    return rating(state, ship, system, 0);
-  }
-
-  /** The movement points of a ship by itself. */
-  static int engines(FleetState state, Ship ship) {
-    return rating(
-        state,
-        ship,
-        ShipSystem.ENGINES,
-        changes(state, ship, ShipSystem.ENGINES, Context.MANEUVER));
-  }
-
-  private static int rating(FleetState state, Ship ship, ShipSystem system, int more) {
     int sum = state.table().setting(ship).of(system);
     if (sum == D) {
       return D;
@@ -156,7 +150,7 @@ final class Worth {
         return D;
       }
     }
-    sum += changes(state, ship, system, Context.ALWAYS) + more;
+    sum += changes(state, ship, system, Context.ALWAYS);
     return sum < 0 ? D : sum;
   }
 }

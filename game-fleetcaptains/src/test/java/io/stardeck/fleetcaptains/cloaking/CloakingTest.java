@@ -1,0 +1,116 @@
+package io.stardeck.fleetcaptains.cloaking;
+
+import static io.stardeck.fleetcaptains.cloaking.Cloaked.*;
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Ships that cloak, move under their tokens, and decloak ({@code FC-CLK}). */
+final class CloakingTest {
+  @Rule({"FC-X-17", "FC-CLK-01"})
+  @Test
+  void defiantCloaksAtWhiteAndYellowAndNotAtRed() {
+    for (Alert alert : Alert.values()) {
+      Scene scene = scene();
+      scene.apply(endTurn(scene));
+      scene
+          .ship("defiant", ship -> ship.withAlert(alert).withSetting(0))
+          .tile(0, -1, "dead-space-5", FED)
+          .at("defiant", 0, -1);
+      int blue = alert == Alert.WHITE ? 4 : 3;
+      List<String> refused = scene.refused(cloak(scene, "defiant", alert == Alert.RED ? 1 : blue));
+      assertThat(refused.contains("FC-CLK-01")).isEqualTo(alert == Alert.RED);
+      assertThat(refused.isEmpty()).isNotEqualTo(alert == Alert.RED);
+    }
+  }
+
+  @Rule({"FC-X-18", "FC-CLK-02", "FC-CLK-03", "FC-CLK-04", "FC-I-14", "FC-CMP-10", "FC-D-85"})
+  @Test
+  void aShipThatCloaksLeavesATokenInItsHex() {
+    Scene scene = scene();
+    assertThat(scene.refused(cloak(scene, "korinar", 0))).containsExactly("FC-CLK-01");
+    scene.apply(cloak(scene, "korinar", BLUE_AT_RED));
+    assertThat(scene.ship("korinar").cloaked()).isTrue();
+    assertThat(scene.ship("korinar").at()).isEqualTo(-1);
+    assertThat(scene.table().setting(scene.ship("korinar")).weapons()).isEqualTo(-1);
+    assertThat(tokens(scene, 0, 0)).hasSize(1);
+    assertThat(scene.state().identity(scene.token())).isEqualTo(scene.card("korinar"));
+    assertThat(scene.table().actionsUsed()).isOne();
+    assertThat(scene.ship("korinar").acted()).isOne();
+  }
+
+  @Rule({"FC-X-19", "FC-CLK-10", "FC-PWR-03", "FC-CLK-05", "FC-RPR-01"})
+  @Test
+  void anAdjustmentDecloaksAndOnlyThenTheShipIsRepaired() {
+    Scene scene = cloaked().control(0, 0, KLI, 1).installation(0, 0, InstallationKind.OUTPOST);
+    FleetAction repair = new ShipAction.Repair(KLI, scene.card("korinar"), RepairWork.alert(0));
+    assertThat(scene.refused(repair)).contains("FC-CLK-05");
+    scene.apply(adjust(scene, "korinar", 1));
+    assertThat(scene.table().tokens()).isEmpty();
+    assertThat(scene.ship("korinar").at()).isEqualTo(scene.space(0, 0));
+    assertThat(scene.ship("korinar").setting()).isOne();
+    assertThat(scene.refused(repair)).isEmpty();
+  }
+
+  @Rule({"FC-X-20", "FC-CLK-13", "FC-CLK-07", "FC-EVA-03", "FC-D-80"})
+  @Test
+  void aTokenHasThePointsOfTheBlueSettingAndRollsNothing() {
+    Scene scene = cloaked().at("venture", 0, 1);
+    assertThat(scene.table().setting(scene.ship("korinar")).engines()).isEqualTo(5);
+    scene.apply(startToken(scene, tokenOf(scene, "korinar")));
+    scene.apply(step(scene, 0, 1));
+    scene.apply(step(scene, -1, 1));
+    assertThat(scene.happened()).doesNotContain("EvasionRolled", "BreakawayRolled");
+    assertThat(scene.refused(step(scene, 0, 0))).containsExactly("FC-MOV-07");
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).as("its end would tell its MP").isTrue();
+    scene.apply(stop(scene));
+    assertThat(scene.refused(startToken(scene, tokenOf(scene, "korinar"))))
+        .containsExactly("FC-MOV-01");
+  }
+
+  @Rule({"FC-CLK-06", "FC-CLK-08", "FC-CLK-09", "FC-CLK-14", "FC-CLK-15", "FC-EXP-07", "FC-D-39"})
+  @Test
+  void aTokenStopsAtAnUnexploredTileWhichIsExploredWhenItsShipDecloaks() {
+    Scene scene = cloaked().hidden(0, -1, "dead-space-7");
+    int token = tokenOf(scene, "korinar");
+    scene.apply(startToken(scene, token), step(scene, 0, -1));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(scene.tile(0, -1).explored()).isFalse();
+    scene.dice(6).apply(adjust(scene, "korinar", 0));
+    assertThat(scene.tile(0, -1).exploredBy()).contains(Faction.KLINGON);
+    assertThat(scene.happened()).contains("ShipDecloaked", "TileExplored", "EncounterChecked");
+
+    Scene other = cloaked().at("venture", 0, 0);
+    other.apply(endTurn(other));
+    assertThat(other.refused(attack(other, "venture", "korinar"))).containsExactly("FC-CLK-06");
+    assertThat(
+            other.refused(
+                new ShipAction.TransportEnemy(FED, other.card("venture"), other.card("korinar"))))
+        .containsExactly("FC-CLK-08");
+  }
+
+  @Rule({"FC-CLK-05", "FC-CLK-02", "FC-I-27"})
+  @Test
+  void aCloakedShipTakesNoOtherAction() {
+    Scene scene = cloaked();
+    assertThat(scene.refused(exert(scene, "korinar"))).contains("FC-CLK-05");
+    assertThat(scene.refused(cloak(scene, "korinar", BLUE_AT_RED))).contains("FC-CLK-05");
+    assertThat(scene.legal(KLI))
+        .filteredOn(ShipAction.class::isInstance)
+        .filteredOn(action -> ((ShipAction) action).ship().equals(scene.card("korinar")))
+        .containsExactly(echo(scene, "korinar"));
+  }
+}

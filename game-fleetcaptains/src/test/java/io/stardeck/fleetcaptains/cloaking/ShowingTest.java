@@ -1,0 +1,164 @@
+package io.stardeck.fleetcaptains.cloaking;
+
+import static io.stardeck.fleetcaptains.cloaking.Cloaked.*;
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Objective;
+import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What shows a token, and what its owner may do then ({@code FC-D-38}). */
+final class ShowingTest {
+  private static Scene claiming() {
+    Scene scene = cloaked().missions(KLI, "mission-warp-experiment-1");
+    CardId mission = scene.card("mission-warp-experiment-1");
+    int legs =
+        ((Objective.CourseObjective) scene.table().set().mission(mission).objective())
+            .legs()
+            .size();
+    scene.change(
+        play ->
+            Tables.secret(play, KLI, own -> own.withLegs(scene.card("korinar"), mission, legs)));
+    return scene;
+  }
+
+  private static FleetAction claim(Scene scene) {
+    return new FreeAction.ClaimMission(
+        KLI,
+        scene.card("mission-warp-experiment-1"),
+        Optional.of(scene.card("korinar")),
+        Optional.empty());
+  }
+
+  @Rule({"FC-X-23", "FC-ECH-10", "FC-ECH-12", "FC-MSN-02", "FC-D-38"})
+  @Test
+  void aClaimShowsTheShipAndAnEchoMayComeToIt() {
+    Scene scene = claiming().echo(KLI, 0, 1);
+    int old = tokenOf(scene, "korinar");
+    int echo = scene.token().number();
+    scene.apply(claim(scene));
+    assertThat(scene.happened()).contains("MissionCompleted", "TokenRevealed");
+    assertThat(scene.table().captain(KLI).score()).isPositive();
+    assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
+    assertThat(enemy(scene).identity(scene.table().token(old))).isEqualTo(scene.card("korinar"));
+    assertThat(scene.refused(new Answer.RelocateEcho(KLI, old))).containsExactly("FC-ECH-12");
+    scene.apply(new Answer.RelocateEcho(KLI, echo));
+    assertThat(tokens(scene, 0, 0)).hasSize(2).doesNotContain(old, echo);
+    assertThat(tokens(scene, 0, 1)).isEmpty();
+    for (Token token : scene.table().tokens()) {
+      assertThat(enemy(scene).identity(token)).isNull();
+    }
+    assertThat(enemy(scene).zones().known().toString()).contains("korinar");
+  }
+
+  @Rule({"FC-ECH-10", "FC-D-38"})
+  @Test
+  void withNoOtherTokenElsewhereNothingIsAskedAndTheHexIsMixed() {
+    Scene scene = claiming().echo(KLI, 0, 0);
+    List<Integer> before = tokens(scene, 0, 0);
+    scene.apply(claim(scene));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    assertThat(tokens(scene, 0, 0)).hasSize(2).doesNotContainAnyElementsOf(before);
+    Scene declined = claiming().echo(KLI, 0, 1);
+    declined.apply(claim(declined), new Answer.DeclineRelocation(KLI));
+    assertThat(tokens(declined, 0, 0)).hasSize(1);
+    assertThat(tokens(declined, 0, 1)).hasSize(1);
+  }
+
+  @Rule({"FC-ECH-11", "FC-ECH-13", "FC-D-38"})
+  @Test
+  void anEchoThatIsShownMayGoToAnyOtherOwnToken() {
+    Scene scene = cloaked().echo(KLI, 0, 1).echo(KLI, 1, 0);
+    Token echo = scene.token();
+    scene.change(play -> Showing.show(play, echo, RuleId.of("FC-ECH-11")));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(scene.refused(new Answer.RelocateEcho(KLI, echo.number())))
+        .containsExactly("FC-ECH-13");
+    scene.apply(new Answer.RelocateEcho(KLI, tokenOf(scene, "korinar")));
+    assertThat(tokens(scene, 0, 0)).hasSize(2);
+    assertThat(tokens(scene, 1, 0)).isEmpty();
+    assertThat(scene.table().tokens()).hasSize(3);
+  }
+
+  @Rule({"FC-ECH-10", "FC-D-34", "FC-CLK-12"})
+  @Test
+  void damageShowsACloakedShipThatMayStayBlueIfItsNewLevelAllows() {
+    Scene scene = scene().at("rotarran", 0, 1).cloaked("rotarran").echo(KLI, 1, 0).echo(KLI, 0, 1);
+    scene.change(play -> Damage.deal(play, scene.card("rotarran"), 1, Optional.empty()));
+    assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
+    assertThat(scene.ship("rotarran").alert()).isEqualTo(Alert.YELLOW);
+    scene.apply(new Answer.DeclineRelocation(KLI));
+    assertThat(scene.legal(KLI, Answer.SetDial.class)).hasSize(4);
+    scene.apply(dial(scene, "rotarran", 3));
+    assertThat(scene.ship("rotarran").cloaked()).isTrue();
+    Scene open = scene().at("bortas", 0, 1).cloaked("bortas");
+    open.ship("bortas", ship -> ship.withAlert(Alert.YELLOW).withSetting(3));
+    open.change(play -> Damage.deal(play, open.card("bortas"), 1, Optional.empty()));
+    assertThat(open.ship("bortas").cloaked()).as("no blue at red").isFalse();
+    assertThat(open.ship("bortas").at()).isEqualTo(open.space(0, 1));
+  }
+
+  @Rule({"FC-D-75", "FC-D-61", "FC-CPT-04"})
+  @Test
+  void maneuversOfACloakedShipCountForCoursesAndItsPostEndsThem() {
+    Scene scene = cloaked().missions(KLI, "mission-warp-experiment-1");
+    CardId mission = scene.card("mission-warp-experiment-1");
+    scene.apply(startToken(scene, tokenOf(scene, "korinar")), step(scene, 0, 1), step(scene, 1, 0));
+    scene.apply(stop(scene));
+    int legs = scene.state().secrets().get(1).legs(scene.card("korinar"), mission);
+    assertThat(enemy(scene).own().courses()).isEmpty();
+    scene.change(
+        play -> Tables.secret(play, KLI, own -> own.withLegs(scene.card("korinar"), mission, 1)));
+    assertThat(legs).isBetween(0, 1);
+    scene
+        .at("rotarran", 0, 2)
+        .change(
+            play ->
+                Tables.secret(play, KLI, own -> own.withLegs(scene.card("rotarran"), mission, 1)));
+    scene.tile(0, 2, "dead-space-6", KLI);
+    scene.apply(start(scene, "rotarran"), step(scene, 0, 3));
+    assertThat(scene.state().secrets().get(1).legs(scene.card("rotarran"), mission)).isZero();
+    assertThat(scene.state().secrets().get(1).legs(scene.card("korinar"), mission)).isOne();
+  }
+
+  @Rule({"FC-X-60", "FC-D-80", "FC-D-85"})
+  @Test
+  void aTokenThatCannotGoOnLooksLikeOneThatCan() {
+    Scene scene = cloaked().at("bortas", 0, 0).cloaked("bortas").echo(KLI, 0, 0);
+    int ship = tokenOf(scene, "korinar");
+    int echo = scene.token().number();
+    List<List<String>> told = new ArrayList<>();
+    for (int token : new int[] {ship, echo}) {
+      Scene each = cloaked().at("bortas", 0, 0).cloaked("bortas").echo(KLI, 0, 0);
+      List<String> names = new ArrayList<>();
+      for (FleetAction action :
+          List.of(startToken(each, token), step(each, 0, 1), step(each, -1, 1))) {
+        each.apply(action);
+        each.events().stream()
+            .filter(event -> event.audience().includes(FED))
+            .forEach(event -> names.add(event.what().toString().replace("token=" + token, "t")));
+      }
+      assertThat(each.asks(FleetFrame.Maneuver.class)).isTrue();
+      told.add(names);
+    }
+    assertThat(told.get(0)).isEqualTo(told.get(1));
+  }
+}

@@ -1,6 +1,7 @@
 package io.stardeck.b5;
 
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.bot.Forecast;
 import io.stardeck.b5.bot.RuleOfThumbBot;
 import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.event.B5Event;
@@ -16,8 +17,10 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
+import java.util.OptionalDouble;
 
 /** The Babylon 5 CCG, for two to four players. */
 public final class B5Game extends PhasedGame<B5Config, B5State, B5Action, B5View> {
@@ -49,5 +52,10 @@ public final class B5Game extends PhasedGame<B5Config, B5State, B5Action, B5View
   /** The game; keeps no state, so one is as good as another. */
   public B5Game() {
     super(SPEC);
+  }
+
+  @Override
+  public OptionalDouble prospect(B5State state, Seat seat) {
+    return OptionalDouble.of(Forecast.of(state.board(), seat));
   }
 }

@@ -2,9 +2,11 @@ package io.stardeck.fleetcaptains;
 
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.bot.Forecast;
 import io.stardeck.fleetcaptains.bot.RuleOfThumbBot;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.event.FleetEvent;
@@ -17,6 +19,7 @@ import io.stardeck.fleetcaptains.internal.text.NumberParts;
 import io.stardeck.fleetcaptains.internal.turn.Phases;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.OptionalDouble;
 
 /** Star Trek: Fleet Captains, for two players or two teams of two. */
 public final class FleetCaptainsGame
@@ -53,5 +56,10 @@ public final class FleetCaptainsGame
   /** The game; keeps no state, so one is as good as another. */
   public FleetCaptainsGame() {
     super(SPEC);
+  }
+
+  @Override
+  public OptionalDouble prospect(FleetState state, Seat seat) {
+    return OptionalDouble.of(Forecast.of(state.table(), seat));
   }
 }

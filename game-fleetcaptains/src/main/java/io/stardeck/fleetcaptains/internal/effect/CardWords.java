@@ -155,6 +155,11 @@ final class CardWords {
       for (int i = 0; i < word.amount() && word.chooser() != Chooser.OWNER; i++) {
         Commands.discardAny(play, seat);
       }
+      // Each card is replaced, in a hand that is larger than at the start too (FC-D-58).
+      boolean all = play.state().zones().size(Places.hand(seat)) > 0;
+      for (int i = 0; i < word.amount() && all; i++) {
+        Commands.draw(play, seat);
+      }
       Commands.fill(play, seat, Turns.HAND);
     }
 

@@ -1,0 +1,67 @@
+package io.stardeck.fleetcaptains.command;
+
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.Places;
+import org.junit.jupiter.api.Test;
+
+/** What leaves a hand is replaced ({@code FC-CMD-05, FC-D-58}). */
+@Rule("FC-D-58")
+final class ReplacementTest {
+  private static final String CARD = "engine-improvements-1";
+
+  /** A card that makes the Klingon discard two, of a hand of six. */
+  private static Scene scene(String chooser) {
+    Fixture fixture =
+        Fixture.standard()
+            .face(
+                CARD,
+                "{'effects':[{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':2,'chooser':'"
+                    + chooser
+                    + "'}]}");
+    Scene scene = Scene.of(fixture.set(), config -> config, "engine-improvements").hand(FED, CARD);
+    scene.change(
+        play -> {
+          Commands.draw(play, KLI);
+          Commands.draw(play, KLI);
+        });
+    assertThat(hand(scene)).isEqualTo(6);
+    return scene.play(FED, CARD);
+  }
+
+  private static int hand(Scene scene) {
+    return scene.state().zones().size(Places.hand(KLI));
+  }
+
+  @Rule("FC-I-28")
+  @Test
+  void aHandThatIsLargerThanAtTheStartStaysSo() {
+    Scene chance = scene("RANDOM");
+    assertThat(chance.discards(KLI)).hasSize(2);
+    assertThat(hand(chance)).isEqualTo(6);
+
+    Scene chosen = scene("OWNER");
+    chosen.apply(chosen.legal(KLI, Answer.ChooseOption.class).get(0));
+    assertThat(hand(chosen)).as("the second goes before others come").isEqualTo(5);
+    chosen.apply(chosen.legal(KLI, Answer.ChooseOption.class).get(0));
+    assertThat(chosen.discards(KLI)).hasSize(2);
+    assertThat(hand(chosen)).isEqualTo(6);
+  }
+
+  @Rule("FC-CMD-07")
+  @Test
+  void aDiscardOfTheTurnIsReplacedInALargeHandToo() {
+    Scene scene = scene("RANDOM");
+    scene.apply(new FreeAction.EndTurn(FED));
+    scene.apply(scene.legal(KLI, FreeAction.DiscardCommand.class).get(0));
+    assertThat(hand(scene)).isEqualTo(6);
+  }
+}

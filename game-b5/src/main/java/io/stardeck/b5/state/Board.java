@@ -90,6 +90,7 @@ public interface Board {
 
   /** This board with another faction there. */
   default Board with(Seat seat, Faction faction) {
+    faction.memo().follow(faction(seat), faction);
     return ImmutableBoard.copyOf(this).withFactions(Lists.set(factions(), seat.index(), faction));
   }
 
@@ -128,7 +129,7 @@ public interface Board {
 
   /** Those with a CONSTANT effect that somebody controls. */
   default ImmutableList<Spot> sources() {
-    return memo().sources(this);
+    return memo().all(this, Layout::sources);
   }
 
   /** Whether any of {@link #sources} changes {@code stat}. */
@@ -138,7 +139,12 @@ public interface Board {
 
   /** Those that lead a fleet. */
   default ImmutableList<Spot> leaders() {
-    return memo().leaders(this);
+    return memo().all(this, Layout::leaders);
+  }
+
+  /** Those that are damaged and not neutralised. */
+  default ImmutableList<Spot> damaged() {
+    return memo().all(this, Layout::damaged);
   }
 
   /** What was worked out from this board. */

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FactionMemo {
   private @Nullable Known known;
+  private @Nullable Layout before;
 
   FactionMemo() {}
 
@@ -21,11 +22,28 @@ public final class FactionMemo {
     return now == null ? null : now.layout;
   }
 
+  /**
+   * The cards of {@code now}, whose memo this is, lie much as in the faction that it comes from.
+   */
+  void follow(Faction from, Faction now) {
+    Known old = from.memo().known;
+    if (known == null && old != null) {
+      boolean same =
+          now.innerCircle() == from.innerCircle()
+              && now.supportingRow() == from.supportingRow()
+              && now.onStation() == from.onStation()
+              && now.agenda().equals(from.agenda());
+      known = same ? old : null;
+      before = same ? null : old.layout;
+    }
+  }
+
   Layout layout(Faction faction, Seat seat, Roster roster) {
     Known now = known;
     if (now == null || now.seat.number() != seat.number() || now.roster != roster) {
-      now = new Known(Layout.of(faction, seat, roster), seat, roster);
+      now = new Known(Layout.of(faction, seat, roster, before), seat, roster);
       known = now;
+      before = null;
     }
     return now.layout;
   }

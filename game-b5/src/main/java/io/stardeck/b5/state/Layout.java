@@ -6,8 +6,6 @@ import io.stardeck.b5.config.Roster;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -18,55 +16,89 @@ import org.jspecify.annotations.Nullable;
  * @param spots all of them
  * @param sources those with a CONSTANT effect that somebody controls
  * @param leaders those that lead a fleet
+ * @param damaged those that damage may neutralise
  * @param changed what the sources change, as {@link Constants#changed}
  */
 record Layout(
     ImmutableList<Spot> spots,
     ImmutableList<Spot> sources,
     ImmutableList<Spot> leaders,
+    ImmutableList<Spot> damaged,
     long changed) {
   private static final int USUAL = 16;
 
-  /** The cards of that player's faction. */
-  static Layout of(Faction faction, Seat seat, Roster roster) {
+  /**
+   * The cards of that player's faction.
+   *
+   * @param before how they lay before a change, if that is known: what lies as it did is the same
+   */
+  static Layout of(Faction faction, Seat seat, Roster roster, @Nullable Layout before) {
     Optional<Seat> owner = Spot.SEATS.get(seat.index());
-    List<Spot> spots = new ArrayList<>(USUAL);
+    Laying laying = new Laying(before == null ? ImmutableList.of() : before.spots);
     for (int row = 0; row < Spot.OF_FACTION.size(); row++) {
       ImmutableList<Card> cards = Spot.OF_FACTION.get(row).of(faction);
       for (int i = 0; i < cards.size(); i++) {
-        add(spots, Spot.OF_FACTION.get(row), owner, i, cards.get(i));
+        laying.add(Spot.OF_FACTION.get(row), owner, i, cards.get(i));
       }
     }
-    return of(spots, roster);
+    return laid(laying.spots.build(), roster);
   }
 
   /** The mercenary row. */
   static Layout of(ImmutableList<Mercenary> mercenaries, Roster roster) {
-    List<Spot> spots = new ArrayList<>();
+    Laying laying = new Laying(ImmutableList.of());
     for (int i = 0; i < mercenaries.size(); i++) {
       Mercenary mercenary = mercenaries.get(i);
-      add(spots, Row.MERCENARIES, mercenary.director(), i, mercenary.card());
+      laying.add(Row.MERCENARIES, mercenary.director(), i, mercenary.card());
     }
-    return of(spots, roster);
+    return laid(laying.spots.build(), roster);
   }
 
-  private static void add(List<Spot> spots, Row row, Optional<Seat> seat, int index, Card card) {
-    spots.add(new Spot(spots.size(), row, seat, index, Spot.ON_NONE, card));
-    ImmutableList<Card> attached = card.attachments();
-    for (int i = 0; i < attached.size(); i++) {
-      spots.add(new Spot(spots.size(), row, seat, index, i, attached.get(i)));
+  /** Lists cards one after the other, each with what lies on it behind it. */
+  private static final class Laying {
+    private final ImmutableList<Spot> before;
+    private final ImmutableList.Builder<Spot> spots;
+    private int number;
+
+    Laying(ImmutableList<Spot> before) {
+      this.before = before;
+      this.spots = ImmutableList.builderWithExpectedSize(Math.max(USUAL, before.size()));
+    }
+
+    void add(Row row, Optional<Seat> seat, int index, Card card) {
+      add(row, seat, index, Spot.ON_NONE, card);
+      ImmutableList<Card> attached = card.attachments();
+      for (int i = 0; i < attached.size(); i++) {
+        add(row, seat, index, i, attached.get(i));
+      }
+    }
+
+    private void add(Row row, Optional<Seat> seat, int index, int attached, Card card) {
+      Spot old = number < before.size() ? before.get(number) : null;
+      boolean same =
+          old != null
+              && old.card() == card
+              && old.row() == row
+              && old.index() == index
+              && old.attached() == attached;
+      spots.add(same ? old : new Spot(number, row, seat, index, attached, card));
+      number++;
     }
   }
 
-  private static Layout of(List<Spot> spots, Roster roster) {
-    ImmutableList<Spot> all = ImmutableList.copyOf(spots);
+  private static Layout laid(ImmutableList<Spot> all, Roster roster) {
     ImmutableList<Spot> sources =
         those(all, spot -> spot.seat().isPresent() && roster.def(spot.card().id()).hasConstants());
     long changed = 0;
     for (int i = 0; i < sources.size(); i++) {
       changed |= roster.def(sources.get(i).card().id()).constants().changed();
     }
-    return new Layout(all, sources, those(all, spot -> spot.card().leading().isPresent()), changed);
+    return new Layout(
+        all,
+        sources,
+        those(all, spot -> spot.card().leading().isPresent()),
+        those(all, spot -> spot.card().damage() > 0 && !spot.card().neutralised()),
+        changed);
   }
 
   private static ImmutableList<Spot> those(ImmutableList<Spot> all, Predicate<Spot> wanted) {

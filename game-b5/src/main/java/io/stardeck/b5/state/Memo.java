@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Memo {
   private @Nullable ImmutableList<Spot> spots;
-  private @Nullable ImmutableList<Spot> sources;
-  private @Nullable ImmutableList<Spot> leaders;
   private @Nullable Layout mercenaries;
   private @Nullable Object known;
   private boolean settled;
@@ -33,24 +31,6 @@ public final class Memo {
     return now;
   }
 
-  ImmutableList<Spot> sources(Board board) {
-    ImmutableList<Spot> now = sources;
-    if (now == null) {
-      now = all(board, Layout::sources);
-      sources = now;
-    }
-    return now;
-  }
-
-  ImmutableList<Spot> leaders(Board board) {
-    ImmutableList<Spot> now = leaders;
-    if (now == null) {
-      now = all(board, Layout::leaders);
-      leaders = now;
-    }
-    return now;
-  }
-
   /** Whether any of the sources changes that. */
   boolean changes(Board board, Stat stat) {
     long changed = board.mercenaries().isEmpty() ? 0 : mercenaries(board).changed();
@@ -61,7 +41,7 @@ public final class Memo {
   }
 
   /** Seat by seat, then the mercenaries. */
-  private ImmutableList<Spot> all(Board board, Function<Layout, ImmutableList<Spot>> which) {
+  ImmutableList<Spot> all(Board board, Function<Layout, ImmutableList<Spot>> which) {
     ImmutableList<Spot> all = ImmutableList.of();
     for (int i = 0; i < board.factions().size(); i++) {
       all = Lists.plusAll(all, which.apply(of(board, Seat.at(i))));

@@ -2,6 +2,7 @@ package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,12 @@ import java.util.Optional;
  * @param director who directs it this turn, once that is known
  */
 public record Mercenary(Card card, ImmutableList<Integer> bids, Optional<Seat> director) {
+  /** One for which nobody has bid, of so many players. */
+  public static Mercenary of(Card card, int players) {
+    return new Mercenary(
+        card, ImmutableList.copyOf(Collections.nCopies(players, 0)), Optional.empty());
+  }
+
   /** Who alone has bid most; nobody if none has or several have ({@code B5-MRC-06}). */
   public Optional<Seat> highest() {
     int best = 0;

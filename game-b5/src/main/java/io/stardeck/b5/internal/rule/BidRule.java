@@ -1,9 +1,8 @@
 package io.stardeck.b5.internal.rule;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.event.CardEvent.BidMade;
-import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Mercenaries;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
@@ -55,18 +54,15 @@ final class BidRule extends DeedRule<Bid> {
 
   @Override
   void carryOut(Play<B5State> play, Bid deed, @Nullable Accompaniment with) {
-    ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
-    for (Mercenary each : Boards.of(play).mercenaries()) {
-      if (each.card().id().equals(deed.mercenary())) {
-        int index = deed.actor().index();
-        int total = each.bids().get(index) + deed.number();
-        row.add(new Mercenary(each.card(), Lists.set(each.bids(), index, total), each.director()));
-        play.tell(MRC_02, new BidMade(deed.actor(), deed.mercenary(), deed.number(), total));
-      } else {
-        row.add(each);
-      }
-    }
-    ImmutableList<Mercenary> bid = row.build();
-    Boards.change(play, board -> board.withMercenaries(bid));
+    Mercenaries.change(
+        play, each -> each.card().id().equals(deed.mercenary()) ? bid(play, deed, each) : each);
+  }
+
+  private static Mercenary bid(Play<B5State> play, Bid deed, Mercenary mercenary) {
+    int index = deed.actor().index();
+    int total = mercenary.bids().get(index) + deed.number();
+    play.tell(MRC_02, new BidMade(deed.actor(), deed.mercenary(), deed.number(), total));
+    return new Mercenary(
+        mercenary.card(), Lists.set(mercenary.bids(), index, total), mercenary.director());
   }
 }

@@ -10,8 +10,8 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
-import java.util.Collections;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Who directs which mercenary ({@code B5-MRC-05, B5-MRC-06}). */
 public final class Mercenaries {
@@ -21,17 +21,20 @@ public final class Mercenaries {
 
   /** The bids are over: who has bid most directs; the mercenary step begins. */
   public static void direct(Play<B5State> play) {
-    ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
     ImmutableList.Builder<CardId> left = ImmutableList.builder();
     for (Mercenary each : Boards.of(play).mercenaries()) {
-      Optional<Seat> director = each.highest();
-      row.add(new Mercenary(each.card(), each.bids(), director));
       left.add(each.card().id());
-      play.tell(MRC_05, new MercenaryDirected(each.card().id(), director));
+      play.tell(MRC_05, new MercenaryDirected(each.card().id(), each.highest()));
     }
-    ImmutableList<Mercenary> directed = row.build();
-    Boards.change(play, board -> board.withMercenaries(directed));
+    change(play, each -> new Mercenary(each.card(), each.bids(), each.highest()));
     play.replace(new MercenaryStep(left.build(), ImmutableList.of()));
+  }
+
+  /** Changes each of them. */
+  public static void change(Play<B5State> play, UnaryOperator<Mercenary> change) {
+    ImmutableList<Mercenary> row =
+        Boards.of(play).mercenaries().stream().map(change).collect(ImmutableList.toImmutableList());
+    Boards.change(play, board -> board.withMercenaries(row));
   }
 
   /** Who lets that mercenary act now: nobody if it cannot. */
@@ -46,13 +49,7 @@ public final class Mercenaries {
 
   /** The turn is over: nobody directs them, and nothing is bid ({@code B5-FRM-52}). */
   static void release(Play<B5State> play) {
-    ImmutableList.Builder<Mercenary> row = ImmutableList.builder();
-    for (Mercenary each : Boards.of(play).mercenaries()) {
-      ImmutableList<Integer> none =
-          ImmutableList.copyOf(Collections.nCopies(each.bids().size(), 0));
-      row.add(new Mercenary(each.card(), none, Optional.empty()));
-    }
-    ImmutableList<Mercenary> released = row.build();
-    Boards.change(play, board -> board.withMercenaries(released));
+    int players = Boards.of(play).players();
+    change(play, each -> Mercenary.of(each.card(), players));
   }
 }

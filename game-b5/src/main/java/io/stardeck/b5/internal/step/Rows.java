@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.step;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.event.CardEvent.CharacterDemoted;
 import io.stardeck.b5.event.CardEvent.CharacterPromoted;
@@ -16,8 +15,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import java.util.Collections;
-import java.util.Optional;
 
 /** How cards come to lie in rows, and move between them. */
 public final class Rows {
@@ -37,9 +34,7 @@ public final class Rows {
 
   /** A card comes to the mercenary row ({@code B5-SPN-09}). */
   public static void hire(Play<B5State> play, Card card) {
-    ImmutableList<Integer> bids =
-        ImmutableList.copyOf(Collections.nCopies(Boards.of(play).players(), 0));
-    Mercenary mercenary = new Mercenary(card, bids, Optional.empty());
+    Mercenary mercenary = Mercenary.of(card, Boards.of(play).players());
     Boards.change(play, board -> board.withMercenaries(Lists.plus(board.mercenaries(), mercenary)));
   }
 

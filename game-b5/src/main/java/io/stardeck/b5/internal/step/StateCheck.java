@@ -8,14 +8,12 @@ import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
-import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** The state check (2.5): who is neutralised, and what loses its ground by that. */
@@ -60,14 +58,12 @@ public final class StateCheck {
 
   private static boolean pass(Play<B5State> play, List<CardId> fallen) {
     List<Falling> falling = falling(Boards.of(play));
-    for (Falling each : falling) {
+    for (int i = 0; i < falling.size(); i++) {
+      Falling each = falling.get(i);
       Damage.neutralise(play, each.card(), each.severe(), DMG_04);
       fallen.add(each.card());
     }
     boolean changed = !falling.isEmpty();
-    if (!anyLeader(Boards.of(play))) {
-      return changed;
-    }
     for (Spot leader : Boards.of(play).leaders()) {
       CardId fleet = leader.card().leading().orElseThrow();
       Spot led = Boards.find(play, fleet);
@@ -84,30 +80,6 @@ public final class StateCheck {
     return changed;
   }
 
-  private static boolean anyLeader(Board board) {
-    for (int i = 0; i < board.factions().size(); i++) {
-      Faction faction = board.factions().get(i);
-      if (leads(faction.innerCircle()) || leads(faction.supportingRow())) {
-        return true;
-      }
-    }
-    for (int i = 0; i < board.mercenaries().size(); i++) {
-      if (board.mercenaries().get(i).card().leading().isPresent()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean leads(ImmutableList<Card> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      if (cards.get(i).leading().isPresent()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static boolean leaderIsDown(Play<B5State> play, CardId leader) {
     Spot spot = Boards.find(play, leader);
     return spot == null || spot.card().neutralised();
@@ -115,37 +87,15 @@ public final class StateCheck {
 
   /** Those with enough damage, each by the values before this pass ({@code B5-DMG-04}). */
   private static List<Falling> falling(Board board) {
-    List<Falling> falling = List.of();
-    for (int i = 0; i < board.factions().size(); i++) {
-      Faction faction = board.factions().get(i);
-      falling = falling(board, faction.innerCircle(), falling);
-      falling = falling(board, faction.supportingRow(), falling);
+    ImmutableList<Spot> damaged = board.damaged();
+    List<Falling> falling = damaged.isEmpty() ? List.of() : new ArrayList<>();
+    for (int i = 0; i < damaged.size(); i++) {
+      Card card = damaged.get(i).card();
+      int needed = Ratings.needed(board, damaged.get(i));
+      if (card.damage() >= needed) {
+        falling.add(new Falling(card.id(), card.damage() - needed));
+      }
     }
-    for (int i = 0; i < board.mercenaries().size(); i++) {
-      falling = falling(board, board.mercenaries().get(i).card(), falling);
-    }
-    return falling;
-  }
-
-  private static List<Falling> falling(
-      Board board, ImmutableList<Card> cards, List<Falling> before) {
-    List<Falling> falling = before;
-    for (int i = 0; i < cards.size(); i++) {
-      falling = falling(board, cards.get(i), falling);
-    }
-    return falling;
-  }
-
-  private static List<Falling> falling(Board board, Card card, List<Falling> before) {
-    if (card.damage() == 0 || card.neutralised()) {
-      return before;
-    }
-    int needed = Ratings.needed(board, Objects.requireNonNull(Spot.find(board, card.id())));
-    if (card.damage() < needed) {
-      return before;
-    }
-    List<Falling> falling = before.isEmpty() ? new ArrayList<>() : before;
-    falling.add(new Falling(card.id(), card.damage() - needed));
     return falling;
   }
 

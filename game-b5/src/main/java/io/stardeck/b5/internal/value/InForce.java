@@ -31,6 +31,7 @@ public final class InForce {
   private final Board board;
   private final @Nullable ImmutableList<Force>[] forces;
   private final int[] @Nullable [] full;
+  private @Nullable ImmutableList<Spot> sources;
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type has no other beginning
   private InForce(Board board) {
@@ -119,7 +120,7 @@ public final class InForce {
 
   private ImmutableList<Force> find(Stat stat) {
     List<Force> found = NONE;
-    ImmutableList<Spot> sources = board.changes(stat) ? board.sources() : ImmutableList.of();
+    ImmutableList<Spot> sources = board.changes(stat) ? sources() : ImmutableList.of();
     for (int i = 0; i < sources.size(); i++) {
       found = constants(sources.get(i), stat, found);
     }
@@ -132,6 +133,15 @@ public final class InForce {
     return found.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(found);
   }
 
+  private ImmutableList<Spot> sources() {
+    ImmutableList<Spot> now = sources;
+    if (now == null) {
+      now = board.sources();
+      sources = now;
+    }
+    return now;
+  }
+
   private List<Force> constants(Spot source, Stat stat, List<Force> before) {
     ImmutableList<Constant> constants = board.def(source.card()).constants().of(stat);
     if (constants.isEmpty()) {
@@ -141,7 +151,7 @@ public final class InForce {
     Scope scope = Scope.of(board, source.seat().orElseThrow(), source.card().id());
     for (int k = 0; k < constants.size(); k++) {
       Constant constant = constants.get(k);
-      if (constant.condition().isEmpty() || Conditions.hold(scope, constant.condition().get())) {
+      if (Conditions.hold(scope, constant.condition())) {
         found = plus(found, new Force(scope, constant.operation(), null));
       }
     }

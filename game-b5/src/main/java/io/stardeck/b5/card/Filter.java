@@ -96,6 +96,22 @@ public interface Filter {
             .build());
   }
 
+  /** {@link #whose}, to go through without an iterator. */
+  @Value.Lazy
+  default ImmutableList<Who> factions() {
+    return whose().asList();
+  }
+
+  /** Whether it asks of the definition for nothing but its kind. */
+  @Value.Lazy
+  default boolean kindAlone() {
+    return race().isEmpty()
+        && trait().isEmpty()
+        && title().isEmpty()
+        && ambassador().isEmpty()
+        && printed().isEmpty();
+  }
+
   /** The two rows of a faction. */
   enum Place {
     INNER_CIRCLE,

@@ -1,6 +1,6 @@
 package io.stardeck.b5.card;
 
-import com.google.common.base.Verify;
+import com.google.common.base.VerifyException;
 import com.google.common.collect.ImmutableList;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -44,7 +44,11 @@ public enum Stat {
 
   /** What an operation of that type changes. */
   static Stat of(Class<? extends Lasting> operation) {
-    return Verify.verifyNotNull(BY_OPERATION.get(operation), "%s changes nothing", operation);
+    Stat stat = BY_OPERATION.get(operation);
+    if (stat == null) { // asked too often for a message that is put together in advance
+      throw new VerifyException(operation + " changes nothing");
+    }
+    return stat;
   }
 
   private static Map<Class<?>, Stat> byOperation() {

@@ -8,7 +8,6 @@ import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
-import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
@@ -46,8 +45,13 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   /** That effect of that card, with those choices. */
   public static EffectUse of(
-      Effect effect, Scope of, ImmutableList<Chosen> chosen, OptionalInt number) {
-    return new EffectUse(effect, of.choosing(chosen, number.orElse(0)), number);
+      Effect effect,
+      Board board,
+      Seat seat,
+      CardId source,
+      ImmutableList<Chosen> chosen,
+      OptionalInt number) {
+    return new EffectUse(effect, Scope.of(board, seat, source, chosen, number.orElse(0)), number);
   }
 
   /** Influence for its costs, 0 or more. */
@@ -71,7 +75,7 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
         return;
       }
     }
-    if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
+    if (!Conditions.hold(scope, effect.condition())) {
       findings.reject(EFF_02, "the condition of the effect does not hold");
     }
     if (scope.chosen().size() != effect.choices().size()) {
@@ -84,8 +88,11 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     }
     for (int i = 0; i < effect.choices().size(); i++) {
       Chosen chosen = scope.chosen().get(i);
-      Scope before = scope.choosing(scope.chosen().subList(0, i), scope.number());
-      if (scope.chosen().subList(0, i).contains(chosen)) {
+      Scope before =
+          effect.choices().size() == 1
+              ? scope
+              : scope.choosing(scope.chosen().subList(0, i), scope.number());
+      if (i > 0 && scope.chosen().subList(0, i).contains(chosen)) {
         findings.reject(GEN_05, "%s is chosen twice", chosen);
       } else if (!Choices.legal(before, effect, effect.choices().get(i), chosen)) {
         RuleId rule = Choices.isUnready(before, effect.choices().get(i), chosen) ? DMG_17 : EFF_02;
@@ -97,8 +104,9 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
   }
 
   private void readiedOnce(Findings findings) {
-    for (Operation operation : effect.operations()) {
-      if (operation instanceof Ready ready && !(ready.target() instanceof Target.All)) {
+    for (int i = 0; i < effect.operations().size(); i++) {
+      if (effect.operations().get(i) instanceof Ready ready
+          && !(ready.target() instanceof Target.All)) {
         Spot spot = Targets.one(scope, ready.target());
         if (spot != null && spot.card().readiedThisTurn()) {
           findings.reject(EFF_05, "%s was readied by an effect this turn", spot.card().id());

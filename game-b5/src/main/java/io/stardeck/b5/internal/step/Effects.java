@@ -61,8 +61,7 @@ public final class Effects {
         Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.card().id());
         Filter filter = effect.captured().orElse(Filter.ANY);
         boolean fits = captured.isEmpty() || Filters.fits(scope, filter, captured.get());
-        if (fits
-            && (effect.condition().isEmpty() || Conditions.hold(scope, effect.condition().get()))) {
+        if (fits && Conditions.hold(scope, effect.condition())) {
           carryOut(play, scope, effect);
         }
       }

@@ -28,11 +28,10 @@ public final class Gains {
     int total = number;
     for (Spot spot : Boards.of(play).spots(seat)) {
       for (Effect effect : Boards.of(play).def(spot.card()).effects()) {
-        if (effect.trigger() == Trigger.CONFLICT_GAIN && spot.card().ready()) {
-          Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
-          if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
-            continue;
-          }
+        Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
+        if (effect.trigger() == Trigger.CONFLICT_GAIN
+            && spot.card().ready()
+            && Conditions.hold(scope, effect.condition())) {
           InPlay.rotate(play, spot.card().id());
           for (Operation operation : effect.operations()) {
             total += operation instanceof GainInfluence gain ? Amounts.of(scope, gain.amount()) : 0;

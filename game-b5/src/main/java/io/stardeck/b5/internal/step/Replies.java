@@ -106,7 +106,7 @@ public final class Replies {
 
   private static boolean payable(Board board, Effect effect, Seat seat, Spot spot) {
     Scope scope = Scope.of(board, seat, spot.card().id());
-    EffectUse use = EffectUse.of(effect, scope, ImmutableList.of(), OptionalInt.empty());
+    EffectUse use = new EffectUse(effect, scope, OptionalInt.empty());
     Findings findings = Findings.probing();
     use.check(findings);
     return findings.clean() && use.influence() <= Standing.available(board, seat);

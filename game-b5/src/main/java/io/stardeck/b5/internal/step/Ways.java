@@ -19,7 +19,7 @@ public final class Ways {
   /** All ways to choose for an effect: what is chosen, and the number. */
   public static void each(
       Effect effect, Scope scope, BiConsumer<ImmutableList<Chosen>, OptionalInt> use) {
-    if (effect.condition().isPresent() && !Conditions.hold(scope, effect.condition().get())) {
+    if (!Conditions.hold(scope, effect.condition())) {
       return;
     }
     if (effect.choices().isEmpty()) {

@@ -41,6 +41,11 @@ public final class Conditions {
     return holds(scope, scope.board(), (Condition.OfFaction) condition);
   }
 
+  /** Whether it holds, or there is none. */
+  public static boolean hold(Scope scope, Optional<Condition> condition) {
+    return condition.isEmpty() || hold(scope, condition.get());
+  }
+
   /** Whether what the card requires of that player holds. */
   public static boolean requirementsHold(Board board, Seat seat, CardDef def) {
     if (!def.requirements().isEmpty()) {

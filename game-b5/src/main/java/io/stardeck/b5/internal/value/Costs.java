@@ -49,7 +49,7 @@ public final class Costs {
     sum.base(doubled ? 2 * def.cost() : def.cost(), doubled ? RAC_02 : SPN_06, card);
     for (Constant own : def.constants().of(Stat.OWN_COST)) {
       Scope scope = Scope.of(board, seat, card);
-      if (own.condition().isEmpty() || Conditions.hold(scope, own.condition().get())) {
+      if (Conditions.hold(scope, own.condition())) {
         sum.add(Amounts.of(scope, ((OwnCost) own.operation()).amount()), W_47, card);
       }
     }
@@ -67,7 +67,8 @@ public final class Costs {
         sum.add(-tokens.each() * source.card().tokens(), W_14, source.card().id());
       }
     }
-    for (Modifier modifier : board.modifiers()) {
+    for (int i = 0; i < board.modifiers().size(); i++) {
+      Modifier modifier = board.modifiers().get(i);
       if (modifier.operation() instanceof NextCost next
           && modifier.faction().equals(seat)
           && Filters.fitsDef(next.filter(), def)) {

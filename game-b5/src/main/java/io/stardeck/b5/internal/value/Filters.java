@@ -39,14 +39,20 @@ public final class Filters {
 
   /** Whether a definition fits what a filter says of definitions: kind, race, trait, title. */
   public static boolean fitsDef(Filter filter, CardDef def) {
-    return (filter.kinds().isEmpty()
-            || filter.kinds().contains(def.kind())
-            || def.kind() == Kind.AMBASSADOR && filter.kinds().contains(Kind.CHARACTER))
-        && is(filter.race(), def.race())
+    return fitsKind(filter, def.kind()) && (filter.kindAlone() || fitsFacts(filter, def));
+  }
+
+  private static boolean fitsKind(Filter filter, Kind kind) {
+    return filter.kinds().isEmpty()
+        || filter.kinds().contains(kind)
+        || kind == Kind.AMBASSADOR && filter.kinds().contains(Kind.CHARACTER);
+  }
+
+  private static boolean fitsFacts(Filter filter, CardDef def) {
+    return is(filter.race(), def.race())
         && (filter.trait().isEmpty() || def.traits().contains(filter.trait().get()))
         && is(filter.title(), def.title())
-        && (filter.ambassador().isEmpty()
-            || filter.ambassador().get() == (def.kind() == Kind.AMBASSADOR))
+        && is(filter.ambassador(), def.kind() == Kind.AMBASSADOR)
         && (filter.printed().isEmpty()
             || def.printed(filter.printed().get().ability()) >= filter.printed().get().atLeast());
   }
@@ -55,7 +61,7 @@ public final class Filters {
     if (filter.whose().isEmpty()) {
       return true;
     }
-    ImmutableList<Who> whose = filter.whose().asList();
+    ImmutableList<Who> whose = filter.factions();
     for (int i = 0; i < whose.size(); i++) {
       if (scope.names(whose.get(i), spot)) {
         return true;

@@ -11,6 +11,8 @@ import io.stardeck.engine.Seat;
 
 /** How many marks there are: printed, gained, and carried for as long as something lasts. */
 public final class MarkCounts {
+  private static final Mark[] MARKS = Mark.values();
+
   private MarkCounts() {}
 
   /** On one card. */
@@ -32,8 +34,8 @@ public final class MarkCounts {
     int count = 0;
     ImmutableList<Spot> spots = board.spots(seat);
     for (int i = 0; i < spots.size(); i++) {
-      for (int k = 0; k < marks.size(); k++) {
-        count += on(board, spots.get(i), marks.asList().get(k));
+      for (Mark mark : MARKS) {
+        count += marks.contains(mark) ? on(board, spots.get(i), mark) : 0;
       }
     }
     return count;

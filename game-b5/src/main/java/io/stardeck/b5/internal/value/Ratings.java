@@ -13,7 +13,6 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.value.Computation;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a card is worth in an ability ({@code full}, {@code cur}, {@code highest} of 2.4). */
@@ -113,7 +112,7 @@ public final class Ratings {
   public static @Nullable Spot leader(Board board, Card fleet) {
     ImmutableList<Spot> leaders = board.leaders();
     for (int i = 0; i < leaders.size(); i++) {
-      if (leaders.get(i).card().leading().equals(Optional.of(fleet.id()))) {
+      if (fleet.id().equals(leaders.get(i).card().leading().orElse(null))) {
         return leaders.get(i);
       }
     }

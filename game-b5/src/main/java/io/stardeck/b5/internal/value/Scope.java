@@ -43,7 +43,13 @@ public record Scope(
 
   /** An effect of that card, without choices. */
   public static Scope of(Board board, Seat own, @Nullable CardId source) {
-    return new Scope(board, own, source, ImmutableList.of(), 0, null, null, null, 0, false);
+    return of(board, own, source, ImmutableList.of(), 0);
+  }
+
+  /** An effect of that card, with those choices. */
+  public static Scope of(
+      Board board, Seat own, @Nullable CardId source, ImmutableList<Chosen> chosen, int number) {
+    return new Scope(board, own, source, chosen, number, null, null, null, 0, false);
   }
 
   /** The same as the board is now. */

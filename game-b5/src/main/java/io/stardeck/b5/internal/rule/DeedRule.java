@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
@@ -99,6 +100,20 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   /** Proposes ways to do it. */
   abstract void propose(B5View view, Consumer<? super D> offer);
 
+  /** Whether the seat has that much influence, or an event in the hand that may lower the price. */
+  final boolean mayPay(B5View view, int cost) {
+    if (cost <= Standing.available(view.board(), view.seat())) {
+      return true;
+    }
+    ImmutableList<CardId> hand = view.hand();
+    for (int i = 0; i < hand.size(); i++) {
+      if (isAny(view.board().def(hand.get(i)).playWith())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** All that forbids it but the influence. */
   abstract void forbid(B5View view, D deed, Findings findings);
 
@@ -144,8 +159,12 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     check(view, deed, null, findings);
   }
 
-  /** As {@link #check(B5View, Deed, Findings)}, with the event that accompanies it, if one does. */
-  final void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
+  /** As {@link #check(B5View, Deed, Findings)}, with the event that accompanies it. */
+  final void check(B5View view, WithEvent event, Findings findings) {
+    check(view, type.cast(event.deed()), event, findings);
+  }
+
+  private void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
     if (exhausted(view)) {
       findings.reject(PAS_05, "no more actions in this round; only passing is left");
       return;
@@ -184,8 +203,12 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     announce(play, deed, null);
   }
 
-  /** Pays for it and for the event that accompanies it; then others may reply, or it happens. */
-  final void announce(Play<B5State> play, D deed, @Nullable WithEvent event) {
+  /** Pays for it and for the event that accompanies it; then others may reply, or both happen. */
+  final void announce(Play<B5State> play, WithEvent event) {
+    announce(play, type.cast(event.deed()), event);
+  }
+
+  private void announce(Play<B5State> play, D deed, @Nullable WithEvent event) {
     Board board = play.state().board();
     Opportunity.used(play, deed.actor());
     Influence.apply(play, deed.actor(), influence(board, deed, event));
@@ -200,7 +223,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     } else if (event == null) {
       happen(play, deed);
     } else {
-      happen(play, deed, event);
+      happen(play, event);
     }
   }
 
@@ -215,9 +238,9 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   }
 
   /** Carries it out with its event, which then has the rest of its effect. */
-  final void happen(Play<B5State> play, D deed, WithEvent event) {
+  final void happen(Play<B5State> play, WithEvent event) {
     Board board = play.state().board();
-    carryOut(play, deed, Events.accompaniment(event, Events.use(board, event)));
+    carryOut(play, type.cast(event.deed()), Events.accompaniment(event, Events.use(board, event)));
     Events.finish(play, event);
   }
 }

@@ -35,10 +35,13 @@ final class HealRule extends DeedRule<Heal> {
 
   @Override
   void propose(B5View view, Consumer<? super Heal> offer) {
+    boolean helps = isHurt(view.board().faction(view.seat()).innerCircle().get(0));
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (view.board().def(spot.card()).kind().isCharacter() && !spot.card().rotated()) {
+      if (!spot.card().rotated()
+          && (helps || isHurt(spot.card()))
+          && view.board().def(spot.card()).kind().isCharacter()) {
         offer.accept(new Heal(view.seat(), spot.card().id()));
       }
     }
@@ -63,13 +66,14 @@ final class HealRule extends DeedRule<Heal> {
     } else if (card.neutralisedThisTurn()) {
       findings.reject(DMG_14, "%s was neutralised this turn", deed.character());
     } else if (card.damage() == 0) {
-      Card ambassador = board.faction(view.seat()).innerCircle().get(0);
-      boolean helps =
-          Members.isMember(spot) && (ambassador.damage() > 0 || ambassador.neutralised());
-      if (!helps) {
+      if (!Members.isMember(spot) || !isHurt(board.faction(view.seat()).innerCircle().get(0))) {
         findings.reject(HEA_08, "%s is not damaged", deed.character());
       }
     }
+  }
+
+  private static boolean isHurt(Card card) {
+    return card.damage() > 0 || card.neutralised();
   }
 
   private static void neutralised(Board board, Spot spot, Findings findings) {

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Promote;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -16,7 +17,10 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.value.Computation;
 import java.util.function.Consumer;
@@ -37,15 +41,24 @@ final class PromoteRule extends DeedRule<Promote> {
   @Override
   void propose(B5View view, Consumer<? super Promote> offer) {
     Faction faction = view.board().faction(view.seat());
-    for (int i = 0; i < faction.innerCircle().size(); i++) {
+    ImmutableList<Card> cards =
+        Lists.filter(faction.supportingRow(), card -> mayBePromoted(view, card));
+    for (int i = 0; i < faction.innerCircle().size() && !cards.isEmpty(); i++) {
       Card promoter = faction.innerCircle().get(i);
-      for (int k = 0; promoter.ready() && k < faction.supportingRow().size(); k++) {
-        Card card = faction.supportingRow().get(k);
-        if (card.ready() && view.board().def(card).kind().isCharacter()) {
-          offer.accept(new Promote(view.seat(), promoter.id(), card.id()));
-        }
+      for (int k = 0; promoter.ready() && k < cards.size(); k++) {
+        offer.accept(new Promote(view.seat(), promoter.id(), cards.get(k).id()));
       }
     }
+  }
+
+  private boolean mayBePromoted(B5View view, Card card) {
+    return card.ready()
+        && view.board().def(card).kind().isCharacter()
+        && mayPay(view, cost(view.board(), view.seat(), card.id(), null));
+  }
+
+  private static int cost(Board board, Seat seat, CardId card, @Nullable Accompaniment with) {
+    return Costs.promoting(board, seat, card, with, Computation.silent()).value();
   }
 
   @Override
@@ -76,7 +89,7 @@ final class PromoteRule extends DeedRule<Promote> {
 
   @Override
   int influence(Board board, Promote deed, @Nullable Accompaniment with) {
-    return Costs.promoting(board, deed.actor(), deed.card(), with, Computation.silent()).value();
+    return cost(board, deed.actor(), deed.card(), with);
   }
 
   @Override

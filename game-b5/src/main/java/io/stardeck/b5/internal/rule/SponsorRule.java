@@ -22,6 +22,7 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -58,11 +59,13 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   /** Whether whoever sponsors it, on whatever, nothing shuts that card of the hand out. */
-  private static boolean mayEnter(B5View view, CardId card) {
+  private boolean mayEnter(B5View view, CardId card) {
     CardDef def = view.board().def(card);
     return def.kind().isSponsored()
         && Conditions.requirementsHold(view.board(), view.seat(), def)
-        && !isThere(view.board(), def);
+        && !isThere(view.board(), def)
+        && (def.kind() == Kind.ENHANCEMENT
+            || mayPay(view, cost(view.board(), view.seat(), card, null, null)));
   }
 
   private static void propose(
@@ -108,21 +111,16 @@ final class SponsorRule extends DeedRule<Sponsor> {
     if (isThere(view.board(), def)) {
       findings.reject(SPN_08, "%s is in play already", def.title());
     }
-    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
-      findings.reject(GEN_04, "what %s requires does not hold", def.title());
-    }
+    Naming.required(view, def, GEN_04, findings);
   }
 
   private static void race(B5View view, Spot sponsor, CardDef def, Findings findings) {
-    if (def.race() == Race.NEUTRAL || def.kind() == Kind.CHARACTER) {
-      return;
-    }
-    if (def.kind() == Kind.ENHANCEMENT) {
-      if (view.board().def(sponsor.card()).race() != def.race()) {
-        findings.reject(RAC_04, "%s is sponsored by a %s", def.title(), def.race());
-      }
-    } else if (view.board().faction(view.seat()).race() != def.race()) {
-      findings.reject(RAC_05, "%s is reserved for the %s", def.title(), def.race());
+    if (def.kind() != Kind.ENHANCEMENT && def.kind() != Kind.CHARACTER) {
+      Naming.unreserved(view, def, RAC_05, findings);
+    } else if (def.kind() == Kind.ENHANCEMENT
+        && def.race() != Race.NEUTRAL
+        && view.board().def(sponsor.card()).race() != def.race()) {
+      findings.reject(RAC_04, "%s is sponsored by a %s", def.title(), def.race());
     }
   }
 
@@ -162,9 +160,12 @@ final class SponsorRule extends DeedRule<Sponsor> {
 
   @Override
   int influence(Board board, Sponsor deed, @Nullable Accompaniment with) {
-    return Costs.sponsoring(
-            board, deed.actor(), deed.card(), deed.host().orElse(null), with, Computation.silent())
-        .value();
+    return cost(board, deed.actor(), deed.card(), deed.host().orElse(null), with);
+  }
+
+  private static int cost(
+      Board board, Seat seat, CardId card, @Nullable CardId host, @Nullable Accompaniment with) {
+    return Costs.sponsoring(board, seat, card, host, with, Computation.silent()).value();
   }
 
   @Override

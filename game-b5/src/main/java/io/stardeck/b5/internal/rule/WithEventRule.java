@@ -67,23 +67,13 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
     } else if (!ActionRules.isOpen(view, action.deed())) {
       findings.reject(MRC_08, "a mercenary does not do that");
     } else {
-      check(rule(action.deed()), view, action, findings);
+      ActionRules.of(action.deed()).check(view, action, findings);
     }
-  }
-
-  private static <D extends Deed> void check(
-      DeedRule<D> rule, B5View view, WithEvent action, Findings findings) {
-    rule.check(view, rule.action().cast(action.deed()), action, findings);
   }
 
   @Override
   public void perform(Play<B5State> play, WithEvent action) {
-    perform(rule(action.deed()), play, action);
-  }
-
-  private static <D extends Deed> void perform(
-      DeedRule<D> rule, Play<B5State> play, WithEvent action) {
-    rule.announce(play, rule.action().cast(action.deed()), action);
+    ActionRules.of(action.deed()).announce(play, action);
   }
 
   @Override
@@ -93,21 +83,12 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
 
   @Override
   public void happen(Play<B5State> play, WithEvent action) {
-    happen(rule(action.deed()), play, action);
-  }
-
-  private static <D extends Deed> void happen(
-      DeedRule<D> rule, Play<B5State> play, WithEvent action) {
-    rule.happen(play, rule.action().cast(action.deed()), action);
+    ActionRules.of(action.deed()).happen(play, action);
   }
 
   /** The action was stopped; what else the event does, it does. */
   @Override
   public void fizzle(Play<B5State> play, WithEvent action) {
     Events.finish(play, action);
-  }
-
-  private static DeedRule<?> rule(Deed deed) {
-    return ActionRules.of(deed);
   }
 }

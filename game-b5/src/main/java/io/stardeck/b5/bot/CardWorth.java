@@ -54,8 +54,7 @@ final class CardWorth {
   private static int sum(Scope scope, CardDef def, Stat stat) {
     int sum = 0;
     for (Constant constant : def.constants().of(stat)) {
-      boolean holds =
-          constant.condition().isEmpty() || Conditions.hold(scope, constant.condition().get());
+      boolean holds = Conditions.hold(scope, constant.condition());
       sum += holds ? Amounts.of(scope, ((Numbered) constant.operation()).amount()) : 0;
     }
     return sum;

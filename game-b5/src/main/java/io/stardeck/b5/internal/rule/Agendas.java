@@ -3,8 +3,6 @@ package io.stardeck.b5.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Race;
-import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.view.B5View;
@@ -31,19 +29,10 @@ final class Agendas {
     return agenda.isPresent() && view.board().def(agenda.get()).major();
   }
 
-  /** Whether the agenda is reserved for another race. */
-  static boolean isReserved(B5View view, CardDef def) {
-    return def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race();
-  }
-
   /** All but the influence that the seat lacks to sponsor it ({@code B5-AGD-10}). */
   static void forbid(B5View view, CardDef def, Findings findings) {
-    if (isReserved(view, def)) {
-      findings.reject(AGD_10, "%s is reserved for the %s", def.title(), def.race());
-    }
-    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
-      findings.reject(AGD_10, "what %s requires does not hold", def.title());
-    }
+    Naming.unreserved(view, def, AGD_10, findings);
+    Naming.required(view, def, AGD_10, findings);
   }
 
   /** Whether the seat is able to sponsor it, influence included. */

@@ -5,7 +5,6 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
-import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
@@ -81,12 +80,8 @@ final class Declaring {
       B5View view, CardDef def, ConflictTraits traits, Optional<Seat> target, Findings findings) {
     Board board = view.board();
     Race own = board.faction(view.seat()).race();
-    if (def.race() != Race.NEUTRAL && def.race() != own) {
-      findings.reject(FRM_22, "%s is reserved for the %s", def.title(), def.race());
-    }
-    if (!Conditions.requirementsHold(board, view.seat(), def)) {
-      findings.reject(FRM_22, "what %s requires does not hold", def.title());
-    }
+    Naming.unreserved(view, def, FRM_22, findings);
+    Naming.required(view, def, FRM_22, findings);
     if (traits.targetTension().isPresent()
         && target.isPresent()
         && Naming.seated(view, target.get())) {

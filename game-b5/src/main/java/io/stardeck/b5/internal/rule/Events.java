@@ -14,7 +14,6 @@ import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Operation;
-import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.EventPlayed;
 import io.stardeck.b5.internal.step.Boards;
@@ -22,7 +21,6 @@ import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
-import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
@@ -61,7 +59,7 @@ final class Events {
   /** An event with its choices. */
   static EffectUse use(
       Board board, Seat seat, CardId card, ImmutableList<Chosen> chosen, OptionalInt number) {
-    return EffectUse.of(effect(board.def(card)), Scope.of(board, seat, card), chosen, number);
+    return EffectUse.of(effect(board.def(card)), board, seat, card, chosen, number);
   }
 
   /** An accompanying event with its choices. */
@@ -89,16 +87,11 @@ final class Events {
 
   /** What forbids playing that card at all. */
   static void forbid(B5View view, CardDef def, Findings findings) {
-    Race race = view.board().faction(view.seat()).race();
     if (def.kind() != Kind.EVENT) {
       findings.reject(EVT_01, "%s is no event", def.title());
     }
-    if (def.race() != Race.NEUTRAL && def.race() != race) {
-      findings.reject(EVT_05, "%s is reserved for the %s", def.title(), def.race());
-    }
-    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
-      findings.reject(EFF_02, "what %s requires does not hold", def.title());
-    }
+    Naming.unreserved(view, def, EVT_05, findings);
+    Naming.required(view, def, EFF_02, findings);
   }
 
   /** What forbids that event with that deed. */

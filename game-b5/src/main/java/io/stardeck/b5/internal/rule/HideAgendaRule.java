@@ -44,9 +44,7 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
     if (Agendas.inPlay(view)) {
       findings.reject(AGD_09, "you have an agenda in play");
     }
-    if (Agendas.isReserved(view, def)) {
-      findings.reject(RAC_05, "%s is reserved for the %s", def.title(), def.race());
-    }
+    Naming.unreserved(view, def, RAC_05, findings);
   }
 
   @Override

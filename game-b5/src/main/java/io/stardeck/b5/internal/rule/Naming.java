@@ -2,6 +2,8 @@ package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
@@ -62,6 +64,20 @@ final class Naming {
       return null;
     }
     return view.board().def(id);
+  }
+
+  /** What is reserved for another race is not played; a finding by that rule if it is. */
+  static void unreserved(B5View view, CardDef def, RuleId rule, Findings findings) {
+    if (def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race()) {
+      findings.reject(rule, "%s is reserved for the %s", def.title(), def.race());
+    }
+  }
+
+  /** What a card requires must hold; a finding by that rule if it does not. */
+  static void required(B5View view, CardDef def, RuleId rule, Findings findings) {
+    if (!Conditions.requirementsHold(view.board(), view.seat(), def)) {
+      findings.reject(rule, "what %s requires does not hold", def.title());
+    }
   }
 
   /** The cards that may act for the seat now, as they lie. */

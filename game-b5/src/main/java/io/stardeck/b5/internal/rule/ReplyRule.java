@@ -1,6 +1,5 @@
 package io.stardeck.b5.internal.rule;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
@@ -76,7 +75,7 @@ final class ReplyRule implements ActionRule<B5State, B5View, ReplyWith> {
     Effect effect =
         Replies.fitting(Boards.of(play), announced(window), action.actor(), spot).orElseThrow();
     Scope scope = Scope.of(Boards.of(play), action.actor(), action.card());
-    EffectUse use = EffectUse.of(effect, scope, ImmutableList.of(), OptionalInt.empty());
+    EffectUse use = new EffectUse(effect, scope, OptionalInt.empty());
     play.tell(RPL_04, new ReplyUsed(action.actor(), action.card()));
     Influence.apply(play, action.actor(), use.influence());
     use.pay(play);

@@ -70,7 +70,8 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
       findings.reject(FRM_40, "the condition of %s does not hold there", def.title());
     }
     Findings choices = Findings.probing();
-    EffectUse.of(Events.effect(def), scope, action.chosen(), OptionalInt.empty()).check(choices);
+    new EffectUse(Events.effect(def), scope.choosing(action.chosen(), 0), OptionalInt.empty())
+        .check(choices);
     if (!choices.clean()) {
       findings.reject(FRM_40, "that is no target of %s", def.title());
     }

@@ -4,7 +4,6 @@ import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Kind;
-import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.step.SetAftermaths;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
@@ -59,9 +58,7 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
       findings.reject(EVT_01, "%s is no aftermath", def.title());
       return;
     }
-    if (def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race()) {
-      findings.reject(EVT_05, "%s is reserved for the %s", def.title(), def.race());
-    }
+    Naming.unreserved(view, def, EVT_05, findings);
     if (host == null) {
       if (!view.hidesAgenda(view.seat()) || def.host().isPresent()) {
         findings.reject(EVT_04, "no hidden agenda of yours takes it");

@@ -128,8 +128,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   private static EffectUse use(Board board, UseEffect deed, Effect effect) {
-    Scope scope = Scope.of(board, deed.actor(), deed.source());
-    return EffectUse.of(effect, scope, deed.chosen(), deed.number());
+    return EffectUse.of(effect, board, deed.actor(), deed.source(), deed.chosen(), deed.number());
   }
 
   private static EffectUse use(Board board, UseEffect deed) {

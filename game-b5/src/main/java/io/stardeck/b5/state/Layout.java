@@ -75,13 +75,15 @@ record Layout(
 
     private void add(Row row, Optional<Seat> seat, int index, int attached, Card card) {
       Spot old = number < before.size() ? before.get(number) : null;
-      boolean same =
-          old != null
-              && old.card() == card
-              && old.row() == row
-              && old.index() == index
-              && old.attached() == attached;
-      spots.add(same ? old : new Spot(number, row, seat, index, attached, card));
+      if (old != null
+          && old.card() == card
+          && old.row() == row
+          && old.index() == index
+          && old.attached() == attached) {
+        spots.add(old);
+      } else {
+        spots.add(new Spot(number, row, seat, index, attached, card));
+      }
       number++;
     }
   }

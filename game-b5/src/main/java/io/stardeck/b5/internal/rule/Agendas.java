@@ -48,11 +48,7 @@ final class Agendas {
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (view.board().def(card).kind() == Kind.AGENDA) {
-        for (Card member : view.board().faction(view.seat()).innerCircle()) {
-          if (member.ready()) {
-            use.accept(member.id(), card);
-          }
-        }
+        Members.ready(view).forEach(member -> use.accept(member.id(), card));
       }
     }
   }

@@ -29,11 +29,9 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
 
   @Override
   void propose(B5View view, Consumer<? super BuildInfluence> offer) {
-    ImmutableList<Card> circle = view.board().faction(view.seat()).innerCircle();
+    ImmutableList<Card> circle = Members.ready(view);
     for (int i = 0; i < circle.size(); i++) {
-      if (circle.get(i).ready()) {
-        offer.accept(new BuildInfluence(view.seat(), circle.get(i).id()));
-      }
+      offer.accept(new BuildInfluence(view.seat(), circle.get(i).id()));
     }
   }
 

@@ -1,13 +1,17 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Who;
 import io.stardeck.b5.internal.step.EffectUse;
+import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
+import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.Lists;
 
 /** What is true of members of an Inner Circle. */
 final class Members {
@@ -22,6 +26,11 @@ final class Members {
   /** Whether the card is a member of an Inner Circle. */
   static boolean isMember(Spot spot) {
     return spot.top() && spot.row() == Row.INNER_CIRCLE;
+  }
+
+  /** The own members that are ready. */
+  static ImmutableList<Card> ready(B5View view) {
+    return Lists.filter(view.board().faction(view.seat()).innerCircle(), Card::ready);
   }
 
   /** What forbids that card to rotate for an agenda. */

@@ -12,7 +12,6 @@ import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
-import io.stardeck.b5.state.Faction;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.b5.view.B5View;
@@ -40,13 +39,15 @@ final class PromoteRule extends DeedRule<Promote> {
 
   @Override
   void propose(B5View view, Consumer<? super Promote> offer) {
-    Faction faction = view.board().faction(view.seat());
-    ImmutableList<Card> cards =
-        Lists.filter(faction.supportingRow(), card -> mayBePromoted(view, card));
-    for (int i = 0; i < faction.innerCircle().size() && !cards.isEmpty(); i++) {
-      Card promoter = faction.innerCircle().get(i);
-      for (int k = 0; promoter.ready() && k < cards.size(); k++) {
-        offer.accept(new Promote(view.seat(), promoter.id(), cards.get(k).id()));
+    ImmutableList<Card> circle = Members.ready(view);
+    if (circle.isEmpty()) {
+      return;
+    }
+    ImmutableList<Card> row = view.board().faction(view.seat()).supportingRow();
+    ImmutableList<Card> cards = Lists.filter(row, card -> mayBePromoted(view, card));
+    for (int i = 0; i < circle.size(); i++) {
+      for (int k = 0; k < cards.size(); k++) {
+        offer.accept(new Promote(view.seat(), circle.get(i).id(), cards.get(k).id()));
       }
     }
   }

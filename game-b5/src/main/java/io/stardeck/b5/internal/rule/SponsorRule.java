@@ -49,12 +49,13 @@ final class SponsorRule extends DeedRule<Sponsor> {
 
   @Override
   void propose(B5View view, Consumer<? super Sponsor> offer) {
-    ImmutableList<Card> circle = view.board().faction(view.seat()).innerCircle();
+    ImmutableList<Card> circle = Members.ready(view);
+    if (circle.isEmpty()) {
+      return;
+    }
     ImmutableList<CardId> cards = Lists.filter(view.hand(), card -> mayEnter(view, card));
     for (int i = 0; i < circle.size() && !cards.isEmpty(); i++) {
-      if (circle.get(i).ready()) {
-        propose(view, circle.get(i).id(), cards, offer);
-      }
+      propose(view, circle.get(i).id(), cards, offer);
     }
   }
 

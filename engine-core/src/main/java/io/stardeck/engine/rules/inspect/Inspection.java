@@ -38,6 +38,14 @@ public final class Inspection {
     return require(value >= least && value <= most, path, "%s is not %s to %s", value, least, most);
   }
 
+  /** Notes what others found. */
+  public void addAll(Iterable<? extends Fault> others) {
+    for (Fault fault : others) {
+      clean = false;
+      faults.add(fault);
+    }
+  }
+
   /** Whether no fault was found so far. */
   public boolean clean() {
     return clean;

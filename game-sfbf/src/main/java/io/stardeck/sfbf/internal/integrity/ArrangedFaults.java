@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.setup.Arrangement;
 import io.stardeck.sfbf.internal.setup.Committed;
 import io.stardeck.sfbf.internal.setup.FleetChoice;
@@ -18,23 +19,24 @@ import java.util.Set;
 /** Fleets chosen and formations arranged that are not revealed yet (BF-SET-12, 16, 17). */
 final class ArrangedFaults implements Topic {
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Phase top = state.table().phases().top();
     for (int index = 0; index < state.secrets().size(); index++) {
       Seat seat = Seat.at(index);
       Optional<Rows> arranged = state.secrets().get(index).arranged();
       String path = "secrets[" + index + "].arranged";
       boolean due = Committed.due(state, top, seat);
-      if (log.require(arranged.isPresent() == due, path, "whose turn was has arranged, nobody else")
+      if (inspection.require(
+              arranged.isPresent() == due, path, "whose turn was has arranged, nobody else")
           && due) {
         Rows rows = arranged.orElseThrow();
         ImmutableList<ShipId> ships = state.faceDown(seat);
-        if (log.require(isOf(rows, ships), path, "those are not the ships of %s", seat)) {
+        if (inspection.require(isOf(rows, ships), path, "those are not the ships of %s", seat)) {
           boolean legal =
               top instanceof SetupPhase.ChooseFleet fleet
                   ? isFleet(state.table(), fleet, rows, ships)
                   : rows.size() == ships.size() && Arrangement.possible(rows, ships.size());
-          log.require(legal, path, "that is not allowed");
+          inspection.require(legal, path, "that is not allowed");
         }
       }
     }

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Targets;
@@ -19,7 +20,7 @@ final class AttackFaults implements Topic {
   private static final String PATH = "table.attack";
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     if (StackFaults.ended(table)) {
       return;
@@ -28,41 +29,42 @@ final class AttackFaults implements Topic {
     for (Phase phase : table.phases()) {
       combat |= phase instanceof Phase.Combat;
     }
-    log.require(
+    inspection.require(
         table.attack().isPresent() == combat, PATH, "there is an attack while it is resolved");
     if (combat && table.attack().isPresent()) {
-      find(table, table.attack().get(), log);
+      find(table, table.attack().get(), inspection);
     }
   }
 
-  private static void find(Table table, Attack attack, FaultLog log) {
-    log.require(
+  private static void find(Table table, Attack attack, Inspection inspection) {
+    inspection.require(
         attack.attacker().equals(table.active()), PATH + ".attacker", "the active player attacks");
     boolean byShip = attack.form() == Form.SHIP || attack.form() == Form.FIGHTERS;
-    log.require(attack.ship().isPresent() == byShip, PATH + ".ship", "a ship attacks, or none");
+    inspection.require(
+        attack.ship().isPresent() == byShip, PATH + ".ship", "a ship attacks, or none");
     if (byShip && attack.ship().isPresent()) {
-      attacker(table, attack, log);
+      attacker(table, attack, inspection);
     } else {
-      log.require(attack.squadrons() == 0, PATH + ".squadrons", "no squadron flies");
+      inspection.require(attack.squadrons() == 0, PATH + ".squadrons", "no squadron flies");
     }
-    openers(table, attack, log);
+    openers(table, attack, inspection);
     boolean aimed = attack.form() != Form.FLOTILLA || flotillaAimed(table);
-    log.require(
+    inspection.require(
         attack.target().isPresent() == aimed && attack.defender().isPresent() == aimed,
         PATH + ".target",
         "the target is named in its time");
     if (attack.target().isPresent() && attack.defender().isPresent()) {
-      target(table, attack, log);
+      target(table, attack, inspection);
     }
   }
 
-  private static void attacker(Table table, Attack attack, FaultLog log) {
+  private static void attacker(Table table, Attack attack, Inspection inspection) {
     @Nullable Berth berth = table.find(attack.ship().orElseThrow(), table.active());
     if (berth == null
         || berth.row() == Row.RESERVE
         || berth.ship().heldBack()
         || berth.ship().cloaked()) {
-      log.require(false, PATH + ".ship", "%s cannot attack", attack.ship().get());
+      inspection.require(false, PATH + ".ship", "%s cannot attack", attack.ship().get());
       return;
     }
     int ready = table.card(berth.ship().id()).undamaged(BoxType.FTR, berth.ship().damaged()).size();
@@ -70,16 +72,16 @@ final class AttackFaults implements Topic {
         attack.form() == Form.FIGHTERS
             ? attack.squadrons() >= 1 && attack.squadrons() <= ready
             : attack.squadrons() == 0;
-    log.require(fits, PATH + ".squadrons", "%s squadrons cannot fly", attack.squadrons());
+    inspection.require(fits, PATH + ".squadrons", "%s squadrons cannot fly", attack.squadrons());
   }
 
-  private static void openers(Table table, Attack attack, FaultLog log) {
+  private static void openers(Table table, Attack attack, Inspection inspection) {
     int most = attack.form() == Form.PLANET_FIGHTERS ? Integer.MAX_VALUE : 1;
     boolean any =
         attack.form() == Form.PLANET_FIGHTERS
             || attack.form() == Form.FLOTILLA
             || attack.form() == Form.MUTINY;
-    log.require(
+    inspection.require(
         any
             ? !attack.openers().isEmpty() && attack.openers().size() <= most
             : attack.openers().isEmpty(),
@@ -87,7 +89,7 @@ final class AttackFaults implements Topic {
         "%s cards make no such attack",
         attack.openers().size());
     for (CardId card : attack.openers()) {
-      log.require(
+      inspection.require(
           attack.used().contains(card) && table.kind(card) == kind(attack.form()),
           PATH + ".openers",
           "%s makes no such attack",
@@ -109,15 +111,12 @@ final class AttackFaults implements Topic {
     return !(top instanceof Phase.Interception || top instanceof Phase.FlotillaTarget);
   }
 
-  private static void target(Table table, Attack attack, FaultLog log) {
+  private static void target(Table table, Attack attack, Inspection inspection) {
     Seat owner = attack.defender().orElseThrow();
-    boolean seated = owner.number() >= 1 && owner.number() <= table.fleets().size();
-    if (log.require(seated, PATH + ".defender", "there is no %s", owner)) {
-      Berth berth = table.find(attack.target().orElseThrow(), owner);
-      log.require(
-          berth != null && Targets.legal(table, attack.attacker(), attack.form(), berth),
-          PATH + ".target",
-          "that ship is no target");
-    }
+    Berth berth = table.find(attack.target().orElseThrow(), owner);
+    inspection.require(
+        berth != null && Targets.legal(table, attack.attacker(), attack.form(), berth),
+        PATH + ".target",
+        "that ship is no target");
   }
 }

@@ -1,7 +1,10 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.zone.Zone;
+import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -12,125 +15,74 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
-import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /** Every action card and every ship lies in exactly one place (BF-I-01, 02). */
 final class Census implements Topic {
   @Override
-  public void find(BattleForceState state, FaultLog log) {
-    new Count(state.table(), log).count(state);
+  public void find(BattleForceState state, Inspection inspection) {
+    Table table = state.table();
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    Whereabouts<ShipId> ships = new Whereabouts<>(inspection);
+    for (int index = 0; index < table.fleets().size(); index++) {
+      fleet("table.fleets[" + index + "]", table.fleets().get(index), cards, ships);
+    }
+    for (Zone<CardId> zone : state.cards().zones()) {
+      cards.lie("cards." + zone.place(), zone.cards());
+    }
+    for (Zone<ShipId> zone : state.ships().zones()) {
+      ships.lie("ships." + zone.place(), zone.cards());
+    }
+    cards.lie("table.discard", table.discard());
+    cards.lie("table.enemyCards", table.enemyCards());
+    cards.lie("table.removedCards", table.removedCards());
+    table.attack().map(Attack::used).ifPresent(used -> cards.lie("table.attack.used", used));
+    ships.lie("table.shipDiscard", table.shipDiscard());
+    ships.lie("table.removedShips", table.removedShips());
+    for (Phase phase : table.phases()) {
+      if (phase instanceof Phase.OrderDiscards order) {
+        cards.lie("table.phases", order.cards());
+      } else if (phase instanceof SetupPhase.DraftShips draft) {
+        ships.lie("table.phases", draft.pool());
+      }
+    }
+    CardSet set = table.config().cardSet();
+    int copies = table.config().copies();
+    cards.compare(IntStream.range(0, set.cards().size() * copies).mapToObj(CardId::of).toList());
+    ships.compare(IntStream.range(0, set.ships().size() * copies).mapToObj(ShipId::of).toList());
+    removed(table, inspection);
   }
 
-  /** The count of one state. */
-  private static final class Count {
-    private final Table table;
-    private final FaultLog log;
-    private final BitSet cards = new BitSet();
-    private final BitSet ships = new BitSet();
-
-    Count(Table table, FaultLog log) {
-      this.table = table;
-      this.log = log;
-    }
-
-    void count(BattleForceState state) {
-      fleets();
-      for (Zone<CardId> zone : state.cards().zones()) {
-        cards(zone.cards(), "cards." + zone.place());
-      }
-      for (Zone<ShipId> zone : state.ships().zones()) {
-        ships(zone.cards(), "ships." + zone.place());
-      }
-      cards(table.discard(), "table.discard");
-      cards(table.enemyCards(), "table.enemyCards");
-      cards(table.removedCards(), "table.removedCards");
-      table.attack().map(Attack::used).ifPresent(used -> cards(used, "table.attack.used"));
-      ships(table.shipDiscard(), "table.shipDiscard");
-      ships(table.removedShips(), "table.removedShips");
-      phases();
-      nothingMissing();
-      removed();
-    }
-
-    private void fleets() {
-      for (int index = 0; index < table.fleets().size(); index++) {
-        Fleet fleet = table.fleets().get(index);
-        String path = "table.fleets[" + index + "]";
-        ships(fleet.trophies(), path + ".trophies");
-        for (Row row : Row.ALL) {
-          for (Ship ship : fleet.row(row)) {
-            ship(ship.id(), path);
-            ship.erratic().ifPresent(card -> card(card, path));
-            ship.weasel().ifPresent(card -> card(card, path));
-            ship.disengaged().ifPresent(card -> card(card, path));
-          }
-        }
+  private static void fleet(
+      String path, Fleet fleet, Whereabouts<CardId> cards, Whereabouts<ShipId> ships) {
+    ships.lie(path + ".trophies", fleet.trophies());
+    for (Row row : Row.ALL) {
+      for (Ship ship : fleet.row(row)) {
+        ships.lies(path, ship.id());
+        ship.erratic().ifPresent(card -> cards.lies(path, card));
+        ship.weasel().ifPresent(card -> cards.lies(path, card));
+        ship.disengaged().ifPresent(card -> cards.lies(path, card));
       }
     }
+  }
 
-    private void phases() {
-      for (Phase phase : table.phases()) {
-        if (phase instanceof Phase.OrderDiscards order) {
-          cards(order.cards(), "table.phases");
-        } else if (phase instanceof SetupPhase.DraftShips draft) {
-          ships(draft.pool(), "table.phases");
-        }
-      }
+  /** What the set-up sets aside follows from the configuration (BF-SET-09, 10, BF-GEN-06). */
+  private static void removed(Table table, Inspection inspection) {
+    BattleForceConfig config = table.config();
+    for (int number = 0; table.exists(CardId.of(number)); number++) {
+      CardId card = CardId.of(number);
+      inspection.require(
+          table.removedCards().contains(card) == config.removedKinds().contains(table.kind(card)),
+          "table.removedCards",
+          "%s is set aside if and only if its kind is",
+          card);
     }
-
-    private void nothingMissing() {
-      for (int number = 0; table.exists(CardId.of(number)); number++) {
-        log.require(cards.get(number), "table", "%s lies nowhere", CardId.of(number));
-      }
-      for (int number = 0; table.exists(ShipId.of(number)); number++) {
-        log.require(ships.get(number), "table", "%s lies nowhere", ShipId.of(number));
-      }
-    }
-
-    /** What the set-up sets aside follows from the configuration (BF-SET-09, 10, BF-GEN-06). */
-    private void removed() {
-      BattleForceConfig config = table.config();
-      for (int number = 0; table.exists(CardId.of(number)); number++) {
-        CardId card = CardId.of(number);
-        log.require(
-            table.removedCards().contains(card) == config.removedKinds().contains(table.kind(card)),
-            "table.removedCards",
-            "%s is set aside if and only if its kind is",
-            card);
-      }
-      int all = config.cardSet().ships().size() * config.copies();
-      int aside = config.firstGame() ? all - config.fleets() * config.dealtShips() : 0;
-      log.require(
-          table.duel().isPresent() || table.removedShips().size() == aside,
-          "table.removedShips",
-          "%s ships are set aside",
-          aside);
-    }
-
-    private void cards(Iterable<CardId> some, String path) {
-      for (CardId card : some) {
-        card(card, path);
-      }
-    }
-
-    private void ships(Iterable<ShipId> some, String path) {
-      for (ShipId ship : some) {
-        ship(ship, path);
-      }
-    }
-
-    private void card(CardId card, String path) {
-      if (log.require(table.exists(card), path, "there is no card %s", card)) {
-        log.require(!cards.get(card.number()), path, "%s lies in two places", card);
-        cards.set(card.number());
-      }
-    }
-
-    private void ship(ShipId ship, String path) {
-      if (log.require(table.exists(ship), path, "there is no ship %s", ship)) {
-        log.require(!ships.get(ship.number()), path, "%s lies in two places", ship);
-        ships.set(ship.number());
-      }
-    }
+    int all = config.cardSet().ships().size() * config.copies();
+    int aside = config.firstGame() ? all - config.fleets() * config.dealtShips() : 0;
+    inspection.require(
+        table.duel().isPresent() || table.removedShips().size() == aside,
+        "table.removedShips",
+        "%s ships are set aside",
+        aside);
   }
 }

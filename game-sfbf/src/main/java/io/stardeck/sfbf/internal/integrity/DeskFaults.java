@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.integrity;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.setup.Arrangement;
 import io.stardeck.sfbf.internal.setup.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -21,28 +22,28 @@ final class DeskFaults implements Topic {
   private static final int MOST_STASHED = 3;
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Phase top = state.table().phases().top();
     for (int index = 0; index < state.secrets().size(); index++) {
       Seat seat = Seat.at(index);
       Secrets secrets = state.secrets().get(index);
       String path = "secrets[" + index + "].desk";
-      log.require(
+      inspection.require(
           secrets.desk().withdrawals() >= 0 && secrets.desk().withdrawals() <= MOST_WITHDRAWN,
           path + ".withdrawals",
           "%s is not 0 to %s",
           secrets.desk().withdrawals(),
           MOST_WITHDRAWN);
       boolean decides = top.seat().equals(seat) && !StackFaults.ended(state.table());
-      log.require(
+      inspection.require(
           secrets.desk().isOpen() || !decides || !needsDraft(top), path, "a draft has to be open");
       if (secrets.desk().isOpen()) {
         Draft draft = secrets.desk().open();
-        if (log.require(
+        if (inspection.require(
             decides && draft.seat().equals(seat) && fits(draft, top),
             path,
             "no such draft is open now")) {
-          draft(state, draft, top, path + ".draft", log);
+          draft(state, draft, top, path + ".draft", inspection);
         }
       }
     }
@@ -75,17 +76,17 @@ final class DeskFaults implements Topic {
   }
 
   private static void draft(
-      BattleForceState state, Draft draft, Phase top, String path, FaultLog log) {
+      BattleForceState state, Draft draft, Phase top, String path, Inspection inspection) {
     if (draft instanceof Draft.Ships ships) {
-      fleet(state, ships, (SetupPhase.ChooseFleet) top, path, log);
+      fleet(state, ships, (SetupPhase.ChooseFleet) top, path, inspection);
     } else if (draft instanceof Draft.Formation formation) {
-      log.require(
+      inspection.require(
           ArrangedFaults.isOf(formation.rows(), state.faceDown(draft.seat()))
               && Arrangement.possible(formation.rows(), state.faceDown(draft.seat()).size()),
           path + ".rows",
           "the ships cannot be placed so");
     } else if (draft instanceof Draft.Cards cards) {
-      marked(state, cards, path, log);
+      marked(state, cards, path, inspection);
     }
   }
 
@@ -94,11 +95,11 @@ final class DeskFaults implements Topic {
       Draft.Ships draft,
       SetupPhase.ChooseFleet phase,
       String path,
-      FaultLog log) {
+      Inspection inspection) {
     ImmutableList<ShipId> taken = draft.taken();
     ImmutableList<ShipId> dealt = state.faceDown(draft.seat());
     FleetChoice choice = FleetChoice.of(state.table().config(), phase.number(), dealt.size());
-    log.require(
+    inspection.require(
         new HashSet<>(taken).size() == taken.size()
             && dealt.containsAll(taken)
             && choice.allows(state.table(), dealt, taken),
@@ -106,7 +107,8 @@ final class DeskFaults implements Topic {
         "those ships make no fleet");
   }
 
-  private static void marked(BattleForceState state, Draft.Cards draft, String path, FaultLog log) {
+  private static void marked(
+      BattleForceState state, Draft.Cards draft, String path, Inspection inspection) {
     ImmutableList<CardId> marked = draft.marked();
     int most =
         switch (draft.purpose()) {
@@ -114,7 +116,7 @@ final class DeskFaults implements Topic {
           case STASH -> MOST_STASHED - state.stashSize(draft.seat());
           case REDRAW -> state.hand(draft.seat()).size();
         };
-    log.require(
+    inspection.require(
         new HashSet<>(marked).size() == marked.size()
             && state.hand(draft.seat()).containsAll(marked)
             && marked.size() <= most,

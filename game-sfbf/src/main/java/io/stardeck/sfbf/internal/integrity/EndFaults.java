@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.integrity;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.config.BattleForceRules;
 import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.internal.step.Duels;
@@ -14,49 +15,50 @@ import io.stardeck.sfbf.state.Table;
 final class EndFaults {
   private EndFaults() {}
 
-  static void over(Table table, Phase.GameOver over, FaultLog log) {
+  static void over(Table table, Phase.GameOver over, Inspection inspection) {
     int players = table.config().players();
     Outcome outcome = over.outcome();
-    log.require(
+    inspection.require(
         outcome.scores().size() == players,
         "table.phases[0].outcome.scores",
         "there are %s players",
         players);
     int last = 0;
     for (Seat seat : outcome.winners()) {
-      log.require(
+      inspection.require(
           seat.number() > last && seat.number() <= players,
           "table.phases[0].outcome.winners",
           "%s is out of order or does not play",
           seat);
       last = seat.number();
     }
-    log.require(
+    inspection.require(
         BattleForceRules.BOOK.contains(outcome.rule()),
         "table.phases[0].outcome.rule",
         "there is no rule %s",
         outcome.rule());
-    log.require(table.gameTurn() > 0, "table.gameTurn", "no game ends in its set-up");
+    inspection.require(table.gameTurn() > 0, "table.gameTurn", "no game ends in its set-up");
   }
 
-  static void duelSetup(Table table, Phase.DuelSetup setup, FaultLog log) {
-    log.require(
+  static void duelSetup(Table table, Phase.DuelSetup setup, Inspection inspection) {
+    inspection.require(
         table.config().tieBreak() == TieBreak.DUEL && table.duel().isEmpty(),
         "table.phases[0]",
         "no duel breaks this tie");
-    log.require(table.gameTurn() > 0, "table.gameTurn", "no game ends in its set-up");
+    inspection.require(table.gameTurn() > 0, "table.gameTurn", "no game ends in its set-up");
     ImmutableList<Seat> order = Duels.duellists(table);
     ImmutableList<Seat> left =
         ImmutableList.<Seat>builder().add(setup.seat()).addAll(setup.waiting()).build();
     int done = order.size() - left.size();
     boolean fits = order.size() > 1 && done >= 0 && order.subList(done, order.size()).equals(left);
-    if (!log.require(fits, "table.phases[0]", "the tied players name their ships in turn order")
-        || !log.require(
+    if (!inspection.require(
+            fits, "table.phases[0]", "the tied players name their ships in turn order")
+        || !inspection.require(
             setup.named().size() == done, "table.phases[0].named", "%s have named", done)) {
       return;
     }
     for (int i = 0; i < done; i++) {
-      log.require(
+      inspection.require(
           Scores.counted(table, order.get(i)).contains(setup.named().get(i)),
           "table.phases[0].named",
           "%s does not count for %s",

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Table;
@@ -14,19 +15,19 @@ final class OrderFaults implements Topic {
   private static final int CARDS_OF_A_COPY = 6;
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     boolean used =
         table.config().has(Option.PLAYER_ORDER) && table.gameTurn() > 0 && table.duel().isEmpty();
     int numbers = used ? CARDS_OF_A_COPY * table.config().copies() : 0;
     ImmutableList<Seat> called = table.called();
-    log.require(
+    inspection.require(
         called.size() <= numbers, "table.called", "there are %s order cards in use", numbers);
     Set<Seat> done = new HashSet<>();
     for (Seat seat : called) {
-      log.require(
+      inspection.require(
           seat.number() <= table.config().players(), "table.called", "there is no %s", seat);
-      log.require(
+      inspection.require(
           seat.equals(Seat.SPECTATOR) || done.add(seat),
           "table.called",
           "%s holds two cards",
@@ -37,12 +38,12 @@ final class OrderFaults implements Topic {
       OptionalInt order = state.secrets().get(index).order();
       String path = "secrets[" + index + "].order";
       boolean waits = used && index < table.config().players() && !done.contains(Seat.at(index));
-      if (log.require(order.isPresent() == waits, path, "a card is held until it is called")
+      if (inspection.require(order.isPresent() == waits, path, "a card is held until it is called")
           && order.isPresent()) {
         int number = order.getAsInt();
-        log.require(
+        inspection.require(
             number > called.size() && number <= numbers, path, "%s is called already", number);
-        log.require(held.add(number), path, "%s is held twice", number);
+        inspection.require(held.add(number), path, "%s is held twice", number);
       }
     }
   }

@@ -5,6 +5,7 @@ import static io.stardeck.sfbf.internal.step.ShipDealer.SHIPS;
 
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.engine.zone.Zones;
@@ -15,7 +16,7 @@ import io.stardeck.sfbf.state.Places;
 /** Each place for face-down cards and ships is there, and what is known of them is true. */
 final class PlaceFaults implements Topic {
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     BattleForceConfig config = state.table().config();
     ImmutableMap.Builder<Place, ZoneKind> cards = ImmutableMap.builder();
     ImmutableMap.Builder<Place, ZoneKind> ships = ImmutableMap.builder();
@@ -28,18 +29,19 @@ final class PlaceFaults implements Topic {
         cards.put(Places.stash(seat), ZoneKind.hand(seat));
       }
     }
-    places(state.cards(), cards.buildOrThrow(), "cards", log);
-    places(state.ships(), ships.buildOrThrow(), "ships", log);
-    CARDS.faults(state, "cards", config.players()).forEach(log::add);
-    SHIPS.faults(state, "ships", config.players()).forEach(log::add);
+    places(state.cards(), cards.buildOrThrow(), "cards", inspection);
+    places(state.ships(), ships.buildOrThrow(), "ships", inspection);
+    inspection.addAll(CARDS.faults(state, "cards", config.players()));
+    inspection.addAll(SHIPS.faults(state, "ships", config.players()));
   }
 
   private static void places(
-      Zones<?> zones, ImmutableMap<Place, ZoneKind> wanted, String path, FaultLog log) {
-    log.require(zones.zones().size() == wanted.size(), path, "there are %s places", wanted.size());
+      Zones<?> zones, ImmutableMap<Place, ZoneKind> wanted, String path, Inspection inspection) {
+    inspection.require(
+        zones.zones().size() == wanted.size(), path, "there are %s places", wanted.size());
     wanted.forEach(
         (place, kind) ->
-            log.require(
+            inspection.require(
                 zones.has(place) && zones.at(place).kind().equals(kind),
                 path,
                 "%s is missing or of another kind",

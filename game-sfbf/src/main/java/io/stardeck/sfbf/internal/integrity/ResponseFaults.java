@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Attack;
@@ -27,32 +28,32 @@ final class ResponseFaults implements Topic {
   private static final String PATH = "table.attack";
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     if (table.attack().isEmpty() || StackFaults.ended(table)) {
       return;
     }
     Attack attack = table.attack().get();
-    primeTeams(table, attack, attack.plusOnes(), PATH + ".plusOnes", log);
-    primeTeams(table, attack, attack.minusOnes(), PATH + ".minusOnes", log);
-    log.require(
+    primeTeams(table, attack, attack.plusOnes(), PATH + ".plusOnes", inspection);
+    primeTeams(table, attack, attack.minusOnes(), PATH + ".minusOnes", inspection);
+    inspection.require(
         attack.minusOnes().isEmpty() || attack.form() == Form.MUTINY,
         PATH + ".minusOnes",
         "only a mutiny is answered so");
-    counters(table, attack.counters(), PATH + ".counters", log);
+    counters(table, attack.counters(), PATH + ".counters", inspection);
     for (Counter counter : attack.counters()) {
-      used(attack, counter.card(), PATH + ".counters", log);
+      used(attack, counter.card(), PATH + ".counters", inspection);
     }
-    defences(table, attack, log);
-    fires(table, attack, log);
+    defences(table, attack, inspection);
+    fires(table, attack, inspection);
     for (int die : attack.dice()) {
-      log.require(die >= 1 && die <= 6, PATH + ".dice", "%s is no face of a die", die);
+      inspection.require(die >= 1 && die <= 6, PATH + ".dice", "%s is no face of a die", die);
     }
-    each(attack, log);
+    each(attack, inspection);
   }
 
   /** A card on the table has done one thing. */
-  private static void each(Attack attack, FaultLog log) {
+  private static void each(Attack attack, Inspection inspection) {
     Set<CardId> cards = new HashSet<>();
     ImmutableList.Builder<CardId> all =
         ImmutableList.<CardId>builder()
@@ -64,20 +65,21 @@ final class ResponseFaults implements Topic {
     attack.fires().forEach(fire -> all.add(fire.card()).addAll(fire.support()));
     attack.defences().forEach(defence -> all.add(defence.card()));
     for (CardId card : all.build()) {
-      log.require(cards.add(card), PATH, "%s is played twice", card);
+      inspection.require(cards.add(card), PATH, "%s is played twice", card);
     }
   }
 
   private static void primeTeams(
-      Table table, Attack attack, ImmutableList<CardId> cards, String path, FaultLog log) {
+      Table table, Attack attack, ImmutableList<CardId> cards, String path, Inspection inspection) {
     for (CardId card : cards) {
-      used(attack, card, path, log);
-      log.require(table.kind(card) == CardKind.PRT, path, "%s is no Prime Team", card);
+      used(attack, card, path, inspection);
+      inspection.require(table.kind(card) == CardKind.PRT, path, "%s is no Prime Team", card);
     }
   }
 
   /** Notes what is wrong with counters to standing effects. */
-  static void counters(Table table, ImmutableList<Counter> counters, String path, FaultLog log) {
+  static void counters(
+      Table table, ImmutableList<Counter> counters, String path, Inspection inspection) {
     Set<Effect> effects = EnumSet.noneOf(Effect.class);
     for (Counter counter : counters) {
       CardKind kind = table.kind(counter.card());
@@ -87,17 +89,14 @@ final class ResponseFaults implements Topic {
             case WEASEL -> kind == CardKind.TB || kind == CardKind.PRT;
             case CLOAK, WEB -> kind == CardKind.PRT;
           };
-      log.require(
+      inspection.require(
           fits && effects.add(counter.effect()), path, "%s counters nothing", counter.card());
     }
   }
 
-  private static void defences(Table table, Attack attack, FaultLog log) {
+  private static void defences(Table table, Attack attack, Inspection inspection) {
     for (Defence defence : attack.defences()) {
       CardId card = defence.card();
-      if (!log.require(table.exists(card), PATH + ".defences", "there is no card %s", card)) {
-        continue;
-      }
       boolean fits =
           switch (table.kind(card)) {
             case RS, ECM -> attack.used().contains(card);
@@ -105,37 +104,31 @@ final class ResponseFaults implements Topic {
             case EM -> !attack.used().contains(card);
             default -> false;
           };
-      log.require(fits, PATH + ".defences", "%s is no such defence", card);
-      defence
-          .aim()
-          .ifPresent(
-              aim ->
-                  log.require(table.exists(aim), PATH + ".defences", "there is no card %s", aim));
+      inspection.require(fits, PATH + ".defences", "%s is no such defence", card);
     }
   }
 
-  private static void fires(Table table, Attack attack, FaultLog log) {
+  private static void fires(Table table, Attack attack, Inspection inspection) {
     String path = PATH + ".fires";
     Map<Object, BoxSet> fired = new HashMap<>();
     for (Fire fire : attack.fires()) {
-      boolean seated = fire.by().number() >= 1 && fire.by().number() <= table.fleets().size();
-      @Nullable Berth berth = seated ? table.find(fire.ship(), fire.by()) : null;
+      @Nullable Berth berth = table.find(fire.ship(), fire.by());
       if (berth == null) {
-        log.require(false, path, "%s is not in that fleet", fire.ship());
+        inspection.require(false, path, "%s is not in that fleet", fire.ship());
         continue;
       }
-      used(attack, fire.card(), path, log);
+      used(attack, fire.card(), path, inspection);
       BoxSet before = fired.getOrDefault(fire.ship(), BoxSet.empty());
       boolean damaging = table.phases().top() instanceof Phase.Allocation;
       Ship ship = damaging ? Ship.fresh(fire.ship()) : berth.ship();
-      ShotFaults.boxes(table, ship, fire.card(), fire.boxes(), before, path, log);
+      ShotFaults.boxes(table, ship, fire.card(), fire.boxes(), before, path, inspection);
       fired.put(fire.ship(), before.union(fire.boxes()));
-      ShotFaults.support(table, fire.card(), fire.support(), path, log);
-      fire.support().forEach(card -> used(attack, card, path, log));
+      ShotFaults.support(table, fire.card(), fire.support(), path, inspection);
+      fire.support().forEach(card -> used(attack, card, path, inspection));
     }
   }
 
-  private static void used(Attack attack, CardId card, String path, FaultLog log) {
-    log.require(attack.used().contains(card), path, "%s does not lie on the table", card);
+  private static void used(Attack attack, CardId card, String path, Inspection inspection) {
+    inspection.require(attack.used().contains(card), path, "%s does not lie on the table", card);
   }
 }

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.integrity;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -20,22 +21,22 @@ final class SecretFaults implements Topic {
   private static final int MOST_STASHED = 3;
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     for (int index = 0; index < state.secrets().size(); index++) {
       Seat seat = Seat.at(index);
       Secrets secrets = state.secrets().get(index);
       String path = "secrets[" + index + "]";
       if (index >= table.config().players()) {
-        noPlayer(secrets, path, log);
+        noPlayer(secrets, path, inspection);
       } else if (table.gameTurn() == 0) {
-        dealt(state, seat, log);
+        dealt(state, seat, inspection);
       } else {
-        held(state, seat, log);
+        held(state, seat, inspection);
       }
-      drawn(state, seat, path, log);
-      formation(state, seat, path, log);
-      log.require(
+      drawn(state, seat, path, inspection);
+      formation(state, seat, path, inspection);
+      inspection.require(
           state.faceDownSize(seat) == 0 || table.gameTurn() == 0 || table.rows(),
           "ships." + Places.faceDown(seat),
           "no ship lies face down in this game");
@@ -43,19 +44,19 @@ final class SecretFaults implements Topic {
   }
 
   /** The solitaire enemy keeps nothing to itself but ships (BF-SOL-01, 11). */
-  private static void noPlayer(Secrets secrets, String path, FaultLog log) {
-    log.require(secrets.equals(Secrets.NONE), path, "the enemy holds cards");
+  private static void noPlayer(Secrets secrets, String path, Inspection inspection) {
+    inspection.require(secrets.equals(Secrets.NONE), path, "the enemy holds cards");
   }
 
-  private static void dealt(BattleForceState state, Seat seat, FaultLog log) {
+  private static void dealt(BattleForceState state, Seat seat, Inspection inspection) {
     BattleForceConfig config = state.table().config();
     int stashed = config.advanced() && !toReserve(state.table(), seat) ? RESERVED_IN_SETUP : 0;
-    log.require(
+    inspection.require(
         state.stashSize(seat) == stashed,
         "cards." + Places.stash(seat),
         "%s cards are set aside",
         stashed);
-    log.require(
+    inspection.require(
         state.handSize(seat) == config.dealtCards() - stashed,
         "cards." + Places.hand(seat),
         "%s cards are dealt",
@@ -72,21 +73,21 @@ final class SecretFaults implements Topic {
     return false;
   }
 
-  private static void held(BattleForceState state, Seat seat, FaultLog log) {
+  private static void held(BattleForceState state, Seat seat, Inspection inspection) {
     int limit = state.table().config().handLimit();
-    log.require(
+    inspection.require(
         state.handSize(seat) <= limit, "cards." + Places.hand(seat), "a hand is %s cards", limit);
-    log.require(
+    inspection.require(
         state.stashSize(seat) <= (state.table().advanced() ? MOST_STASHED : 0),
         "cards." + Places.stash(seat),
         "%s cards are too many",
         state.stashSize(seat));
   }
 
-  private static void drawn(BattleForceState state, Seat seat, String path, FaultLog log) {
+  private static void drawn(BattleForceState state, Seat seat, String path, Inspection inspection) {
     Optional<CardId> drawn = state.secrets(seat).drawn();
     Table table = state.table();
-    log.require(
+    inspection.require(
         drawn.isEmpty()
             || table.advanced()
                 && table.phases().top() instanceof Phase.Draw draw
@@ -96,7 +97,8 @@ final class SecretFaults implements Topic {
         "no card of the hand was drawn just now");
   }
 
-  private static void formation(BattleForceState state, Seat seat, String path, FaultLog log) {
+  private static void formation(
+      BattleForceState state, Seat seat, String path, Inspection inspection) {
     Table table = state.table();
     Secrets secrets = state.secrets(seat);
     int reinforced = -1;
@@ -105,9 +107,9 @@ final class SecretFaults implements Topic {
         && top.seat().equals(seat)) {
       reinforced = top.reinforced();
     }
-    moved(state, seat, secrets.moved(), reinforced >= 0, path + ".moved", log);
-    moved(state, seat, secrets.fresh(), reinforced >= 0, path + ".fresh", log);
-    log.require(
+    moved(state, seat, secrets.moved(), reinforced >= 0, path + ".moved", inspection);
+    moved(state, seat, secrets.fresh(), reinforced >= 0, path + ".fresh", inspection);
+    inspection.require(
         secrets.fresh().size() <= Math.max(0, reinforced),
         path + ".fresh",
         "%s ships came in this phase",
@@ -120,11 +122,11 @@ final class SecretFaults implements Topic {
       ImmutableList<ShipId> ships,
       boolean forming,
       String path,
-      FaultLog log) {
-    log.require(ships.isEmpty() || forming, path, "no formation change is under way");
-    log.require(new HashSet<>(ships).size() == ships.size(), path, "a ship moves once");
+      Inspection inspection) {
+    inspection.require(ships.isEmpty() || forming, path, "no formation change is under way");
+    inspection.require(new HashSet<>(ships).size() == ships.size(), path, "a ship moves once");
     for (ShipId ship : ships) {
-      log.require(
+      inspection.require(
           state.faceDown(seat).contains(ship) || state.table().find(ship, seat) != null,
           path,
           "%s is not in the fleet",

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
@@ -27,31 +28,32 @@ final class SetupStack {
   private final BattleForceConfig config;
   private final ImmutableList<Phase> stack;
   private final ImmutableList<Seat> order;
-  private final FaultLog log;
+  private final Inspection inspection;
 
-  SetupStack(BattleForceState state, ImmutableList<Phase> stack, FaultLog log) {
+  SetupStack(BattleForceState state, ImmutableList<Phase> stack, Inspection inspection) {
     this.state = state;
     this.table = state.table();
     this.config = table.config();
     this.stack = stack;
     this.order = SetupSteps.order(config, table.starter());
-    this.log = log;
+    this.inspection = inspection;
   }
 
   void find() {
     ImmutableList<Phase> common = SetupSteps.common(config, table.starter());
     int top = stack.size() - 1;
-    if (!log.require(
+    if (!inspection.require(
         top > 0 && top <= common.size() && stack.subList(0, top).equals(common.subList(0, top)),
         "table.phases",
         "the steps of the set-up still to come lie in their order")) {
       return;
     }
     Phase step = stack.get(top);
-    log.require(table.active().equals(table.starter()), "table.active", "nobody's turn has come");
+    inspection.require(
+        table.active().equals(table.starter()), "table.active", "nobody's turn has come");
     if (top == common.size()) {
       fleets(step);
-    } else if (log.require(
+    } else if (inspection.require(
         step.getClass() == common.get(top).getClass(), TOP, "that is not the next step")) {
       taken(step);
     }
@@ -63,7 +65,7 @@ final class SetupStack {
     if (step instanceof SetupPhase.ChooseStash stash) {
       inOrder(order, stash.seat(), stash.waiting());
     } else if (step instanceof SetupPhase.Arrange arrange) {
-      log.require(config.rows(), TOP, "there are no rows in this game");
+      inspection.require(config.rows(), TOP, "there are no rows in this game");
       inOrder(order, arrange.seat(), arrange.waiting());
     } else if (step instanceof SetupPhase.ChooseDevice device) {
       inOrder(order, device.seat(), device.waiting());
@@ -72,26 +74,26 @@ final class SetupStack {
 
   private void fleets(Phase step) {
     if (step instanceof SetupPhase.ChooseRace choice) {
-      log.require(
+      inspection.require(
           config.has(Option.SINGLE_RACE) && config.races().isEmpty(), TOP, "no race is chosen");
       races(choice);
     } else if (step instanceof SetupPhase.DraftShips draft) {
-      log.require(
+      inspection.require(
           config.picksFleets() && !config.has(Option.SINGLE_RACE), TOP, "no ship is drafted");
       draft(draft);
     } else if (step instanceof SetupPhase.ChooseFleet fleet) {
       chooseFleet(fleet);
     } else {
-      log.require(false, TOP, "that is no step of this set-up");
+      inspection.require(false, TOP, "that is no step of this set-up");
     }
   }
 
   private void chooseFleet(SetupPhase.ChooseFleet step) {
     boolean race = config.has(Option.SINGLE_RACE);
-    log.require(
+    inspection.require(
         race || config.fleetLimit() > 0 && !config.picksFleets(), TOP, "no fleet is chosen");
     if (!race) {
-      log.require(step.number() == 0, TOP + ".number", "points limit the fleet, no number");
+      inspection.require(step.number() == 0, TOP + ".number", "points limit the fleet, no number");
       inOrder(order, step.seat(), step.waiting());
       return;
     }
@@ -103,44 +105,45 @@ final class SetupStack {
         choosing.add(seat);
       }
     }
-    log.require(step.number() == most && most > 0, TOP + ".number", "each uses %s ships", most);
+    inspection.require(
+        step.number() == most && most > 0, TOP + ".number", "each uses %s ships", most);
     inOrder(choosing.build(), step.seat(), step.waiting());
   }
 
   private void races(SetupPhase.ChooseRace step) {
     int players = config.players();
-    if (!log.require(
+    if (!inspection.require(
         step.races().size() == players, TOP + ".races", "there are %s players", players)) {
       return;
     }
     Set<Seat> waiting = new HashSet<>(step.waiting());
     waiting.add(step.seat());
-    log.require(
+    inspection.require(
         waiting.size() == step.waiting().size() + 1 && order.containsAll(waiting),
         TOP + ".waiting",
         "each player picks one race");
     Set<Race> taken = EnumSet.noneOf(Race.class);
     for (int index = 0; index < players; index++) {
       ImmutableList<Race> race = step.races().get(index);
-      log.require(
+      inspection.require(
           race.size() == (waiting.contains(Seat.at(index)) ? 0 : 1),
           TOP + ".races",
           "those have a race who do not wait for one");
       for (Race one : race) {
-        log.require(taken.add(one), TOP + ".races", "%s is picked twice", one);
-        log.require(
+        inspection.require(taken.add(one), TOP + ".races", "%s is picked twice", one);
+        inspection.require(
             one != Race.THOLIAN || !RaceChoice.piratesAndTholians(table),
             TOP + ".races",
             "Tholian ships go with the Orion ones");
       }
     }
-    log.require(dealtShips() == 0, "secrets", "no ship is dealt before the races are known");
+    inspection.require(dealtShips() == 0, "secrets", "no ship is dealt before the races are known");
   }
 
   private void draft(SetupPhase.DraftShips step) {
     int players = config.players();
     int picks = ShipDraft.rounds(config) * players;
-    if (!log.require(
+    if (!inspection.require(
         step.picks() >= 0 && step.picks() < picks,
         TOP + ".picks",
         "%s is not 0 to %s",
@@ -148,18 +151,18 @@ final class SetupStack {
         picks - 1)) {
       return;
     }
-    log.require(
+    inspection.require(
         step.seat().equals(order.get(step.picks() % players)), TOP + ".seat", "others pick before");
     for (int i = 0; i < players; i++) {
       int own = step.picks() / players + (i < step.picks() % players ? 1 : 0);
-      log.require(
+      inspection.require(
           table.fleet(order.get(i)).screen().size() == own,
           "table.fleets",
           "%s has picked %s ships",
           order.get(i),
           own);
     }
-    log.require(
+    inspection.require(
         dealtShips() == 0 && state.shipDeck() == 0, "secrets", "all other ships are in the pool");
   }
 
@@ -169,19 +172,20 @@ final class SetupStack {
     for (int index = 0; index < table.fleets().size(); index++) {
       Fleet fleet = table.fleets().get(index);
       String path = "table.fleets[" + index + "]";
-      log.require(
+      inspection.require(
           revealed || fleet.main().isEmpty() && fleet.reserve().isEmpty(), path, "no rows yet");
-      log.require(
+      inspection.require(
           revealed || step instanceof SetupPhase.DraftShips || fleet.screen().isEmpty(),
           path,
           "no ship is revealed yet");
       boolean dealt =
           step instanceof SetupPhase.ChooseRace || step instanceof SetupPhase.DraftShips;
-      log.require(dealt || state.shipsInPlay(Seat.at(index)) > 0, path, "every fleet has ships");
+      inspection.require(
+          dealt || state.shipsInPlay(Seat.at(index)) > 0, path, "every fleet has ships");
     }
     if (step instanceof SetupPhase.ChooseFleet fleet && fleet.number() == 0) {
       for (int index = 0; index < state.secrets().size(); index++) {
-        log.require(
+        inspection.require(
             state.faceDownSize(Seat.at(index)) == config.dealtShips(),
             "ships." + Places.faceDown(Seat.at(index)),
             "%s ships are dealt",
@@ -200,7 +204,7 @@ final class SetupStack {
 
   private void inOrder(ImmutableList<Seat> all, Seat seat, ImmutableList<Seat> waiting) {
     int at = all.indexOf(seat);
-    log.require(
+    inspection.require(
         at >= 0 && all.subList(at + 1, all.size()).equals(waiting),
         TOP + ".waiting",
         "the players decide clockwise, each once");

@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
@@ -15,61 +16,61 @@ import java.util.Optional;
 /** Ships that lie face up: damage, devices, cards on them, rows (BF-I-03, 18, 30, 35). */
 final class ShipFaults implements Topic {
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     for (int index = 0; index < table.fleets().size(); index++) {
       String path = "table.fleets[" + index + "]";
       Fleet fleet = table.fleets().get(index);
       for (Row row : Row.ALL) {
         for (Ship ship : fleet.row(row)) {
-          ship(table, row, ship, path, log);
+          ship(table, row, ship, path, inspection);
         }
       }
-      rows(table, fleet, path, log);
+      rows(table, fleet, path, inspection);
     }
   }
 
-  private static void ship(Table table, Row row, Ship ship, String path, FaultLog log) {
-    damage(table, ship, path, log);
-    devices(table, row, ship, path, log);
-    card(table, ship.erratic(), CardKind.EM, ship, path, log);
-    card(table, ship.weasel(), CardKind.WW, ship, path, log);
-    card(table, ship.disengaged(), CardKind.DSG, ship, path, log);
+  private static void ship(Table table, Row row, Ship ship, String path, Inspection inspection) {
+    damage(table, ship, path, inspection);
+    devices(table, row, ship, path, inspection);
+    card(table, ship.erratic(), CardKind.EM, ship, path, inspection);
+    card(table, ship.weasel(), CardKind.WW, ship, path, inspection);
+    card(table, ship.disengaged(), CardKind.DSG, ship, path, inspection);
     if (row == Row.RESERVE) {
-      log.require(!ship.hides(), path + ".reserve", "%s would lie face down", ship.id());
+      inspection.require(!ship.hides(), path + ".reserve", "%s would lie face down", ship.id());
     }
     if (table.gameTurn() == 0) {
-      log.require(ship.hides(), path, "%s is hit in the set-up", ship.id());
+      inspection.require(ship.hides(), path, "%s is hit in the set-up", ship.id());
     }
   }
 
-  private static void damage(Table table, Ship ship, String path, FaultLog log) {
+  private static void damage(Table table, Ship ship, String path, Inspection inspection) {
     ShipCard card = table.card(ship.id());
-    log.require(
+    inspection.require(
         card.allBoxes().containsAll(ship.damaged()), path, "%s has not all those boxes", ship.id());
     boolean traditional = table.config().traditional();
-    log.require(
+    inspection.require(
         ship.counter() == 0 || traditional && ship.counter() > 0 && ship.counter() <= card.size(),
         path,
         "%s cannot have %s damage beside its boxes",
         ship.id(),
         ship.counter());
     if (traditional) {
-      log.require(
+      inspection.require(
           card.boxes(BoxType.FTR).containsAll(ship.damaged()),
           path,
           "%s bears tokens on other boxes than squadrons",
           ship.id());
-      log.require(ship.damage() <= card.size(), path, "%s is destroyed", ship.id());
+      inspection.require(ship.damage() <= card.size(), path, "%s is destroyed", ship.id());
     }
   }
 
-  private static void devices(Table table, Row row, Ship ship, String path, FaultLog log) {
+  private static void devices(Table table, Row row, Ship ship, String path, Inspection inspection) {
     ShipCard card = table.card(ship.id());
     boolean possible = table.advanced() && row != Row.RESERVE;
-    log.require(
+    inspection.require(
         !ship.cloaked() || possible && card.cloak(), path, "%s cannot be cloaked", ship.id());
-    log.require(
+    inspection.require(
         !ship.webbed() || possible && card.web() && !card.cloak(),
         path,
         "%s cannot be webbed",
@@ -77,8 +78,13 @@ final class ShipFaults implements Topic {
   }
 
   private static void card(
-      Table table, Optional<CardId> card, CardKind kind, Ship ship, String path, FaultLog log) {
-    log.require(
+      Table table,
+      Optional<CardId> card,
+      CardKind kind,
+      Ship ship,
+      String path,
+      Inspection inspection) {
+    inspection.require(
         card.isEmpty() || table.kind(card.get()) == kind,
         path,
         "%s bears a card as %s that is another",
@@ -86,13 +92,14 @@ final class ShipFaults implements Topic {
         kind);
   }
 
-  private static void rows(Table table, Fleet fleet, String path, FaultLog log) {
+  private static void rows(Table table, Fleet fleet, String path, Inspection inspection) {
     if (!table.rows()) {
-      log.require(fleet.main().isEmpty(), path + ".main", "there are no rows in this game");
-      log.require(fleet.reserve().isEmpty(), path + ".reserve", "there are no rows in this game");
+      inspection.require(fleet.main().isEmpty(), path + ".main", "there are no rows in this game");
+      inspection.require(
+          fleet.reserve().isEmpty(), path + ".reserve", "there are no rows in this game");
       return;
     }
-    log.require(
+    inspection.require(
         !fleet.screen().isEmpty() || fleet.main().isEmpty() || forming(table),
         path + ".screen",
         "the Main Body would have advanced");

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
@@ -21,34 +22,34 @@ final class ShotFaults implements Topic {
   private static final int MOST_FIRE = 10_000;
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     if (table.attack().isEmpty() || StackFaults.ended(table)) {
       return;
     }
     Attack attack = table.attack().get();
-    log.require(
+    inspection.require(
         attack.shots().isEmpty() == (attack.form() != Form.SHIP),
         PATH,
         "a ship fires weapon cards, nothing else does");
     if (attack.ship().isPresent()) {
       Berth berth = Objects.requireNonNull(table.find(attack.ship().get(), attack.attacker()));
-      shots(table, berth.ship(), attack.shots(), PATH, log);
+      shots(table, berth.ship(), attack.shots(), PATH, inspection);
     }
     for (Shot shot : attack.shots()) {
-      log.require(
+      inspection.require(
           attack.used().contains(shot.card()) && attack.used().containsAll(shot.support()),
           PATH,
           "%s does not lie on the table",
           shot.card());
       boolean seeking = table.kind(shot.card()).seeking();
-      log.require(
+      inspection.require(
           shot.cancels() >= 0 && shot.cancels() <= (seeking ? 2 : 0),
           PATH,
           "%s units of %s cannot be cancelled",
           shot.cancels(),
           shot.card());
-      log.require(
+      inspection.require(
           shot.fire() >= 0 && shot.fire() <= (seeking ? MOST_FIRE : 0),
           PATH,
           "%s points cannot be fired at %s",
@@ -58,22 +59,25 @@ final class ShotFaults implements Topic {
   }
 
   /** Notes what is wrong with weapon cards fired by {@code ship}. */
-  static void shots(Table table, Ship ship, ImmutableList<Shot> shots, String path, FaultLog log) {
+  static void shots(
+      Table table, Ship ship, ImmutableList<Shot> shots, String path, Inspection inspection) {
     BoxSet fired = BoxSet.empty();
     for (Shot shot : shots) {
-      if (!table.exists(shot.card())) {
-        log.require(false, path, "there is no card %s", shot.card());
-        continue;
-      }
-      boxes(table, ship, shot.card(), shot.boxes(), fired, path, log);
+      boxes(table, ship, shot.card(), shot.boxes(), fired, path, inspection);
       fired = fired.union(shot.boxes());
-      support(table, shot.card(), shot.support(), path, log);
+      support(table, shot.card(), shot.support(), path, inspection);
     }
   }
 
   /** Notes if those boxes of {@code ship} do not fire {@code card}. */
   static void boxes(
-      Table table, Ship ship, CardId card, BoxSet boxes, BoxSet fired, String path, FaultLog log) {
+      Table table,
+      Ship ship,
+      CardId card,
+      BoxSet boxes,
+      BoxSet fired,
+      String path,
+      Inspection inspection) {
     ShipCard printed = table.card(ship.id());
     CardKind kind = table.kind(card);
     boolean fits =
@@ -84,16 +88,16 @@ final class ShotFaults implements Topic {
       BoxType type = printed.boxType(boxes.lowest());
       fits = printed.boxes(type).containsAll(boxes) && type.boxesToFire(kind) == boxes.size();
     }
-    log.require(fits, path, "those boxes of %s do not fire %s", ship.id(), card);
+    inspection.require(fits, path, "those boxes of %s do not fire %s", ship.id(), card);
   }
 
   /** Notes if {@code support} cannot double {@code card}. */
   static void support(
-      Table table, CardId card, ImmutableList<CardId> support, String path, FaultLog log) {
-    log.require(support.size() <= 1, path, "a weapon card is doubled once");
+      Table table, CardId card, ImmutableList<CardId> support, String path, Inspection inspection) {
+    inspection.require(support.size() <= 1, path, "a weapon card is doubled once");
     for (CardId doubling : support) {
-      log.require(
-          table.exists(doubling) && doubles(table.kind(doubling), table.kind(card)),
+      inspection.require(
+          doubles(table.kind(doubling), table.kind(card)),
           path,
           "%s does not double %s",
           doubling,

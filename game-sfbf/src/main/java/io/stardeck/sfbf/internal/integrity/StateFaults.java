@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.state.BattleForceState;
 
 /** What makes a state from outside no state of this game. */
@@ -10,6 +11,7 @@ public final class StateFaults {
       ImmutableList.of(
           new ConfigFaults(),
           new PlaceFaults(),
+          new ValueFaults(),
           new TableFaults(),
           new Census(),
           new ShipFaults(),
@@ -33,10 +35,10 @@ public final class StateFaults {
    */
   public static ImmutableList<Fault> of(BattleForceState state) {
     for (Topic topic : TOPICS) {
-      FaultLog log = new FaultLog();
-      topic.find(state, log);
-      if (!log.clean()) {
-        return log.faults();
+      Inspection inspection = new Inspection();
+      topic.find(state, inspection);
+      if (!inspection.clean()) {
+        return inspection.faults();
       }
     }
     return ImmutableList.of();

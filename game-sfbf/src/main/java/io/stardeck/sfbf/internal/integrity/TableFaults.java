@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.Race;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
@@ -18,32 +19,31 @@ import java.util.EnumSet;
 /** As many of everything as the configuration asks for, and numbers in their ranges. */
 final class TableFaults implements Topic {
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     BattleForceConfig config = table.config();
     int fleets = config.fleets();
-    log.require(table.fleets().size() == fleets, "table.fleets", "there are %s fleets", fleets);
-    log.require(state.secrets().size() == fleets, "secrets", "there are %s fleets", fleets);
-    log.require(!table.phases().isEmpty(), "table.phases", "no phase is left");
-    seated(table.starter(), fleets, "table.starter", log);
-    seated(table.active(), fleets, "table.active", log);
-    turns(table, log);
-    log.require(
+    inspection.require(
+        table.fleets().size() == fleets, "table.fleets", "there are %s fleets", fleets);
+    inspection.require(state.secrets().size() == fleets, "secrets", "there are %s fleets", fleets);
+    inspection.require(!table.phases().isEmpty(), "table.phases", "no phase is left");
+    turns(table, inspection);
+    inspection.require(
         config.solitaire() || table.enemyCards().isEmpty(),
         "table.enemyCards",
         "only the solitaire enemy keeps cards");
-    log.require(
+    inspection.require(
         config.has(Option.PLAYER_ORDER) || table.called().isEmpty(),
         "table.called",
         "no order cards are used");
-    races(state, log);
+    races(state, inspection);
     if (table.gameTurn() == 0) {
-      untouched(table, log);
+      untouched(table, inspection);
     }
   }
 
   /** With BF-OPT-20 each has another race, and begins with ships of it alone. */
-  private static void races(BattleForceState state, FaultLog log) {
+  private static void races(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     BattleForceConfig config = table.config();
     boolean picking = false;
@@ -52,22 +52,22 @@ final class TableFaults implements Topic {
     }
     ImmutableList<Race> races = table.races();
     if (!config.has(Option.SINGLE_RACE) || picking) {
-      log.require(races.isEmpty(), "table.races", "nobody has a race");
+      inspection.require(races.isEmpty(), "table.races", "nobody has a race");
       return;
     }
     boolean each = races.size() == config.players() && EnumSet.copyOf(races).size() == races.size();
-    if (!log.require(each, "table.races", "each player has another race")
+    if (!inspection.require(each, "table.races", "each player has another race")
         || state.secrets().size() != races.size()) {
       return;
     }
-    log.require(
+    inspection.require(
         config.races().isEmpty() || config.races().equals(races),
         "table.races",
         "other races were agreed on");
     for (int index = 0; table.gameTurn() == 0 && index < races.size(); index++) {
       for (ShipId ship : state.faceDown(Seat.at(index))) {
-        log.require(
-            table.exists(ship) && RaceChoice.race(table, ship) == races.get(index),
+        inspection.require(
+            RaceChoice.race(table, ship) == races.get(index),
             "ships." + Places.faceDown(Seat.at(index)),
             "%s is of another race",
             ship);
@@ -75,23 +75,23 @@ final class TableFaults implements Topic {
     }
   }
 
-  private static void turns(Table table, FaultLog log) {
+  private static void turns(Table table, Inspection inspection) {
     int last = table.config().maxGameTurns();
     if (table.duel().isPresent()) {
       last = table.duel().get().lastTurn();
-      log.require(
+      inspection.require(
           last > 1 && last <= table.config().maxGameTurns() + DuelFaults.LENGTH,
           "table.duel.lastTurn",
           "a duel does not last until game turn %s",
           last);
     }
-    log.require(
+    inspection.require(
         table.gameTurn() >= 0 && table.gameTurn() <= last,
         "table.gameTurn",
         "%s is not 0 to %s",
         table.gameTurn(),
         last);
-    log.require(
+    inspection.require(
         table.reshuffles() >= 0 && table.reshuffles() <= table.config().decisionBound(),
         "table.reshuffles",
         "the cards cannot have been shuffled %s times",
@@ -99,21 +99,20 @@ final class TableFaults implements Topic {
   }
 
   /** During the set-up nothing has happened yet. */
-  private static void untouched(Table table, FaultLog log) {
-    log.require(table.discard().isEmpty(), "table.discard", "no card is played in the set-up");
-    log.require(
+  private static void untouched(Table table, Inspection inspection) {
+    inspection.require(
+        table.discard().isEmpty(), "table.discard", "no card is played in the set-up");
+    inspection.require(
         table.shipDiscard().isEmpty(), "table.shipDiscard", "no ship is lost in the set-up");
-    log.require(table.enemyCards().isEmpty(), "table.enemyCards", "no card is drawn in the set-up");
-    log.require(table.reshuffles() == 0, "table.reshuffles", "no card is drawn in the set-up");
-    log.require(table.attack().isEmpty(), "table.attack", "nobody attacks in the set-up");
-    log.require(table.duel().isEmpty(), "table.duel", "nobody duels in the set-up");
+    inspection.require(
+        table.enemyCards().isEmpty(), "table.enemyCards", "no card is drawn in the set-up");
+    inspection.require(
+        table.reshuffles() == 0, "table.reshuffles", "no card is drawn in the set-up");
+    inspection.require(table.attack().isEmpty(), "table.attack", "nobody attacks in the set-up");
+    inspection.require(table.duel().isEmpty(), "table.duel", "nobody duels in the set-up");
     for (Fleet fleet : table.fleets()) {
-      log.require(fleet.trophies().isEmpty(), "table.fleets", "no ship is lost in the set-up");
+      inspection.require(
+          fleet.trophies().isEmpty(), "table.fleets", "no ship is lost in the set-up");
     }
-  }
-
-  private static void seated(Seat seat, int fleets, String path, FaultLog log) {
-    log.require(
-        seat.number() >= 1 && seat.number() <= fleets, path, "there is no %s at this table", seat);
   }
 }

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -23,15 +24,15 @@ final class TurnStack {
   private final BattleForceConfig config;
   private final Seat seat;
   private final ImmutableList<Phase> stack;
-  private final FaultLog log;
+  private final Inspection inspection;
 
-  TurnStack(BattleForceState state, ImmutableList<Phase> stack, FaultLog log) {
+  TurnStack(BattleForceState state, ImmutableList<Phase> stack, Inspection inspection) {
     this.state = state;
     this.table = state.table();
     this.config = table.config();
     this.seat = table.active();
     this.stack = stack;
-    this.log = log;
+    this.inspection = inspection;
   }
 
   void find() {
@@ -48,51 +49,51 @@ final class TurnStack {
         && !isSecond(stack.get(phases))) {
       phases++;
     }
-    if (!log.require(phases > 0, TOP, "a turn ends with phase 5")) {
+    if (!inspection.require(phases > 0, TOP, "a turn ends with phase 5")) {
       return;
     }
-    log.require(
+    inspection.require(
         stack.subList(0, phases - 1).equals(five.subList(0, phases - 1)),
         TOP,
         "the phases still to come are untouched");
     Phase phase = stack.get(phases - 1);
-    log.require(phase.seat().equals(seat), TOP, "the turn is that of %s", seat);
+    inspection.require(phase.seat().equals(seat), TOP, "the turn is that of %s", seat);
     ImmutableList<Phase> windows = stack.subList(phases, stack.size());
     if (phase instanceof Phase.Choice choice) {
       choice(choice, windows);
     } else if (phase instanceof Phase.Repair repair) {
       repair(repair, windows);
     } else {
-      log.require(windows.isEmpty(), TOP, "no window opens in this phase");
+      inspection.require(windows.isEmpty(), TOP, "no window opens in this phase");
       others(phase);
     }
   }
 
   private void others(Phase phase) {
     if (phase instanceof Phase.Draw draw) {
-      log.require(
+      inspection.require(
           !draw.tookDiscard() || config.has(Option.DISCARD_DRAW),
           TOP,
           "no card is drawn from the discard pile");
     } else if (phase instanceof Phase.Formation formation) {
       formation(formation);
     } else if (phase instanceof Phase.Discard discard) {
-      log.require(discard.begun() && !discard.discarded(), TOP, "phase 5 is over");
+      inspection.require(discard.begun() && !discard.discarded(), TOP, "phase 5 is over");
     }
   }
 
   private void formation(Phase.Formation formation) {
     Set<Row> used = new HashSet<>(formation.used());
-    log.require(formation.begun(), TOP, "phase 3 begins by itself");
-    log.require(used.size() == formation.used().size(), TOP, "a row is used up once");
-    log.require(used.isEmpty() || table.advanced(), TOP, "the basic game has no formation");
-    log.require(
+    inspection.require(formation.begun(), TOP, "phase 3 begins by itself");
+    inspection.require(used.size() == formation.used().size(), TOP, "a row is used up once");
+    inspection.require(used.isEmpty() || table.advanced(), TOP, "the basic game has no formation");
+    inspection.require(
         formation.devices() >= 0 && formation.devices() <= (formation.second() ? 1 : used.size()),
         TOP,
         "%s devices cannot be on",
         formation.devices());
     int most = formation.second() || !table.rows() ? 0 : state.shipsInPlay(seat);
-    log.require(
+    inspection.require(
         formation.reinforced() >= 0 && formation.reinforced() <= most,
         TOP,
         "%s ships cannot have come",
@@ -101,23 +102,21 @@ final class TurnStack {
 
   private void repair(Phase.Repair repair, ImmutableList<Phase> windows) {
     Set<ShipId> served = new HashSet<>(repair.served());
-    log.require(served.size() == repair.served().size(), TOP, "a ship is served once");
-    log.require(served.isEmpty() || table.advanced(), TOP, "no continuous damage control");
-    for (ShipId ship : served) {
-      log.require(table.exists(ship), TOP, "there is no ship %s", ship);
-    }
+    inspection.require(served.size() == repair.served().size(), TOP, "a ship is served once");
+    inspection.require(served.isEmpty() || table.advanced(), TOP, "no continuous damage control");
     if (windows.isEmpty()) {
       return;
     }
-    if (log.require(
+    if (inspection.require(
             windows.size() == 1 && windows.get(0) instanceof Phase.RepairBoxes,
             TOP,
             "that window does not open in phase 2")
         && windows.get(0) instanceof Phase.RepairBoxes boxes) {
       Berth berth = table.find(boxes.ship(), seat);
-      log.require(boxes.seat().equals(seat), TOP, "%s repairs", seat);
-      log.require(repair.cardPlayed() && !config.traditional(), TOP, "no card is being spread");
-      log.require(
+      inspection.require(boxes.seat().equals(seat), TOP, "%s repairs", seat);
+      inspection.require(
+          repair.cardPlayed() && !config.traditional(), TOP, "no card is being spread");
+      inspection.require(
           berth != null && boxes.points() > 0 && boxes.points() < berth.ship().damage(),
           TOP,
           "%s points cannot be left",
@@ -127,52 +126,50 @@ final class TurnStack {
 
   private void choice(Phase.Choice choice, ImmutableList<Phase> windows) {
     int most = config.has(Option.SECOND_ATTACK) ? 2 : 1;
-    log.require(
+    inspection.require(
         choice.attacks() >= 0 && choice.attacks() <= most, TOP, "%s attacks", choice.attacks());
-    log.require(
+    inspection.require(
         choice.attacks() < most || choice.done(), TOP, "all attacks are made, phase 4 is over");
     choice
         .first()
         .ifPresent(
-            ship ->
-                log.require(
-                    table.exists(ship) && choice.attacks() > 0, TOP, "%s did not attack", ship));
+            ship -> inspection.require(choice.attacks() > 0, TOP, "%s did not attack", ship));
     if (windows.isEmpty()) {
-      log.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
+      inspection.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
       return;
     }
     Phase window = windows.get(0);
     if (window instanceof Phase.Combat) {
-      log.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
-      log.require(window.seat().equals(seat), TOP, "%s attacks", seat);
-      log.require(windows.size() > 1, TOP, "the attack waits for nobody");
+      inspection.require(!choice.done() && choice.attacks() < most, TOP, "phase 4 is over");
+      inspection.require(window.seat().equals(seat), TOP, "%s attacks", seat);
+      inspection.require(windows.size() > 1, TOP, "the attack waits for nobody");
       for (int i = 1; i < windows.size(); i++) {
-        log.require(
+        inspection.require(
             !(windows.get(i) instanceof Phase.Combat), TOP, "one attack is under way at a time");
       }
       return;
     }
-    log.require(windows.size() == 1, TOP, "nothing opens on this window");
+    inspection.require(windows.size() == 1, TOP, "nothing opens on this window");
     if (window instanceof Phase.Formation second) {
-      log.require(
+      inspection.require(
           second.second() && second.seat().equals(seat) && table.advanced(),
           TOP,
           "that is no second formation change");
       formation(second);
     } else if (window instanceof Phase.OrderDiscards order) {
-      log.require(
+      inspection.require(
           config.has(Option.DISCARD_DRAW) && order.seat().equals(seat) && order.cards().size() > 1,
           TOP,
           "no cards are put in order");
     } else if (window instanceof Phase.CeasefireStash stash) {
       ceasefire(stash);
     } else {
-      log.require(false, TOP, "that window does not open in phase 4");
+      inspection.require(false, TOP, "that window does not open in phase 4");
     }
   }
 
   private void ceasefire(Phase.CeasefireStash stash) {
-    log.require(table.advanced(), TOP, "the basic game has no reserve action cards");
+    inspection.require(table.advanced(), TOP, "the basic game has no reserve action cards");
     ImmutableList<Seat> order = ImmutableList.of();
     Seat next = seat;
     for (int i = 0; i < table.fleets().size(); i++) {
@@ -182,7 +179,7 @@ final class TurnStack {
       next = next.next(table.fleets().size());
     }
     int at = order.indexOf(stash.seat());
-    log.require(
+    inspection.require(
         at >= 0 && order.subList(at + 1, order.size()).equals(stash.waiting()),
         TOP,
         "the players stash clockwise, each once");

@@ -2,6 +2,7 @@ package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Targets;
 import io.stardeck.sfbf.internal.defence.Reactions;
@@ -20,7 +21,7 @@ final class WindowFaults implements Topic {
   private static final String TOP = "table.phases[0]";
 
   @Override
-  public void find(BattleForceState state, FaultLog log) {
+  public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     if (table.attack().isEmpty() || StackFaults.ended(table)) {
       return;
@@ -33,22 +34,23 @@ final class WindowFaults implements Topic {
     Phase.Combat combat = (Phase.Combat) stack.get(depth);
     Attack attack = table.attack().get();
     boolean reaction = stack.get(0) instanceof Phase.ReactionWindow;
-    if (!log.require(
+    if (!inspection.require(
         depth == (reaction ? 2 : 1), "table.phases", "the windows do not lie in their order")) {
       return;
     }
     Phase window = stack.get(depth - 1);
     Seat decider = stack.get(0).seat();
-    log.require(decider.number() <= table.config().players(), TOP, "%s has no choice", decider);
-    window(table, attack, window, log);
-    log.require(
+    inspection.require(
+        decider.number() <= table.config().players(), TOP, "%s has no choice", decider);
+    window(table, attack, window, inspection);
+    inspection.require(
         combat.stage() == next(window),
         "table.phases[" + depth + "].stage",
         "another stage comes after that window");
     if (stack.get(0) instanceof Phase.ReactionWindow window2) {
-      reaction(table, attack, window2, window, log);
+      reaction(table, attack, window2, window, inspection);
     }
-    dice(attack, window, log);
+    dice(attack, window, inspection);
   }
 
   /** The stage that follows the window, as {@link Phase.Combat} names it beforehand. */
@@ -62,7 +64,7 @@ final class WindowFaults implements Topic {
     return window instanceof Phase.Allocation ? Stage.END : Stage.ROLL;
   }
 
-  private static void window(Table table, Attack attack, Phase window, FaultLog log) {
+  private static void window(Table table, Attack attack, Phase window, Inspection inspection) {
     Form form = attack.form();
     boolean fits;
     if (window instanceof Phase.DefenceWindow) {
@@ -88,7 +90,7 @@ final class WindowFaults implements Topic {
     } else {
       fits = false;
     }
-    log.require(fits, TOP, "that window does not open in this attack");
+    inspection.require(fits, TOP, "that window does not open in this attack");
   }
 
   private static boolean defends(Attack attack, Phase window) {
@@ -112,15 +114,15 @@ final class WindowFaults implements Topic {
   }
 
   private static void reaction(
-      Table table, Attack attack, Phase.ReactionWindow window, Phase below, FaultLog log) {
-    log.require(
+      Table table, Attack attack, Phase.ReactionWindow window, Phase below, Inspection inspection) {
+    inspection.require(
         below instanceof Phase.DefenceWindow && window.seat().equals(attack.attacker()),
         TOP,
         "there is nothing to react to");
     ImmutableList<Defence> defences = attack.defences();
     Defence last = defences.isEmpty() ? null : defences.get(defences.size() - 1);
     boolean fits = last != null && !last.cancelled() && last.card().equals(window.defence());
-    if (log.require(fits, TOP + ".defence", "that was not played just now")) {
+    if (inspection.require(fits, TOP + ".defence", "that was not played just now")) {
       CardKind kind = table.kind(window.defence());
       Berth berth = table.find(attack.target().orElseThrow());
       boolean stands =
@@ -128,11 +130,11 @@ final class WindowFaults implements Topic {
               && (kind == CardKind.ECM
                   || kind == CardKind.EM && berth.ship().erratic().isPresent()
                   || kind == CardKind.WW && berth.ship().weasel().isPresent());
-      log.require(stands, TOP + ".defence", "that cannot be answered");
+      inspection.require(stands, TOP + ".defence", "that cannot be answered");
     }
   }
 
-  private static void dice(Attack attack, Phase window, FaultLog log) {
+  private static void dice(Attack attack, Phase window, Inspection inspection) {
     int dice =
         switch (attack.form()) {
           case SHIP -> 0;
@@ -145,7 +147,7 @@ final class WindowFaults implements Topic {
         window instanceof Phase.DefenceWindow
             || window instanceof Phase.DefenceAnswer
             || window instanceof Phase.Allocation;
-    log.require(
+    inspection.require(
         attack.dice().size() == (rolled ? dice : 0),
         "table.attack.dice",
         "%s dice are rolled",

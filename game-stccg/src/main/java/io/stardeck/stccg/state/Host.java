@@ -2,6 +2,7 @@ package io.stardeck.stccg.state;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
@@ -16,6 +17,7 @@ import io.stardeck.engine.zone.Place;
 public record Host(HostKind kind, int of) {
   private static final int SEATS = 10;
   private static final int MOST = 999_999;
+  private static final ImmutableList<ImmutableList<Host>> KNOWN = known();
 
   /**
    * @throws IllegalArgumentException if the number is not 0 to 999,999
@@ -24,24 +26,40 @@ public record Host(HostKind kind, int of) {
     checkArgument(of >= 0 && of <= MOST, "a host is numbered 0 to %s, not %s", MOST, of);
   }
 
+  private static ImmutableList<ImmutableList<Host>> known() {
+    ImmutableList.Builder<ImmutableList<Host>> hosts = ImmutableList.builder();
+    for (HostKind kind : HostKind.values()) {
+      ImmutableList.Builder<Host> known = ImmutableList.builder();
+      for (int of = 0; of < HostKind.KNOWN; of++) {
+        known.add(new Host(kind, of));
+      }
+      hosts.add(known.build());
+    }
+    return hosts.build();
+  }
+
+  private static Host of(HostKind kind, int of) {
+    return of >= 0 && of < HostKind.KNOWN ? KNOWN.get(kind.ordinal()).get(of) : new Host(kind, of);
+  }
+
   /** A ship. */
   public static Host ship(CardId ship) {
-    return new Host(HostKind.SHIP, ship.number());
+    return of(HostKind.SHIP, ship.number());
   }
 
   /** An outpost. */
   public static Host outpost(CardId outpost) {
-    return new Host(HostKind.OUTPOST, outpost.number());
+    return of(HostKind.OUTPOST, outpost.number());
   }
 
   /** The cards of {@code seat} on the surface of a location. */
   public static Host team(int location, Seat seat) {
-    return new Host(HostKind.TEAM, location * SEATS + seat.number());
+    return of(HostKind.TEAM, location * SEATS + seat.number());
   }
 
   /** A pod. */
   public static Host pod(CardId card) {
-    return new Host(HostKind.POD, card.number());
+    return of(HostKind.POD, card.number());
   }
 
   /** The card that it is; not asked of a team. */
@@ -61,6 +79,6 @@ public record Host(HostKind kind, int of) {
 
   /** The place of that role. */
   public Place place(Role role) {
-    return new Place(kind.zone(role), of);
+    return kind.place(role, of);
   }
 }

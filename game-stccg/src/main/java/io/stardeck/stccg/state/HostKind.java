@@ -2,6 +2,7 @@ package io.stardeck.stccg.state;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.zone.Place;
 
 /** What persons and equipment are on. */
 public enum HostKind {
@@ -14,7 +15,11 @@ public enum HostKind {
   /** A pod with survivors. */
   POD;
 
+  /** The places of the numbers below this one are made once: they are asked for all the time. */
+  static final int KNOWN = 1_000;
+
   private final ImmutableList<String> zones = zones(Ascii.toLowerCase(name()));
+  private final ImmutableList<ImmutableList<Place>> places = places(zones);
 
   private static ImmutableList<String> zones(String kind) {
     ImmutableList.Builder<String> zones = ImmutableList.builder();
@@ -24,8 +29,22 @@ public enum HostKind {
     return zones.build();
   }
 
-  /** What its places of that role are called. */
-  String zone(Role role) {
-    return zones.get(role.ordinal());
+  private static ImmutableList<ImmutableList<Place>> places(ImmutableList<String> zones) {
+    ImmutableList.Builder<ImmutableList<Place>> places = ImmutableList.builder();
+    for (String zone : zones) {
+      ImmutableList.Builder<Place> known = ImmutableList.builder();
+      for (int of = 0; of < KNOWN; of++) {
+        known.add(new Place(zone, of));
+      }
+      places.add(known.build());
+    }
+    return places.build();
+  }
+
+  /** The place of that role on the host of that number. */
+  Place place(Role role, int of) {
+    return of < KNOWN
+        ? places.get(role.ordinal()).get(of)
+        : new Place(zones.get(role.ordinal()), of);
   }
 }

@@ -128,24 +128,8 @@ public abstract class Table {
   }
 
   /** All others who still play, in turn order from the player after {@code seat} on. */
-  @Value.Lazy
-  ImmutableList<ImmutableList<Seat>> opponents() {
-    ImmutableList.Builder<ImmutableList<Seat>> all = ImmutableList.builder();
-    for (Seat seat : Seat.first(seats())) {
-      ImmutableList.Builder<Seat> others = ImmutableList.builder();
-      for (Seat other : Seat.clockwiseFrom(seat, seats())) {
-        if (!other.equals(seat) && !player(other).resigned()) {
-          others.add(other);
-        }
-      }
-      all.add(others.build());
-    }
-    return all.build();
-  }
-
-  /** All others who still play, in turn order from the player after {@code seat} on. */
   public final ImmutableList<Seat> opponents(Seat seat) {
-    return opponents().get(seat.index());
+    return TurnOrder.others(players(), seat);
   }
 
   /** All who still play, in turn order from {@code seat} on, if they do. */

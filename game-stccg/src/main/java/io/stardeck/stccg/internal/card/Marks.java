@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.card;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
@@ -36,23 +37,26 @@ public final class Marks {
     List<Manned> hosts = new ArrayList<>();
     for (int i = 0; i < table.spaceline().size(); i++) {
       int location = table.spaceline().get(i).number();
-      for (Outpost outpost : table.outposts()) {
+      for (int j = 0; j < table.outposts().size(); j++) {
+        Outpost outpost = table.outposts().get(j);
         if (outpost.location() == location) {
           hosts.add(new Manned(outpost.host(), outpost.controller()));
         }
       }
-      for (Ship ship : table.ships()) {
+      for (int j = 0; j < table.ships().size(); j++) {
+        Ship ship = table.ships().get(j);
         if (ship.location() == location && ship.controller().isPresent()) {
           hosts.add(new Manned(ship.host(), ship.controller().get()));
         }
       }
-      for (Pod pod : table.pods()) {
+      for (int j = 0; j < table.pods().size(); j++) {
+        Pod pod = table.pods().get(j);
         if (pod.location() == location) {
           hosts.add(new Manned(pod.host(), pod.controller()));
         }
       }
-      for (Seat seat : Seat.first(table.seats())) {
-        hosts.add(new Manned(Host.team(location, seat), seat));
+      for (int j = 0; j < table.seats(); j++) {
+        hosts.add(new Manned(Host.team(location, Seat.at(j)), Seat.at(j)));
       }
     }
     return hosts;
@@ -101,17 +105,38 @@ public final class Marks {
   }
 
   private static void changeAll(Play<StccgState> play, Seat seat, UnaryOperator<Card> change) {
-    for (Manned manned : hosts(play.state().table())) {
-      if (manned.seat().equals(seat)) {
-        for (Role role : Role.ALL) {
-          Place place = manned.host().place(role);
-          for (Card card : play.state().cards(place)) {
-            if (!card.marks().isEmpty()) {
-              change(play, place, card, change.apply(card));
-            }
+    for (Place place : marked(play.state(), seat)) {
+      for (Card card : play.state().cards(place)) {
+        if (!card.marks().isEmpty()) {
+          change(play, place, card, change.apply(card));
+        }
+      }
+    }
+  }
+
+  /** The places on hosts of {@code seat} in which some card bears a mark. */
+  private static List<Place> marked(StccgState state, Seat seat) {
+    List<Place> places = new ArrayList<>();
+    List<Manned> hosts = hosts(state.table());
+    for (int i = 0; i < hosts.size(); i++) {
+      if (hosts.get(i).seat().equals(seat)) {
+        for (int j = 0; j < Role.ALL.size(); j++) {
+          Place place = hosts.get(i).host().place(Role.ALL.get(j));
+          if (marked(state.cards(place))) {
+            places.add(place);
           }
         }
       }
     }
+    return places;
+  }
+
+  private static boolean marked(ImmutableList<Card> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (!cards.get(i).marks().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.PlayerState;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 
@@ -25,12 +26,7 @@ public final class Winning {
   public static void check(Play<StccgState> play) {
     Table table = play.state().table();
     int goal = table.options().pointGoal();
-    int most = Integer.MIN_VALUE;
-    for (Seat seat : Seat.first(table.seats())) {
-      if (!table.player(seat).resigned()) {
-        most = Math.max(most, table.player(seat).score());
-      }
-    }
+    int most = most(table);
     if (most >= goal) {
       ImmutableList<Seat> leaders = leaders(table, most);
       Seat winner = leaders.contains(table.active()) ? table.active() : leaders.get(0);
@@ -69,13 +65,19 @@ public final class Winning {
   /** The game ends; who has the most points wins, together with equals ({@code ST-WIN-03}). */
   static void byScore(Play<StccgState> play, RuleId rule, String reason) {
     Table table = play.state().table();
+    end(play, leaders(table, most(table)), rule, reason);
+  }
+
+  /** The most points of anybody who still plays. */
+  private static int most(Table table) {
     int most = Integer.MIN_VALUE;
-    for (Seat seat : Seat.first(table.seats())) {
-      if (!table.player(seat).resigned()) {
-        most = Math.max(most, table.player(seat).score());
+    for (int i = 0; i < table.seats(); i++) {
+      PlayerState player = table.players().get(i);
+      if (!player.resigned()) {
+        most = Math.max(most, player.score());
       }
     }
-    end(play, leaders(table, most), rule, reason);
+    return most;
   }
 
   private static ImmutableList<Seat> leaders(Table table, int most) {

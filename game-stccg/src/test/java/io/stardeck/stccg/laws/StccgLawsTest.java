@@ -8,7 +8,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
-import io.stardeck.engine.testkit.Laws;
 import io.stardeck.engine.testkit.Play;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Zone;
@@ -29,7 +28,6 @@ import io.stardeck.stccg.view.StccgView;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -158,20 +156,5 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   @Property(tries = 30)
   public void cardsOfOnePoolCanBeExchangedUnnoticed(@ForAll("plays") Play play) {
     GameLaws.super.cardsOfOnePoolCanBeExchangedUnnoticed(play);
-  }
-
-  /** Not held yet in every state: the module's README says so. */
-  @Override
-  public void aStateFromOutsideHasFaultsOrCanBePlayed(Play play) {}
-
-  /** All laws but that of states from outside. */
-  @Override
-  @Example
-  public void wholeGamesKeepAllLaws() {
-    for (String law :
-        ImmutableList.of(
-            "progress", "legality", "json", "secrecy", "exchange", "telling", "undo", "symmetry")) {
-      Laws.hold(this, law, 4);
-    }
   }
 }

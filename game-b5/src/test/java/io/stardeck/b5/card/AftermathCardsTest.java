@@ -1,5 +1,6 @@
 package io.stardeck.b5.card;
 
+import static io.stardeck.b5.scene.Acts.won;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,14 +27,6 @@ final class AftermathCardsTest {
             character("foe", other, 2, 1, 4).build(),
             fleet("f", own, 2, 14).build(),
             fleet("g", other, 2, 6).build());
-  }
-
-  /** An aftermath of the first player is set and the lone supporter of that conflict has won. */
-  private static Stage won(Given given, Ability type, String supporter, String aftermath) {
-    Stage stage = given.inHand(1, aftermath).conflict(type, 1, 2).actionRound(1);
-    stage.act(Acts.set(stage, 1, aftermath, "ambassador 1")).act(Acts.pass(2));
-    stage.act(Acts.support(stage, 1, supporter, 1, type));
-    return stage.idleUntil(AftermathStep.class);
   }
 
   @Rule("B5-W-09")

@@ -108,25 +108,16 @@ final class RefereeCasesTest {
   @Rule({"B5-GEN-07", "B5-FRM-33", "B5-W-17"})
   @Test
   void lossesThatOneEffectCostsAreCheckedTogether() {
-    Stage stage =
+    Given tribute =
         given()
             .define(
                 event(
                     "tribute",
                     played(ANY).addCosts(new Cost.Lose(1), new Cost.MoveToStation(1)).build()))
-            .inHand(1, "tribute")
-            .influence(1, 4, 4)
-            .actionRound(1);
-    stage.refuses(Acts.play(stage, 1, "tribute", "ambassador 1"), "B5-EFF-02");
-    Stage rich =
-        given()
-            .define(
-                event(
-                    "tribute",
-                    played(ANY).addCosts(new Cost.Lose(1), new Cost.MoveToStation(1)).build()))
-            .inHand(1, "tribute")
-            .influence(1, 5, 4)
-            .actionRound(1);
+            .inHand(1, "tribute");
+    Stage poor = tribute.influence(1, 4, 4).actionRound(1);
+    poor.refuses(Acts.play(poor, 1, "tribute", "ambassador 1"), "B5-EFF-02");
+    Stage rich = tribute.influence(1, 5, 4).actionRound(1);
     rich.act(Acts.play(rich, 1, "tribute", "ambassador 1"));
     assertThat(rich.rating(1)).isEqualTo(3);
     assertThat(rich.board().station()).isEqualTo(7);

@@ -19,6 +19,7 @@ import io.stardeck.b5.action.FrameAction.RevealAftermath;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Side;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -80,6 +81,17 @@ public final class Acts {
   /** Sets an aftermath under a card. */
   public static SetAftermath set(Stage stage, int seat, String card, String host) {
     return new SetAftermath(Seat.of(seat), stage.id(card), Optional.of(stage.id(host)));
+  }
+
+  /**
+   * An aftermath of the first player lies under the ambassador, whose lone supporter has won a
+   * conflict of that type against the second.
+   */
+  public static Stage won(Given given, Ability type, String supporter, String aftermath) {
+    Stage stage = given.inHand(1, aftermath).conflict(type, 1, 2).actionRound(1);
+    stage.act(set(stage, 1, aftermath, "ambassador 1")).act(pass(2));
+    stage.act(support(stage, 1, supporter, 1, type));
+    return stage.idleUntil(AftermathStep.class);
   }
 
   /** Reveals an aftermath for the first result of the turn. */

@@ -1,5 +1,6 @@
 package io.stardeck.b5.word;
 
+import static io.stardeck.b5.scene.Acts.won;
 import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
@@ -44,14 +45,6 @@ final class AftermathWordsTest {
             character("second", other, 2, 1, 1).build(),
             fleet("f", own, 2, 4).build(),
             fleet("g", other, 2, 6).build());
-  }
-
-  /** An aftermath of P set and P's lone supporter of a conflict of that type has won it. */
-  private static Stage won(Given given, Ability type, String supporter, String aftermath) {
-    Stage stage = given.inHand(1, aftermath).conflict(type, 1, 2).actionRound(1);
-    stage.act(Acts.set(stage, 1, aftermath, "ambassador 1")).act(Acts.pass(2));
-    stage.act(Acts.support(stage, 1, supporter, 1, type));
-    return stage.idleUntil(AftermathStep.class);
   }
 
   @Rule({"B5-W-07", "B5-W-09", "B5-FRM-40"})

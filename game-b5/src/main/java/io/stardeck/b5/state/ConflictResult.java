@@ -31,6 +31,11 @@ public record ConflictResult(
     return won ? conflict.target() : Optional.of(conflict.initiator());
   }
 
+  /** The same with a location captured by it. */
+  public ConflictResult capturing(CardId location) {
+    return new ConflictResult(conflict, support, opposition, won, war, Optional.of(location));
+  }
+
   /** By how much. */
   public int margin() {
     return Math.abs(support - opposition);

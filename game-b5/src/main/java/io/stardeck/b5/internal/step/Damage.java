@@ -39,22 +39,27 @@ public final class Damage {
 
   /** Damage comes off, as much as there is. */
   public static void remove(Play<B5State> play, CardId id, int number, RuleId rule) {
-    Spot spot = Boards.find(play, id);
-    int removed = spot == null ? 0 : Math.min(number, spot.card().damage());
+    int removed = off(play, id, number);
     if (removed > 0) {
-      Boards.change(play, id, card -> card.withDamage(card.damage() - removed));
       play.tell(rule, new DamageHealed(id, removed));
     }
   }
 
   /** A fleet or location is repaired ({@code B5-REP-02}). */
   public static void repair(Play<B5State> play, CardId id, int number) {
-    Spot spot = Boards.find(play, id);
-    if (spot != null) {
-      int removed = Math.min(number, spot.card().damage());
-      Boards.change(play, spot, card -> card.withDamage(card.damage() - removed));
+    int removed = off(play, id, number);
+    if (removed > 0) {
       play.tell(REP_02, new DamageRepaired(id, removed));
     }
+  }
+
+  private static int off(Play<B5State> play, CardId id, int number) {
+    Spot spot = Boards.find(play, id);
+    int removed = spot == null ? 0 : Math.min(number, spot.card().damage());
+    if (removed > 0) {
+      Boards.change(play, id, card -> card.withDamage(card.damage() - removed));
+    }
+    return removed;
   }
 
   /** Severe damage comes off, as much as there is. */

@@ -89,27 +89,18 @@ final class Lastings {
   }
 
   static void nextCost(Play<B5State> play, Scope scope, NextCost operation, Duration duration) {
-    add(
-        play,
-        scope,
-        Optional.empty(),
-        Optional.of(scope.own()),
-        operation,
-        Optional.empty(),
-        Duration.END_OF_TURN);
-    play.tell(W_01, new FactionChanged(source(scope), scope.own()));
+    thisTurn(play, scope, Optional.of(scope.own()), operation);
   }
 
   static void noTensionRise(
       Play<B5State> play, Scope scope, NoTensionRise operation, Duration duration) {
-    add(
-        play,
-        scope,
-        Optional.empty(),
-        Optional.empty(),
-        operation,
-        Optional.empty(),
-        Duration.END_OF_TURN);
+    thisTurn(play, scope, Optional.empty(), operation);
+  }
+
+  private static void thisTurn(
+      Play<B5State> play, Scope scope, Optional<Seat> target, Operation operation) {
+    Duration turn = Duration.END_OF_TURN;
+    add(play, scope, Optional.empty(), target, operation, Optional.empty(), turn);
     play.tell(W_01, new FactionChanged(source(scope), scope.own()));
   }
 

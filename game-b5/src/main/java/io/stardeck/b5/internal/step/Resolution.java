@@ -93,15 +93,7 @@ public final class Resolution {
     Rows.capture(play, captor, spot);
     ImmutableList<ConflictResult> results = Boards.of(play).results();
     int last = results.size() - 1;
-    ConflictResult now = results.get(last);
-    ConflictResult captured =
-        new ConflictResult(
-            now.conflict(),
-            now.support(),
-            now.opposition(),
-            now.won(),
-            now.war(),
-            Optional.of(aim));
+    ConflictResult captured = results.get(last).capturing(aim);
     Boards.change(play, board -> board.withResults(Lists.set(results, last, captured)));
     Optional<Spot> location = Optional.ofNullable(Boards.find(play, aim));
     for (Spot own : Boards.of(play).spots(captor)) {

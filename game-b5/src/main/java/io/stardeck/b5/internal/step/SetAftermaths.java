@@ -13,6 +13,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Aftermaths that lie face down under cards ({@code B5-EVT-04}). */
 public final class SetAftermaths {
@@ -43,18 +44,20 @@ public final class SetAftermaths {
   /** Those of one player under that card are discarded; without a card, under the agenda. */
   public static void discardUnder(
       Play<B5State> play, Seat seat, Optional<CardId> host, RuleId rule) {
-    Faction faction = Boards.of(play).faction(seat);
-    for (int i = faction.setUnder().size() - 1; i >= 0; i--) {
-      if (faction.setUnder().get(i).host().equals(host)) {
-        InPlay.toDiscard(play, Places.set(seat), take(play, seat, i), rule);
-      }
-    }
+    discard(play, seat, under -> under.host().equals(host), rule);
   }
 
   /** All of one player are discarded ({@code B5-FRM-41}). */
   public static void discardAll(Play<B5State> play, Seat seat, RuleId rule) {
-    for (int i = Boards.of(play).faction(seat).setUnder().size() - 1; i >= 0; i--) {
-      InPlay.toDiscard(play, Places.set(seat), take(play, seat, i), rule);
+    discard(play, seat, under -> true, rule);
+  }
+
+  private static void discard(Play<B5State> play, Seat seat, Predicate<Under> which, RuleId rule) {
+    ImmutableList<Under> all = Boards.of(play).faction(seat).setUnder();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      if (which.test(all.get(i))) {
+        InPlay.toDiscard(play, Places.set(seat), take(play, seat, i), rule);
+      }
     }
   }
 

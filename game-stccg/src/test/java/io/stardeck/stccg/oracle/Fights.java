@@ -241,7 +241,7 @@ final class Fights {
     assertThat(values)
         .as("intruders against %s", crew)
         .isEqualTo(new BattleEvent.StrikeCompared(intruders, strength));
-    boolean crewLoses = !People.leader(defence) || intruders > strength;
+    boolean crewLoses = !People.leader(all) || intruders > strength; // BAT-11
     int dead = 0;
     for (GameEvent event : rest) {
       dead += event instanceof CardEvent.PersonKilled ? 1 : 0;

@@ -129,7 +129,8 @@ public final class Person {
 
   /** Whether this one may lead in a battle ({@code ST-BAT-07}). */
   public boolean leads() {
-    return halves(Classification.OFFICER) >= WHOLE || halves("Leadership") >= WHOLE;
+    return !card.has(Mark.Arrested.class)
+        && (halves(Classification.OFFICER) >= WHOLE || halves("Leadership") >= WHOLE);
   }
 
   /** The icon that counts for staffing ({@code ST-HOL-01}). */

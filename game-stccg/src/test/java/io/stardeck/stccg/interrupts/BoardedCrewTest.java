@@ -1,0 +1,49 @@
+package io.stardeck.stccg.interrupts;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Stop;
+import org.junit.jupiter.api.Test;
+
+/** Who of a crew fights intruders, and who leads. */
+class BoardedCrewTest {
+  private final Scene scene = Scene.laid().missions("191");
+
+  private void board(CardId ship) {
+    scene.hand(TWO, "331");
+    scene.orders(ONE).plays(ONE, "134", Aim.at(Host.ship(ship))).passes();
+  }
+
+  @Rule({"ST-BAT-11", "ST-TRE-06", "ST-SPC-04", "ST-BAT-07"})
+  @Test
+  void whoIsUnderHouseArrestFightsAndDoesNotLead() {
+    CardId ship = scene.ship(TWO, "334", 0);
+    Host aboard = Host.ship(ship);
+    scene.persons(TWO, aboard, "253").marked(aboard, new Mark.Arrested()); // an OFFICER
+    scene.persons(TWO, aboard, "214");
+    board(ship);
+    assertThat(scene.told(StrikeCompared.class)).containsExactly(new StrikeCompared(1, 8));
+    assertThat(scene.told(CardEvent.PersonKilled.class)).hasSize(1);
+  }
+
+  @Rule({"ST-SPC-01", "ST-SPC-04", "ST-SPC-06"})
+  @Test
+  void inactiveHologramsDoNotFightAndTheShipIsStoppedForGood() {
+    CardId ship = scene.ship(TWO, "347", 0);
+    scene.persons(TWO, Host.ship(ship), "265");
+    board(ship);
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
+    assertThat(scene.ship(ship).stop()).isEqualTo(Stop.GOOD);
+  }
+}

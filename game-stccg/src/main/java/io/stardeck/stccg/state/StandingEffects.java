@@ -55,13 +55,31 @@ abstract class StandingEffects {
         }
       }
     }
-    for (Lasting brought : lasting()) {
-      InForce.Source source =
-          new InForce.Source(
-              brought.by(), Optional.empty(), brought.controller(), brought.on(), 0, false);
-      all.put(brought.what().getClass(), new InForce<>(brought.what(), source));
+    for (int i = 0; i < lasting().size(); i++) {
+      Lasting brought = lasting().get(i);
+      @Nullable CardDef def = cards().find(brought.by());
+      if (def == null || def.words().cumulative() || first(i)) {
+        InForce.Source source =
+            new InForce.Source(
+                brought.by(), Optional.empty(), brought.controller(), brought.on(), 0, false);
+        all.put(brought.what().getClass(), new InForce<>(brought.what(), source));
+      }
     }
     return all.build();
+  }
+
+  /** Whether no copy of the card has brought about the same before ({@code ST-TRM-03}). */
+  private boolean first(int index) {
+    Lasting brought = lasting().get(index);
+    for (int i = 0; i < index; i++) {
+      Lasting other = lasting().get(i);
+      if (other.by().equals(brought.by())
+          && other.on().equals(brought.on())
+          && other.what().equals(brought.what())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether no equal card lies on the same thing before this one ({@code ST-TRM-03}). */

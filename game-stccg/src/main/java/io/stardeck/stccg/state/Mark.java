@@ -60,10 +60,11 @@ public sealed interface Mark {
   /**
    * Has called an attack off in this turn ({@code ST-AFF-11}).
    *
-   * @param opponent whose team here it may not attack again
+   * @param opponent whose team it may not attack again
+   * @param location where
    */
   @JsonTypeName("called-off")
-  record CalledOff(Seat opponent) implements Mark {}
+  record CalledOff(Seat opponent, int location) implements Mark {}
 
   /** In the hand of the player whose turn ends, the card drawn last ({@code ST-INT-06}). */
   @JsonTypeName("drawn")

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.battle;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,12 +9,15 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TeamBattleTest {
@@ -116,5 +120,26 @@ class TeamBattleTest {
     assertThat(scene.against(federation)).containsExactly("ST-ATB-01");
     scene.does(new AttackTeam(ONE, 0, ImmutableSet.of(), TWO)).does(new Confirm(ONE));
     assertThat(scene.defs(OWN, Role.FREE)).containsExactly("215");
+  }
+
+  @Rule("ST-AFF-11")
+  @Test
+  void anAttackThatWasCalledOffIsOpenAgainstOthersAndElsewhere() {
+    Scene three = Scene.laid(3).missions("151", "153");
+    three.persons(ONE, OWN, "304").persons(TWO, THEIRS, "305");
+    three.persons(THREE, Host.team(0, THREE), "253").persons(TWO, Host.team(1, TWO), "253");
+    Host aboard = Host.ship(three.ship(ONE, "363", 0));
+    three.orders(ONE).does(new AttackTeam(ONE, 0, ROMULAN, TWO)).does(new Confirm(ONE));
+    assertThat(three.against(new AttackTeam(ONE, 0, ROMULAN, TWO))).containsExactly("ST-AFF-11");
+    assertThat(three.against(new AttackTeam(ONE, 0, ROMULAN, THREE))).isEmpty();
+    three.does(new Beam(ONE, Optional.of(three.only(OWN)), OWN, aboard));
+    three.quietly(new Move(ONE, aboard.card(), true, 1));
+    Host there = Host.team(1, ONE);
+    three.does(new Beam(ONE, Optional.of(three.only(aboard)), aboard, there));
+    assertThat(three.against(new AttackTeam(ONE, 1, ROMULAN, TWO))).isEmpty();
+    three.does(new Beam(ONE, Optional.of(three.only(there)), there, aboard));
+    three.quietly(new Move(ONE, aboard.card(), false, 0));
+    three.does(new Beam(ONE, Optional.of(three.only(aboard)), aboard, OWN));
+    assertThat(three.against(new AttackTeam(ONE, 0, ROMULAN, TWO))).containsExactly("ST-AFF-11");
   }
 }

@@ -125,7 +125,7 @@ final class Rights {
       for (Card card :
           Crowd.unstopped(state, seat, location, Host.team(location, seat)).persons()) {
         if (People.affiliation(state, card) != Affiliation.FEDERATION
-            && !card.marks().contains(new Mark.CalledOff(other))) {
+            && !card.marks().contains(new Mark.CalledOff(other, location))) {
           able.add(card);
         }
       }

@@ -103,7 +103,7 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
   private static ImmutableList<Card> able(StccgView view, int location, Seat opponent) {
     Host own = Host.team(location, view.seat());
     boolean all = attacks(view);
-    Mark calledOff = new Mark.CalledOff(opponent);
+    Mark calledOff = new Mark.CalledOff(opponent, location);
     ImmutableList.Builder<Card> able = ImmutableList.builder();
     for (Card card : Parties.able(view, view.seat(), location, own, Role.FREE)) {
       if (!card.marks().contains(calledOff) && (all || !federal(view.table(), card))) {

@@ -9,6 +9,7 @@ import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Phase.Effects;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 
@@ -25,16 +26,14 @@ final class StopWord extends Selecting<Stop> {
   }
 
   @Override
+  boolean takes(Member member) {
+    return member.role().stopped() != member.role();
+  }
+
+  @Override
   void act(Play<StccgState> play, Stop effect, Effects run, Member member) {
-    if (member.role().stopped() != member.role()) {
-      Hosts.turn(
-          play,
-          member.host(),
-          member.seat(),
-          member.card(),
-          member.role(),
-          member.role().stopped());
-    }
+    Hosts.turn(
+        play, member.host(), member.seat(), member.card(), member.role(), member.role().stopped());
   }
 
   @Override
@@ -42,6 +41,9 @@ final class StopWord extends Selecting<Stop> {
     if (effect.ship().orElse(false) && run.on().host().isPresent()) {
       Host host = run.on().host().get();
       Ship ship = host.kind() == HostKind.SHIP ? play.state().table().ship(host.card()) : null;
+      if (ship != null && ship.controller().isPresent()) {
+        Hosts.stop(play, host, ship.controller().get(), Role.GEAR);
+      }
       if (ship != null && !ship.stopped()) {
         Tables.ship(play, ship.copy().withStop(io.stardeck.stccg.state.Stop.TURN));
       }

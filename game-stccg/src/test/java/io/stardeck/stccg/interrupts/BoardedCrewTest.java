@@ -46,4 +46,19 @@ class BoardedCrewTest {
     assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
     assertThat(scene.ship(ship).stop()).isEqualTo(Stop.GOOD);
   }
+
+  @Rule("ST-INT-08")
+  @Test
+  void theBattleIsFoughtWhenAllThatWasPlayedHasTakenEffect() {
+    CardId ship = scene.ship(TWO, "334", 0);
+    scene.persons(TWO, Host.ship(ship), "214").hand(ONE, "331");
+    scene.hand(TWO, "331");
+    scene.orders(ONE).plays(ONE, "134", Aim.at(Host.ship(ship)));
+    scene.plays(TWO, "142", Aim.at(ONE)).passes(); // The Juggler
+    assertThat(scene.told(Object.class))
+        .filteredOn(
+            what -> what instanceof CardEvent.InterruptResolved || what instanceof StrikeCompared)
+        .extracting(what -> what.getClass().getSimpleName())
+        .containsExactly("InterruptResolved", "InterruptResolved", "StrikeCompared");
+  }
 }

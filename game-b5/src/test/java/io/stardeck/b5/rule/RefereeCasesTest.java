@@ -280,4 +280,13 @@ final class RefereeCasesTest {
     assertThat(stage.card("g").damage()).isEqualTo(5);
     assertThat(stage.pool(1)).isEqualTo(1);
   }
+
+  @Rule({"B5-GEN-05", "B5-W-51"})
+  @Test
+  void fewerThanNoCardsDoNotRotate() {
+    Stage stage =
+        Given.factions(Race.MINBARI, Race.NARN).inHand(1, "you-know-my-reputation").actionRound(1);
+    stage.refuses(Acts.playFor(stage, 1, "you-know-my-reputation", -1), "B5-GEN-05");
+    stage.act(Acts.playFor(stage, 1, "you-know-my-reputation", 0));
+  }
 }

@@ -214,7 +214,8 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
     for (Cost cost : effect.costs()) {
       if (cost instanceof Cost.RotateFirst rotate) {
         List<CardId> fitting = rotatable(scope, rotate.filter());
-        cards.addAll(fitting.subList(0, Math.min(number.orElse(0), fitting.size())));
+        int chosen = Math.max(0, number.orElse(0)); // any number may come from outside
+        cards.addAll(fitting.subList(0, Math.min(chosen, fitting.size())));
       } else if (cost instanceof Cost.RotateAmbassador) {
         cards.add(scope.board().ambassador(scope.own()).card().id());
       } else if (cost instanceof Cost.RotateChosen && first != null) {

@@ -8,10 +8,12 @@ import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.event.MissionEvent;
 import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -39,12 +41,21 @@ final class Ends {
       }
       assertThat(after.table().player(seat).score()).as("score of %s", seat).isEqualTo(score);
     }
+    for (Event event : events) {
+      if (event.what() instanceof CardEvent.PersonKilled killed) {
+        assertThat(hologram(after, killed.card())).as("%s is killed", killed).isFalse();
+      }
+    }
     if (after.top() instanceof Phase.Play || after.top() instanceof Phase.Orders) {
       goesOn(after);
     }
     if (action instanceof OrderAction.Move move) {
       moved(before, move, after, events, counts);
     }
+  }
+
+  private static boolean hologram(StccgState state, Card card) {
+    return state.table().def(card) instanceof PersonnelDef person && person.hologram();
   }
 
   /** At a free moment nobody has the points, and no deck is empty (ST-WIN-01, -02). */

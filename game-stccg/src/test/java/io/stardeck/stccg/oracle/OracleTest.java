@@ -83,7 +83,7 @@ final class OracleTest {
     "ST-ATB-03", "ST-ATB-04", "ST-ATB-05", "ST-ATB-06", "ST-ATB-07", "ST-BAT-06", "ST-BAT-07",
     "ST-BAT-09", "ST-SHB-02", "ST-SHB-04", "ST-SHB-05", "ST-SHB-06", "ST-SHB-07", "ST-SHB-10",
     "ST-SHB-14", "ST-OPB-02", "ST-DMG-05", "ST-AFF-06", "ST-AFF-08", "ST-AFF-09", "ST-AFF-12",
-    "ST-ORD-10", "ST-EFF-39"
+    "ST-ORD-10", "ST-EFF-39", "ST-HOL-06"
   })
   @Test
   void everyDecisionOfASkirmishIsAsTheRuleBookSays() {

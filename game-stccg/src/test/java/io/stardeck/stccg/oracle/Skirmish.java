@@ -27,6 +27,7 @@ import io.stardeck.stccg.card.fact.EventPlace;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -175,7 +176,7 @@ final class Skirmish {
           any(
               def ->
                   def instanceof PersonnelDef person
-                      && !person.hologram()
+                      && (!person.hologram() || host.kind() == HostKind.SHIP)
                       && fits(person.affiliation(), side));
       scene.person(seat, card.id(), host);
     }

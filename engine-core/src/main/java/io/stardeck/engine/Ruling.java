@@ -22,6 +22,17 @@ public sealed interface Ruling<S> {
   /** What happened, in order; empty if rejected. */
   ImmutableList<Event> events();
 
+  /** What happened, as {@code seat} is told it: the events that it may see, each as sent to it. */
+  default ImmutableList<Event> told(Seat seat) {
+    ImmutableList.Builder<Event> told = ImmutableList.builder();
+    for (Event event : events()) {
+      if (event.audience().includes(seat)) {
+        told.add(event.to(seat));
+      }
+    }
+    return told.build();
+  }
+
   /** All reasons for a refusal, the most telling first; empty if accepted. */
   ImmutableList<Violation> violations();
 

@@ -30,4 +30,21 @@ final class RulingTest {
   void aRefusalNamesItsReason() {
     assertThatIllegalArgumentException().isThrownBy(() -> Ruling.reject(ImmutableList.of()));
   }
+
+  @Test
+  void aSeatIsToldWhatItMaySeeAndNotWhoElseDoes() {
+    RuleId rule = RuleId.of("T-01");
+    GameEvent shown = new GameEvent() {};
+    GameEvent whispered = new GameEvent() {};
+    Seat first = Seat.of(1);
+    Ruling<String> ruling =
+        Ruling.accept(
+            "next",
+            ImmutableList.of(
+                new Event(Audience.everyone(), rule, shown),
+                new Event(Audience.only(Seat.of(2)), rule, whispered)));
+    assertThat(ruling.told(first)).containsExactly(new Event(Audience.only(first), rule, shown));
+    assertThat(ruling.told(Seat.of(2))).extracting(Event::what).containsExactly(shown, whispered);
+    assertThat(Ruling.<String>reject(rule, "no").told(first)).isEmpty();
+  }
 }

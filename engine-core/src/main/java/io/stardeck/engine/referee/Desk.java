@@ -237,12 +237,10 @@ final class Desk<C, S, A extends Action, V extends View> {
     for (Seat seat : seats) {
       V view = game.view(ruling.state(), seat);
       ArrayNode events = told.putArray(Integer.toString(seat.number()));
-      for (Event event : ruling.events()) {
-        if (event.audience().includes(seat)) {
-          ObjectNode one = events.addObject();
-          one.set("event", json.tree(event.to(seat)));
-          one.put("text", game.narrator().event(view, event.what()));
-        }
+      for (Event event : ruling.told(seat)) {
+        ObjectNode one = events.addObject();
+        one.set("event", json.tree(event));
+        one.put("text", game.narrator().event(view, event.what()));
       }
     }
     return told;

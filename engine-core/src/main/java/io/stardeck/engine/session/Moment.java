@@ -46,7 +46,7 @@ record Moment<C, S, A extends Action>(GameRecord<C, A> record, Pile<Ruling<S>> r
     ImmutableList.Builder<ImmutableList<Event>> latestFirst = ImmutableList.builder();
     Pile<Ruling<S>> rest = rulings;
     while (rest.size() > from) {
-      latestFirst.add(Learning.told(seat, rest.top()));
+      latestFirst.add(rest.top().told(seat));
       rest = rest.pop();
     }
     return latestFirst.build().reverse().stream()

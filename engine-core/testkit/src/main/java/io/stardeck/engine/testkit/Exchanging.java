@@ -127,15 +127,15 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
         return;
       }
       A action = both.get(position.random().nextInt(both.size()));
-      Ruling<S> told = game.apply(state, action);
+      Ruling<S> truth = game.apply(state, action);
       Ruling<S> otherTold = game.apply(other, action);
-      List<Event> events = eventsTo(seat, told);
-      List<Event> otherEvents = eventsTo(seat, otherTold);
+      List<Event> events = truth.told(seat);
+      List<Event> otherEvents = otherTold.told(seat);
       if (!events.equals(otherEvents)) {
         shown(position, seat, action, names, events, otherEvents);
         return;
       }
-      state = told.state();
+      state = truth.state();
       other = otherTold.state();
     }
     same(position, seat, state, other, ImmutableList.of());
@@ -187,12 +187,5 @@ final class Exchanging<C, S, A extends Action, V extends View> implements Law<C,
             "%s is told %s of %s and otherwise %s, and neither shows one of %s",
             seat, events, action, otherEvents, names)
         .isTrue();
-  }
-
-  private static List<Event> eventsTo(Seat seat, Ruling<?> ruling) {
-    List<Event> events = new ArrayList<>(ruling.events());
-    events.removeIf(event -> !event.audience().includes(seat));
-    events.replaceAll(event -> event.to(seat));
-    return events;
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
@@ -52,19 +51,12 @@ final class Undoing<C, S, A extends Action, V extends View> implements Law<C, S,
         assertThat(action.actor()).as("%s, refused for its actor", action).isNotEqualTo(seat);
         continue;
       }
-      assertThat(told(seat, other))
+      assertThat(other.told(seat))
           .as("what %s is told of %s, which tells nothing", seat, action)
-          .isEqualTo(told(seat, truth));
+          .isEqualTo(truth.told(seat));
       assertThat(game.view(other.state(), seat))
           .as("view of %s after %s, which tells nothing", seat, action)
           .isEqualTo(game.view(truth.state(), seat));
     }
-  }
-
-  private static ImmutableList<Event> told(Seat seat, Ruling<?> ruling) {
-    return ruling.events().stream()
-        .filter(event -> event.audience().includes(seat))
-        .map(event -> event.to(seat))
-        .collect(ImmutableList.toImmutableList());
   }
 }

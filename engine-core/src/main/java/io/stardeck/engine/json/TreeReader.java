@@ -12,10 +12,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 
 /** Reads a document into a tree and notes everything in it that no type would take. */
 final class TreeReader {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final Pattern SOURCE = Pattern.compile("\\[Source: [^;\\]]*; ([^\\]]*)]");
 
   private final JsonParser parser;
   private final FaultLog faults = new FaultLog();
@@ -59,10 +61,14 @@ final class TreeReader {
     } catch (JsonProcessingException e) {
       String where =
           "line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr();
-      return refusedAt(
-          "not JSON at " + where + ": " + Words.printable(e.getOriginalMessage(), 200));
+      return refusedAt("not JSON at " + where + ": " + Words.printable(message(e), 200));
     }
     return new Draft(root, nodes, faults);
+  }
+
+  /** What Jackson says, without what it says of the source, which it does not know. */
+  private static String message(JsonProcessingException e) {
+    return SOURCE.matcher(e.getOriginalMessage()).replaceAll("$1");
   }
 
   private Draft refusedAt(String message) {

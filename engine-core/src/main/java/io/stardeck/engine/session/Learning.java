@@ -3,7 +3,6 @@ package io.stardeck.engine.session;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
@@ -92,7 +91,7 @@ public final class Learning<S, A extends Action, V extends View> {
     Set<String> ids = new HashSet<>();
     for (Ruling<S> ruling : rulings) {
       ids.addAll(ids(json.tree(game.view(ruling.state(), seat))));
-      ids.addAll(ids(json.tree(told(seat, ruling))));
+      ids.addAll(ids(json.tree(ruling.told(seat))));
     }
     return ids;
   }
@@ -131,7 +130,7 @@ public final class Learning<S, A extends Action, V extends View> {
   private boolean looksLike(Seat seat, Ruling<S> ruling, Ruling<S> truth) {
     return ruling.accepted()
         && game.view(ruling.state(), seat).equals(game.view(truth.state(), seat))
-        && told(seat, ruling).equals(told(seat, truth));
+        && ruling.told(seat).equals(truth.told(seat));
   }
 
   private List<Ruling<S>> played(S before, ImmutableList<A> decisions) {
@@ -143,16 +142,6 @@ public final class Learning<S, A extends Action, V extends View> {
       state = ruling.state();
     }
     return rulings;
-  }
-
-  static ImmutableList<Event> told(Seat seat, Ruling<?> ruling) {
-    ImmutableList.Builder<Event> told = ImmutableList.builder();
-    for (Event event : ruling.events()) {
-      if (event.audience().includes(seat)) {
-        told.add(event.to(seat));
-      }
-    }
-    return told.build();
   }
 
   private static Set<String> ids(JsonNode value) {
@@ -172,7 +161,10 @@ public final class Learning<S, A extends Action, V extends View> {
   }
 
   private static void add(String text, Set<String> ids) {
-    if (!text.isEmpty() && Numbered.parse(text.charAt(0), text) >= 0) {
+    // A letter and a number; a board that is written in digits is no id.
+    if (!text.isEmpty()
+        && Character.isLetter(text.charAt(0))
+        && Numbered.parse(text.charAt(0), text) >= 0) {
       ids.add(text);
     }
   }

@@ -14,6 +14,19 @@ public interface Narrator<A extends Action, V> {
    */
   String table(V view);
 
+  /**
+   * As {@link #table(Object)}, in lines of at most {@code width} columns as far as the game can
+   * arrange them so; whoever shows them breaks those that are longer.
+   */
+  default String table(V view, int width) {
+    return table(view);
+  }
+
+  /** What the signs in the table mean; nothing, if they need no explaining. */
+  default String legend() {
+    return "";
+  }
+
   /** {@code action} in a few words, such as "fire phaser-1 (3) from PH1". */
   String action(V view, A action);
 
@@ -26,6 +39,17 @@ public interface Narrator<A extends Action, V> {
    * @return nothing, if not told, or if there is no such thing to the seat of {@code view}
    */
   default Optional<String> about(V view, String name) {
+    return Optional.empty();
+  }
+
+  /**
+   * What {@code action} would do and what it adds up to, beyond what is said of the things that it
+   * names: lines of text.
+   *
+   * @param action one that the seat of {@code view} may take now
+   * @return nothing, if there is nothing to be said
+   */
+  default Optional<String> about(V view, A action) {
     return Optional.empty();
   }
 

@@ -65,8 +65,12 @@ final class GameLoop<C, S, A extends Action, V extends View> {
       Ruling<S> ruling = session.act(take.action());
       Verify.verify(ruling.accepted(), "%s was offered: %s", take.action(), ruling.violations());
       told.ruling(ruling);
-    } else if (choice instanceof Choice.Undo<A> && !session.undo(seat)) {
-      told.nothingToUndo(seat);
+    } else if (choice instanceof Choice.Undo<A>) {
+      if (session.undo(seat)) {
+        told.undone(seat);
+      } else {
+        told.nothingToUndo(seat);
+      }
     }
     return !(choice instanceof Choice.Leave<A>);
   }
@@ -75,6 +79,9 @@ final class GameLoop<C, S, A extends Action, V extends View> {
   interface Told<S> {
     /** An action was taken. */
     void ruling(Ruling<S> ruling);
+
+    /** A player has taken a decision back. */
+    void undone(Seat seat);
 
     /** A player wants a decision back, but has taken none. */
     void nothingToUndo(Seat seat);

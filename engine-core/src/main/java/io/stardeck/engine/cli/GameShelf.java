@@ -57,7 +57,8 @@ final class GameShelf {
               : "no game is called \""
                   + id
                   + "\"; there are: "
-                  + String.join(", ", games.keySet()));
+                  + String.join(", ", games.keySet())
+                  + Suggestion.of(id, games.keySet()));
     }
     return game;
   }

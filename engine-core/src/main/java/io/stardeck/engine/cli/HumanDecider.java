@@ -7,7 +7,9 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.cli.Screen.Style;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A person at the terminal. */
@@ -15,24 +17,47 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
   /** The name that the person goes by among the bots. */
   static final String NAME = "human";
 
+  private static final ImmutableList<String> COMMANDS =
+      ImmutableList.of("board", "log", "legend", "undo", "quit");
+  private static final int LOG = 10;
+
   private final Game<?, ?, A, V> game;
+  private final Teller<?, A, V> teller;
   private final Questions<A, V> questions;
   private final Console console;
+  private final OnlyChoice<A> onlyChoice;
 
-  HumanDecider(Game<?, ?, A, V> game, Console console) {
+  /**
+   * A person.
+   *
+   * @param teller shows the person the table and what has happened
+   * @param onlyChoice what needs no asking
+   */
+  HumanDecider(
+      Game<?, ?, A, V> game, Teller<?, A, V> teller, Console console, OnlyChoice<A> onlyChoice) {
     this.game = game;
+    this.teller = teller;
     this.questions = new Questions<>(game, console);
     this.console = console;
+    this.onlyChoice = onlyChoice;
   }
 
   @Override
   public Choice<A> decide(Seat seat, V view, ImmutableList<A> legal, Chance chance)
       throws IOException {
-    show(seat, view, legal);
+    if (onlyChoice.is(legal)) {
+      console.say(
+          Style.FAINT,
+          "%s: %s (nothing else can be done)"
+              .formatted(seat, game.narrator().action(view, legal.get(0))));
+      return new Choice.Take<>(legal.get(0));
+    }
+    console.line("");
+    teller.catchUp(seat);
+    teller.changes(view);
+    ask(view, legal);
     while (true) {
-      console.out().print("1 to " + legal.size() + ", or ? u q: ");
-      console.out().flush();
-      String typed = console.in().readLine();
+      String typed = console.ask("1 to " + legal.size() + ", or ? u q: ");
       Choice<A> choice = typed == null ? new Choice.Leave<>() : read(typed.strip(), view, legal);
       if (choice != null) {
         return choice;
@@ -40,11 +65,9 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
     }
   }
 
-  private void show(Seat seat, V view, ImmutableList<A> legal) {
+  private void ask(V view, ImmutableList<A> legal) {
     console.line("");
-    console.line("%s", game.narrator().table(view));
-    console.line("");
-    console.line("%s: %s", seat, game.prompt(view).text());
+    console.say(Style.STRONG, view.seat() + ": " + game.prompt(view).text());
     for (int i = 0; i < legal.size(); i++) {
       console.line("%4d  %s", i + 1, game.narrator().action(view, legal.get(i)));
     }
@@ -52,22 +75,51 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
 
   /** What was typed means; null if it was a question, or nothing that can be understood. */
   private @Nullable Choice<A> read(String typed, V view, ImmutableList<A> legal) {
-    if (typed.equals("q")) {
-      return new Choice.Leave<>();
+    List<String> words = List.of(typed.split("\\s+", 2));
+    switch (words.get(0)) {
+      case "q", "quit" -> {
+        return new Choice.Leave<>();
+      }
+      case "u", "undo" -> {
+        onlyChoice.askNext();
+        return new Choice.Undo<>();
+      }
+      case "b", "board" -> {
+        console.line("");
+        teller.whole(view);
+        ask(view, legal);
+      }
+      case "log" -> log(view.seat(), words.size() == 1 ? "" + LOG : words.get(1));
+      case "legend" -> questions.legend();
+      default -> {
+        return other(typed, view, legal);
+      }
     }
-    if (typed.equals("u")) {
-      return new Choice.Undo<>();
-    }
+    return null;
+  }
+
+  private @Nullable Choice<A> other(String typed, V view, ImmutableList<A> legal) {
     if (typed.startsWith("?")) {
       questions.answer(typed.substring(1).strip(), view, legal);
       return null;
     }
     A action = numbered(typed, legal);
     if (action == null) {
-      console.line("That is none of the numbers. Type ? for what can be typed here.");
+      console.line(
+          "That is none of the numbers%s. Type ? for what can be typed here.",
+          Suggestion.of(typed, COMMANDS));
       return null;
     }
     return new Choice.Take<>(action);
+  }
+
+  private void log(Seat seat, String lines) {
+    Integer most = Ints.tryParse(lines);
+    if (most == null || most < 1) {
+      console.line("  log 20 tells the last 20 things that happened.");
+    } else {
+      teller.log(seat, most);
+    }
   }
 
   static <A> @Nullable A numbered(String typed, ImmutableList<A> legal) {

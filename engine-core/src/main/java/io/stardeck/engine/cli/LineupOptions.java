@@ -169,7 +169,8 @@ final class LineupOptions {
                 + name
                 + "\"; there are: "
                 + String.join(", ", known)
-                + ", mcts:N");
+                + ", mcts:N"
+                + Suggestion.of(name, known));
       }
     }
   }

@@ -1,15 +1,18 @@
 package io.stardeck.engine.cli;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line. Each command is a class of its own. */
 @Command(
     name = "stardeck",
     synopsisSubcommandLabel = "COMMAND",
+    versionProvider = Version.class,
     description = "Tabletop games as pure rules engines.")
 public final class Main {
   @Option(
@@ -18,6 +21,12 @@ public final class Main {
       scope = ScopeType.INHERIT,
       description = "Shows this help.")
   private boolean help;
+
+  @Option(
+      names = "--version",
+      versionHelp = true,
+      description = "Shows the version of the library and of Java.")
+  private boolean version;
 
   private Main() {}
 
@@ -56,11 +65,24 @@ public final class Main {
   }
 
   private static int complain(Console console, ParameterException wrong) {
-    console.err().println(wrong.getMessage());
+    console.err().println(wrong.getMessage() + meant(wrong));
     console
         .err()
         .println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return ExitCode.BAD_INPUT;
+  }
+
+  /** What may have been meant instead of a command or an option that is not there. */
+  private static String meant(ParameterException wrong) {
+    return wrong instanceof UnmatchedArgumentException unmatched
+            && !unmatched.getSuggestions().isEmpty()
+        ? "; did you mean \"" + String.join("\" or \"", nearest(unmatched)) + "\"?"
+        : "";
+  }
+
+  private static List<String> nearest(UnmatchedArgumentException unmatched) {
+    List<String> all = unmatched.getSuggestions();
+    return all.subList(0, Math.min(2, all.size()));
   }
 
   private static int explain(Console console, Exception failure) {

@@ -2,19 +2,22 @@ package io.stardeck.engine.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
-import io.stardeck.engine.Event;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.bot.Bots;
 import io.stardeck.engine.internal.Turns;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Replay;
+import io.stardeck.engine.session.Learning;
 import io.stardeck.engine.session.Session;
 import io.stardeck.engine.session.Undo;
 import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -27,7 +30,7 @@ import picocli.CommandLine.Parameters;
     name = "play",
     description = {
       "Plays one game and tells what happens.",
-      "A player named \"human\" is asked at the terminal."
+      "A player named \"human\" is asked at the terminal; several take turns at it."
     })
 final class PlayCommand implements Callable<Integer> {
   private final Console console;
@@ -53,6 +56,23 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--quiet", description = "Tells only how the game ended.")
   private boolean quiet;
+
+  @Option(
+      names = "--ask-everything",
+      description = "Asks also where only one thing can be done, and nobody learns by it.")
+  private boolean askEverything;
+
+  @Option(
+      names = "--open",
+      description = "Several people at the terminal may see each other's hands.")
+  private boolean open;
+
+  @Option(
+      names = "--names",
+      split = ",",
+      paramLabel = "NAME",
+      description = "What the players are called, in seat order.")
+  private List<String> names = ImmutableList.of();
 
   @Mixin private LineupOptions options = new LineupOptions();
 
@@ -84,7 +104,8 @@ final class PlayCommand implements Callable<Integer> {
     if (!quiet) {
       console.line("%s, seed %s", chosen.info().title(), seed);
     }
-    play(chosen, started.state(), seed, started.events());
+    Session<C, S, A, V> session = started.state();
+    play(chosen, session, seed, Ruling.accept(session.state(), started.events()));
   }
 
   private <C, S, A extends Action, V extends View> void resume(
@@ -95,7 +116,8 @@ final class PlayCommand implements Callable<Integer> {
       if (!quiet) {
         console.line("%s, after %d decisions", chosen.info().title(), record.length());
       }
-      play(chosen, verified.state(), options.seed(), ImmutableList.of());
+      Session<C, S, A, V> session = verified.state();
+      play(chosen, session, options.seed(), Ruling.accept(session.state(), ImmutableList.of()));
     } else {
       throw file.untrue(replay);
     }
@@ -108,29 +130,36 @@ final class PlayCommand implements Callable<Integer> {
    * @param first what has happened, and nobody was told of yet
    */
   private <C, S, A extends Action, V extends View> void play(
-      Game<C, S, A, V> chosen, Session<C, S, A, V> session, String seed, ImmutableList<Event> first)
+      Game<C, S, A, V> chosen, Session<C, S, A, V> session, String seed, Ruling<S> first)
       throws InputException, IOException {
     long limit = options.limit();
-    ImmutableList<String> names =
+    ImmutableList<String> players =
         options.bots(chosen, chosen.players(session.state()), HumanDecider.NAME);
-    Teller<S, A, V> teller = new Teller<>(chosen, watcher(names), console);
+    Console shown = console.watched().named(SeatNames.checked(names, players.size()));
+    Teller<S, A, V> teller = new Teller<>(chosen, watchers(players), shown);
     if (!quiet) {
-      teller.events(session.state(), first);
+      teller.tell(first);
     }
     // At once, so that nobody plays for an hour and then hears that there is no place for it.
     keep(session);
-    new GameLoop<>(chosen, session, deciders(chosen, names), Turns.of(seed), told(teller))
+    new GameLoop<>(
+            chosen,
+            session,
+            deciders(chosen, session, players, teller, shown),
+            Turns.of(seed),
+            told(teller, shown))
         .play(limit);
     keep(session);
     if (!quiet) {
+      watchers(players).forEach(teller::catchUp);
       teller.table(session.state());
     }
     int decisions = session.record().length();
     if (decisions >= limit && chosen.outcome(session.state()).isEmpty()) {
-      console.line("The game was stopped after %d decisions.", limit);
+      shown.line("The game was stopped after %d decisions.", limit);
       return;
     }
-    teller.end(chosen.outcome(session.state()), decisions, names);
+    teller.end(chosen.outcome(session.state()), decisions, players);
   }
 
   private void keep(Session<?, ?, ?, ?> session) throws InputException {
@@ -139,38 +168,69 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private <A extends Action, V extends View> ImmutableList<Decider<A, V>> deciders(
-      Game<?, ?, A, V> chosen, ImmutableList<String> names) {
+  private <C, S, A extends Action, V extends View> ImmutableList<Decider<A, V>> deciders(
+      Game<C, S, A, V> chosen,
+      Session<C, S, A, V> session,
+      ImmutableList<String> names,
+      Teller<S, A, V> teller,
+      Console shown) {
+    boolean several = Collections.frequency(names, HumanDecider.NAME) > 1;
+    HotSeat.Last last = new HotSeat.Last();
+    OnlyChoice<A> onlyChoice = onlyChoice(chosen, session, several);
     ImmutableList.Builder<Decider<A, V>> deciders = ImmutableList.builder();
     for (String name : names) {
-      deciders.add(
-          name.equals(HumanDecider.NAME)
-              ? new HumanDecider<>(chosen, console)
-              : Decider.of(Bots.named(chosen, name).orElseThrow()));
+      if (name.equals(HumanDecider.NAME)) {
+        HumanDecider<A, V> person = new HumanDecider<>(chosen, teller, shown, onlyChoice);
+        deciders.add(several && !open ? new HotSeat<>(person, teller, shown, last) : person);
+      } else {
+        deciders.add(Decider.of(Bots.named(chosen, name).orElseThrow()));
+      }
     }
     return deciders.build();
   }
 
-  /** Whose eyes the terminal has: those of the only person; nobody's if there are several. */
-  static Seat watcher(ImmutableList<String> names) {
-    int first = names.indexOf(HumanDecider.NAME);
-    return first >= 0 && first == names.lastIndexOf(HumanDecider.NAME)
-        ? Seat.at(first)
-        : Seat.SPECTATOR;
+  /** Among several people it would tell the others something that one of them was not asked. */
+  private <C, S, A extends Action, V extends View> OnlyChoice<A> onlyChoice(
+      Game<C, S, A, V> chosen, Session<C, S, A, V> session, boolean several) {
+    if (askEverything || several) {
+      return new OnlyChoice<>(action -> false);
+    }
+    Learning<S, A, V> learning = new Learning<>(chosen, GameJson.of(chosen));
+    return new OnlyChoice<>(
+        action -> learning.nothingIn(session.state(), ImmutableList.of(action)));
   }
 
-  private <S> GameLoop.Told<S> told(Teller<S, ?, ?> teller) {
+  /** Whose eyes the terminal has: those of the people at it; nobody's if there are none. */
+  static ImmutableList<Seat> watchers(ImmutableList<String> names) {
+    ImmutableList.Builder<Seat> people = ImmutableList.builder();
+    for (int i = 0; i < names.size(); i++) {
+      if (names.get(i).equals(HumanDecider.NAME)) {
+        people.add(Seat.at(i));
+      }
+    }
+    ImmutableList<Seat> all = people.build();
+    return all.isEmpty() ? ImmutableList.of(Seat.SPECTATOR) : all;
+  }
+
+  private <S> GameLoop.Told<S> told(Teller<S, ?, ?> teller, Console shown) {
     return new GameLoop.Told<>() {
       @Override
       public void ruling(Ruling<S> ruling) {
         if (!quiet) {
-          teller.events(ruling.state(), ruling.events());
+          teller.tell(ruling);
+        }
+      }
+
+      @Override
+      public void undone(Seat seat) {
+        if (!quiet) {
+          teller.note(seat + " has taken a decision back.");
         }
       }
 
       @Override
       public void nothingToUndo(Seat seat) {
-        console.line("%s has taken no decision yet.", seat);
+        shown.line("%s has taken no decision yet.", seat);
       }
     };
   }

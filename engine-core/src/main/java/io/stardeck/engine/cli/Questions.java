@@ -1,5 +1,6 @@
 package io.stardeck.engine.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Explanation;
@@ -9,11 +10,14 @@ import io.stardeck.engine.Game;
 import io.stardeck.engine.RuleBook;
 import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.cli.Screen.Style;
 import io.stardeck.engine.internal.Nearest;
 import io.stardeck.engine.json.FaultException;
 import io.stardeck.engine.json.GameJson;
+import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Answers what a person at the terminal asks before deciding. */
 final class Questions<A extends Action, V extends View> {
@@ -33,7 +37,7 @@ final class Questions<A extends Action, V extends View> {
     if (what.isEmpty()) {
       help();
     } else if (numbered != null) {
-      console.line("  %s", json.write(numbered));
+      action(numbered, view);
     } else if (what.startsWith("{")) {
       refusal(what, view, legal);
     } else {
@@ -41,13 +45,45 @@ final class Questions<A extends Action, V extends View> {
     }
   }
 
+  /** What the action does, what the things are that it names, and how it is written. */
+  private void action(A action, V view) {
+    said(game.narrator().action(view, action));
+    game.narrator().about(view, action).ifPresent(text -> text.lines().forEach(this::said));
+    Set<String> names = new LinkedHashSet<>();
+    collect("", json.tree(action), names);
+    for (String name : names) {
+      game.narrator().about(view, name).ifPresent(text -> text.lines().forEach(this::said));
+    }
+    console.say(Style.FAINT, "  " + json.write(action));
+  }
+
+  /** The texts in {@code value}; that of a field named type says what kind of value it is. */
+  private static void collect(String field, JsonNode value, Set<String> names) {
+    if (value.isTextual() && !field.equals("type")) {
+      names.add(value.textValue());
+    } else if (value.isObject()) {
+      value.properties().forEach(each -> collect(each.getKey(), each.getValue(), names));
+    } else {
+      value.forEach(element -> collect("", element, names));
+    }
+  }
+
+  /** What the signs in the table mean. */
+  void legend() {
+    String legend = game.narrator().legend();
+    (legend.isEmpty() ? "The table needs no explaining." : legend).lines().forEach(this::said);
+  }
+
   private void help() {
     console.line("  a number   takes the action of that number");
-    console.line("  ? number   shows the action in full");
+    console.line("  ? number   tells what the action does, and what stands on its cards");
     console.line("  ? {...}    tells what forbids an action written in full, and what is near it");
-    console.line("  ? NAME     tells why a number is what it is, or what a card does,");
+    console.line("  ? NAME     tells why a number is what it is, or what a card or ship does,");
     console.line("             if the game knows of that name");
     console.line("  ? ID       shows the rules whose id begins so, such as ? %s", firstRule());
+    console.line("  board      shows the whole table, not only what has changed in it");
+    console.line("  legend     tells what the signs in the table mean");
+    console.line("  log 20     tells the last 20 things that happened");
     console.line("  u          takes your last decision back, and all that came after it");
     console.line("  q          leaves the game; the record is kept");
   }

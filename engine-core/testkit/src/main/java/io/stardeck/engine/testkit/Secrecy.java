@@ -113,6 +113,9 @@ final class Secrecy<C, S, A extends Action, V extends View> implements Law<C, S,
       assertThat(game.narrator().action(otherView, action))
           .as("%s as %s reads it", action, seat)
           .isEqualTo(game.narrator().action(view, action));
+      assertThat(game.narrator().about(otherView, action))
+          .as("what %s asks about %s", seat, action)
+          .isEqualTo(game.narrator().about(view, action));
     }
     for (A attempt : attempts) {
       assertThat(game.check(other, attempt))
@@ -124,7 +127,7 @@ final class Secrecy<C, S, A extends Action, V extends View> implements Law<C, S,
   private void checkAfter(Position<C, S, A, V> position, Seat seat, S other) {
     Game<C, S, A, V> game = position.game();
     for (A action : position.some(position.legal(), ACTIONS)) {
-      Ruling<S> told = game.apply(position.state(), action);
+      Ruling<S> truth = game.apply(position.state(), action);
       Ruling<S> otherTold = game.apply(other, action);
       if (!otherTold.accepted()) {
         assertThat(action.actor())
@@ -132,17 +135,17 @@ final class Secrecy<C, S, A extends Action, V extends View> implements Law<C, S,
             .isNotEqualTo(seat);
         continue;
       }
-      ImmutableList<Event> events = eventsTo(seat, told);
-      V view = game.view(told.state(), seat);
+      ImmutableList<Event> events = truth.told(seat);
+      V view = game.view(truth.state(), seat);
       V otherView = game.view(otherTold.state(), seat);
-      if (events.equals(eventsTo(seat, otherTold))) {
+      if (events.equals(otherTold.told(seat))) {
         assertThat(otherView)
             .as("view of %s after %s, of which it was told %s", seat, action, events)
             .isEqualTo(view);
       } else if (otherView.equals(view)) {
         assertThat(kept(position.subject(), seat, otherTold))
             .as("what %s is told of %s and does not see", seat, action)
-            .isEqualTo(kept(position.subject(), seat, told));
+            .isEqualTo(kept(position.subject(), seat, truth));
       }
     }
   }
@@ -165,13 +168,6 @@ final class Secrecy<C, S, A extends Action, V extends View> implements Law<C, S,
     return ruling.events().stream()
         .filter(event -> event.audience().includes(seat))
         .filter(event -> !subject.reveals(event, ruling.events()))
-        .map(event -> event.to(seat))
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private static ImmutableList<Event> eventsTo(Seat seat, Ruling<?> ruling) {
-    return ruling.events().stream()
-        .filter(event -> event.audience().includes(seat))
         .map(event -> event.to(seat))
         .collect(ImmutableList.toImmutableList());
   }

@@ -26,6 +26,13 @@ class MainTest {
   }
 
   @Test
+  void versionIsThatOfTheLibraryAndOfJava() {
+    Run run = Run.of("--version");
+    assertThat(run.code()).isEqualTo(ExitCode.OK);
+    assertThat(run.out()).matches("stardeck \\S.*\nJava \\d+.*\n");
+  }
+
+  @Test
   void rulesPrintsTheWholeBookOrAPartOfIt() {
     assertThat(Run.of("rules", "tic-tac-toe").out()).contains("TTT-01", "TTT-02", "TTT-03");
     Run part = Run.of("rules", "tic-tac-toe", "TTT-02");
@@ -47,6 +54,10 @@ class MainTest {
       value = {
         "~ | Missing required subcommand",
         "conquer | Unmatched argument at index 0: 'conquer'",
+        "simulat tic-tac-toe | did you mean \"simulate\"",
+        "play tic-tac-to | did you mean \"tic-tac-toe\"?",
+        "play tic-tac-toe --bots randm | did you mean \"random\"?",
+        "play tic-tac-toe --sead 3 | did you mean \"--seats\" or \"--seed\"?",
         "rules | Missing required parameter: 'GAME'",
         "rules chess | no game is called \"chess\"; there are: ",
         "rules tic-tac-toe XYZ | no rule of tic-tac-toe begins with \"XYZ\"",

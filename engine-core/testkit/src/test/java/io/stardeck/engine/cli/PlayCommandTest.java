@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,8 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PlayCommandTest {
   @TempDir private Path folder = Path.of("");
@@ -186,10 +189,101 @@ class PlayCommandTest {
   }
 
   @Test
-  void terminalShowsTheSecretsOfTheOnlyPersonAndNobodysIfTheyAreSeveral() {
-    assertThat(PlayCommand.watcher(ImmutableList.of("random", "human"))).isEqualTo(Seat.of(2));
-    assertThat(PlayCommand.watcher(ImmutableList.of("human", "human"))).isEqualTo(Seat.SPECTATOR);
-    assertThat(PlayCommand.watcher(ImmutableList.of("random"))).isEqualTo(Seat.SPECTATOR);
+  void terminalHasTheEyesOfThePeopleAtItAndNobodysIfThereAreNone() {
+    assertThat(PlayCommand.watchers(ImmutableList.of("random", "human")))
+        .containsExactly(Seat.of(2));
+    assertThat(PlayCommand.watchers(ImmutableList.of("human", "human")))
+        .containsExactly(Seat.of(1), Seat.of(2));
+    assertThat(PlayCommand.watchers(ImmutableList.of("random"))).containsExactly(Seat.SPECTATOR);
+  }
+
+  @Test
+  void onlyWhatHasChangedIsShownAndTheWholeBoardOnRequest() {
+    Run run = people(ImmutableList.of("1", "1", "board", "q"));
+    // Seat 1 sees the empty board; of each later one the line with the mark, and once all of it.
+    assertThat(run.out().split("\\.\\.\\.\n", -1)).hasSize(3 + 2 + 2 + 1 + 2);
+  }
+
+  @Test
+  void logTellsWhatHasHappened() {
+    Run run = people(ImmutableList.of("1", "1", "log", "log 1", "log all", "q"));
+    assertThat(run.out())
+        .contains("  Marked[seat=seat 1, cell=0]\n  Marked[seat=seat 2, cell=1]\n")
+        .contains(": " + "  Marked[seat=seat 2, cell=1]\n")
+        .contains("log 20 tells the last 20 things that happened.");
+  }
+
+  @Test
+  void wordThatIsNearlyACommandIsAnsweredWithIt() {
+    assertThat(people(ImmutableList.of("bord", "q")).out()).contains("did you mean \"board\"?");
+  }
+
+  @Test
+  void legendIsAskedFor() {
+    assertThat(people(ImmutableList.of("legend", "q")).out())
+        .contains("The table needs no explaining.");
+  }
+
+  @Test
+  void peopleTakeTurnsAtTheTerminalAndAreAskedBeforeAnythingIsShown() {
+    Run run =
+        Run.typing(
+            ImmutableList.of("", "1", "", "2"), "play", "tic-tac-toe", "--bots", "human,human");
+    assertThat(run.out())
+        .contains(
+            "seat 1 is to decide, and nobody else is to look.\nPress Enter to go on: \n...\n",
+            "seat 2 is to decide, and nobody else is to look.\n"
+                + "Press Enter to go on: \nMarked[seat=seat 1, cell=0]\n1..\n",
+            "The game was left after 2 decisions.");
+  }
+
+  @Test
+  void seatsHaveNames() {
+    Run run = people(ImmutableList.of("1", "4", "1", "2", "1"), "--names", "Ann,Bob");
+    assertThat(run.out())
+        .contains("Ann: mark an empty cell\n", "Marked[seat=Bob, cell=4]")
+        .contains("  Ann  human            score    1  winner\n")
+        .doesNotContain("seat 1", "seat 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ann | there are 1 names",
+        "Ann,Ann | two players have the same name",
+        "Ann,B\u0007b | nobody can be called",
+        "Ann, | there are 1 names"
+      })
+  void namesTellThePlayersApart(String names, String complaint) {
+    Run run = Run.of("play", "tic-tac-toe", "--names", names);
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.err()).contains(complaint);
+  }
+
+  @Test
+  void whatAloneCanBeDoneIsNotAskedForUnlessEverythingIs() {
+    ImmutableList<String> first = ImmutableList.of("5", "2", "3", "1", "1");
+    Run run = alone(first, "--seed", "1");
+    assertThat(run.out())
+        .contains("seat 1: mark cell ", "(nothing else can be done)")
+        .contains("The game is over after 9 decisions");
+    Run asked = alone(first, "--seed", "1", "--ask-everything");
+    assertThat(asked.out())
+        .contains("1 to 1, or ? u q: ", "The game is over after 9 decisions")
+        .doesNotContain("nothing else can be done");
+  }
+
+  @Test
+  void afterADecisionIsTakenBackTheNextIsAskedFor() {
+    OnlyChoice<Mark> choice = new OnlyChoice<>(action -> true);
+    ImmutableList<Mark> only = ImmutableList.of(new Mark(Seat.of(1), 8));
+    assertThat(choice.is(only)).isTrue();
+    choice.askNext();
+    assertThat(choice.is(only)).isFalse();
+    assertThat(choice.is(only)).isTrue();
+    assertThat(choice.is(ImmutableList.of(new Mark(Seat.of(1), 7), new Mark(Seat.of(1), 8))))
+        .isFalse();
   }
 
   @Test
@@ -198,11 +292,21 @@ class PlayCommandTest {
         .contains("The game was left after 1 decisions.");
   }
 
+  private static Run alone(Iterable<String> typed, String... further) {
+    return Run.typing(
+        typed,
+        ImmutableList.<String>builder()
+            .add("play", "tic-tac-toe", "--bots", "human,random")
+            .add(further)
+            .build()
+            .toArray(new String[0]));
+  }
+
   private static Run people(Iterable<String> typed, String... further) {
     return Run.typing(
         typed,
         ImmutableList.<String>builder()
-            .add("play", "tic-tac-toe", "--bots", "human")
+            .add("play", "tic-tac-toe", "--bots", "human", "--open")
             .add(further)
             .build()
             .toArray(new String[0]));

@@ -3,6 +3,8 @@ package io.stardeck.engine.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Explanation;
+import io.stardeck.engine.GameEvent;
+import io.stardeck.engine.Narrator;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
@@ -29,6 +31,32 @@ class QuestionsTest {
   private static final class Explaining extends ForwardingGame<Start, Board, Mark, Look> {
     Explaining() {
       super(GAME);
+    }
+
+    @Override
+    public Narrator<Mark, Look> narrator() {
+      Narrator<Mark, Look> inner = super.narrator();
+      return new Narrator<>() {
+        @Override
+        public String table(Look view) {
+          return inner.table(view);
+        }
+
+        @Override
+        public String action(Look view, Mark action) {
+          return inner.action(view, action);
+        }
+
+        @Override
+        public String event(Look view, GameEvent event) {
+          return inner.event(view, event);
+        }
+
+        @Override
+        public Optional<String> about(Look view, Mark action) {
+          return action.cell() == 2 ? Optional.of("a corner") : Optional.empty();
+        }
+      };
     }
 
     @Override
@@ -65,6 +93,16 @@ class QuestionsTest {
   @Test
   void whatIsNoActionIsToldWithItsFaults() {
     assertThat(answer("{\"actor\":1}")).contains("cell");
+  }
+
+  @Test
+  void anActionIsToldWithWhatItDoesAndWhatItNames() {
+    assertThat(answer("3")).isEqualTo("  mark cell 2\n  a corner\n  {\"actor\":1,\"cell\":2}\n");
+  }
+
+  @Test
+  void whatIsNoJsonIsToldWithoutAWordOfItsSource() {
+    assertThat(answer("{\"actor\":1")).contains("not JSON").doesNotContain("Source", "REDACTED");
   }
 
   private static String answer(String question) {

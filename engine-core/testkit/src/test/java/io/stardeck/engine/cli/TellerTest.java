@@ -7,6 +7,7 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.tictactoe.TicTacToe;
@@ -29,18 +30,19 @@ class TellerTest {
           new Event(Audience.only(Seat.of(1)), RULE, new Marked(Seat.of(1), 1)),
           new Event(Audience.only(Seat.of(2)), RULE, new Marked(Seat.of(1), 2)),
           new Event(Audience.others(Seat.of(1)), RULE, new Marked(Seat.of(1), 3)));
+  private static final Ruling<Board> RULING = Ruling.accept(BOARD, EVENTS);
 
   private final StringWriter out = new StringWriter();
 
   @Test
   void spectatorIsToldWhatEveryoneMayKnow() {
-    teller(Seat.SPECTATOR).events(BOARD, EVENTS);
+    teller(Seat.SPECTATOR).tell(RULING);
     assertThat(out.toString()).contains("cell=0", "cell=3").doesNotContain("cell=1", "cell=2");
   }
 
   @Test
-  void personIsToldWhatHisSeatMayKnow() {
-    teller(Seat.of(1)).events(BOARD, EVENTS);
+  void personIsToldWhatTheirSeatMayKnow() {
+    teller(Seat.of(1)).tell(RULING);
     assertThat(out.toString()).contains("cell=0", "cell=1").doesNotContain("cell=2", "cell=3");
   }
 
@@ -59,9 +61,38 @@ class TellerTest {
                 + "  Nobody has won.\n");
   }
 
-  private Teller<Board, ?, ?> teller(Seat watcher) {
+  @Test
+  void severalPeopleAreToldWhenTheyLookAndEachOnce() {
+    Teller<Board, ?, ?> teller = teller(Seat.of(1), Seat.of(2));
+    teller.tell(RULING);
+    assertThat(out.toString()).isEmpty();
+    teller.catchUp(Seat.of(2));
+    assertThat(out.toString()).contains("cell=0", "cell=2", "cell=3").doesNotContain("cell=1");
+    out.getBuffer().setLength(0);
+    teller.catchUp(Seat.of(2));
+    assertThat(out.toString()).isEmpty();
+    teller.catchUp(Seat.of(1));
+    assertThat(out.toString()).contains("cell=1").doesNotContain("cell=2");
+  }
+
+  @Test
+  void logTellsTheLastThingsThatTheSeatWasTold() {
+    Teller<Board, ?, ?> teller = teller(Seat.of(1));
+    teller.log(Seat.of(1), 5);
+    assertThat(out.toString()).isEqualTo("  Nothing has happened yet.\n");
+    teller.tell(RULING);
+    out.getBuffer().setLength(0);
+    teller.log(Seat.of(1), 1);
+    assertThat(out.toString()).isEqualTo("  Marked[seat=seat 1, cell=1]\n");
+    teller.log(Seat.of(1), 9);
+    assertThat(out.toString()).contains("cell=0").doesNotContain("cell=2");
+  }
+
+  private Teller<Board, ?, ?> teller(Seat... watchers) {
     PrintWriter writer = new PrintWriter(out, true);
     return new Teller<>(
-        GAME, watcher, new Console(new BufferedReader(Reader.nullReader()), writer, writer, false));
+        GAME,
+        ImmutableList.copyOf(watchers),
+        new Console(new BufferedReader(Reader.nullReader()), writer, writer, false));
   }
 }

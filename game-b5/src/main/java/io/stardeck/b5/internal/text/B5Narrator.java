@@ -1,15 +1,23 @@
 package io.stardeck.b5.internal.text;
 
+import com.google.common.base.Ascii;
 import io.stardeck.b5.action.B5Action;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.config.B5Config;
 import io.stardeck.b5.event.B5Event;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.card.CardId;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class B5Narrator implements Narrator<B5Action, B5View> {
   /** The narrator; it keeps nothing. */
   public static final B5Narrator INSTANCE = new B5Narrator();
+
+  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
 
   private B5Narrator() {}
 
@@ -28,5 +36,34 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
     return event instanceof B5Event own
         ? EventText.of(new Names(view.board()), own)
         : event.toString();
+  }
+
+  @Override
+  public String legend() {
+    return "> is your faction. R is rotated, N neutralised; * is a point of damage, # a severe"
+        + " one.\n"
+        + "[Dip 3 Int 2] are ratings: Diplomacy, Intrigue, Psi, Military, Leadership.\n"
+        + "A name is followed by the id of the card, by which it can be asked about: ? c12\n"
+        + "Why a number is what it is: ? factions[0].power (or rating), ? cards[12].cost,\n"
+        + "? conflicts[1].support (or opposition).";
+  }
+
+  /** A card by its id in the game, its id in the set, or the beginning of its title. */
+  @Override
+  public Optional<String> about(B5View view, String name) {
+    B5Config config = view.board().config();
+    if (CARD.matcher(name).matches()) {
+      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
+      return config.roster().has(card)
+          ? Optional.of(CardText.of(view.board().def(card)))
+          : Optional.empty();
+    }
+    String wanted = Ascii.toLowerCase(name);
+    for (CardDef card : config.set().cards()) {
+      if (card.id().equals(name) || Ascii.toLowerCase(card.title()).startsWith(wanted)) {
+        return Optional.of(CardText.of(card));
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -9,6 +9,7 @@ import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
 import java.util.StringJoiner;
 
 /** What a card is and does, in so few words that a choice can be made by them. */
@@ -24,6 +25,22 @@ final class CardText {
     }
     String ratings = ratings(def);
     return text.append(ratings.isEmpty() ? "" : ", ").append(ratings).toString();
+  }
+
+  /** The whole card: its title, facts, race, traits and effects. */
+  static String of(CardDef def) {
+    StringBuilder text = new StringBuilder(def.title()).append(": ").append(facts(def));
+    if (def.race() != Race.NEUTRAL) {
+      text.append(", ").append(Names.word(def.race()));
+    }
+    def.traits().forEach(trait -> text.append(", ").append(trait.replace('-', ' ')));
+    for (Effect effect : def.effects()) {
+      String words = effect(effect);
+      if (!words.isEmpty()) {
+        text.append("\n  ").append(Names.word(effect.trigger())).append(": ").append(words);
+      }
+    }
+    return text.toString();
   }
 
   private static String ratings(CardDef def) {

@@ -42,6 +42,19 @@ public final class CardText {
     return sentences(parts);
   }
 
+  /** The whole card: its name, what it is, what it costs, its stats and all that it does. */
+  static String of(CardDef card) {
+    List<String> facts = new ArrayList<>();
+    facts.add(kind(card));
+    card.cost().ifPresent(cost -> facts.add("cost " + cost));
+    String stats = stats(card);
+    if (!stats.isEmpty()) {
+      facts.add(stats);
+    }
+    String rules = rules(card);
+    return card.name() + ": " + String.join(", ", facts) + (rules.isEmpty() ? "" : "\n  " + rules);
+  }
+
   /** What it is: "Character, Federation, Command". */
   public static String kind(CardDef card) {
     List<String> words = new ArrayList<>();

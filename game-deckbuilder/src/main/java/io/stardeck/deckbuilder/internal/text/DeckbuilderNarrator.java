@@ -1,21 +1,45 @@
 package io.stardeck.deckbuilder.internal.text;
 
+import com.google.common.base.Ascii;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.action.Search;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
+import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.card.CardId;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, DeckbuilderView> {
   /** The narrator; it keeps nothing. */
   public static final DeckbuilderNarrator INSTANCE = new DeckbuilderNarrator();
 
+  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
+
   private DeckbuilderNarrator() {}
 
   @Override
   public String table(DeckbuilderView view) {
-    return TableText.of(view);
+    return TableText.of(view, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public String table(DeckbuilderView view, int width) {
+    return TableText.of(view, width);
+  }
+
+  @Override
+  public String legend() {
+    return "Spd, Att, Dip, Def, Shd are Speed, Attack, Diplomacy, Defense and Shields.\n"
+        + "XP pays for the cards of the Starbase; each search buys one of them.\n"
+        + "> is the card of the space deck that is met, * the player whose turn it is.\n"
+        + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for that\n"
+        + "of seat 2, ? table.flipped[0].attack for a Starship in space.";
   }
 
   @Override
@@ -28,5 +52,38 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
     return event instanceof DeckbuilderEvent own
         ? EventText.of(new Names(view.table()), own)
         : event.toString();
+  }
+
+  /** A card by its id in the game, its id in the set, or the beginning of its name. */
+  @Override
+  public Optional<String> about(DeckbuilderView view, String name) {
+    Table table = view.table();
+    if (CARD.matcher(name).matches()) {
+      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
+      return table.exists(card) ? Optional.of(CardText.of(table.def(card))) : Optional.empty();
+    }
+    String wanted = Ascii.toLowerCase(name);
+    for (CardDef card : table.config().cardSet().cards()) {
+      if (card.id().equals(name) || Ascii.toLowerCase(card.name()).startsWith(wanted)) {
+        return Optional.of(CardText.of(card));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The card of the slot that is bought or gained; its JSON has the number of the slot alone. */
+  @Override
+  public Optional<String> about(DeckbuilderView view, DeckbuilderAction action) {
+    if (action instanceof Search search) {
+      return slot(view, search.slot());
+    }
+    return action instanceof GainSlot gain ? slot(view, gain.slot()) : Optional.empty();
+  }
+
+  private static Optional<String> slot(DeckbuilderView view, int slot) {
+    Table table = view.table();
+    return slot < 0 || slot >= table.starbase().slots().size()
+        ? Optional.empty()
+        : table.starbase().slots().get(slot).card().map(card -> CardText.of(table.def(card)));
   }
 }

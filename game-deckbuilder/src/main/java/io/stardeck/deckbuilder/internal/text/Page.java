@@ -4,22 +4,33 @@ import com.google.common.base.Strings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of text in a fixed-width font, none wider than {@link #WIDTH}. */
+/** Lines of text in a fixed-width font, none wider than the page. */
 final class Page {
-  /** The most columns of a line. */
-  static final int WIDTH = 118;
+  private static final int WIDEST = 118;
+  private static final int NARROWEST = 60;
 
+  private final int width;
   private final StringBuilder out = new StringBuilder();
+
+  /** A page with nothing on it, as wide as {@code columns} within reason. */
+  Page(int columns) {
+    this.width = Math.max(NARROWEST, Math.min(WIDEST, columns));
+  }
+
+  /** The most columns of a line. */
+  int width() {
+    return width;
+  }
 
   /** Adds {@code text}, broken between words; the lines after the first begin with the indent. */
   Page line(String text, int indent) {
-    if (text.length() <= WIDTH) {
+    if (text.length() <= width) {
       out.append(text.stripTrailing()).append('\n');
       return this;
     }
-    int end = text.lastIndexOf(' ', WIDTH);
+    int end = text.lastIndexOf(' ', width);
     out.append(text.substring(0, end).stripTrailing()).append('\n');
-    for (String line : wrap(text.substring(end).strip(), WIDTH - indent)) {
+    for (String line : wrap(text.substring(end).strip(), width - indent)) {
       out.append(Strings.repeat(" ", indent)).append(line).append('\n');
     }
     return this;
@@ -32,7 +43,7 @@ final class Page {
 
   /** Adds {@code left}, and {@code right} at the end of the same line. */
   Page ends(String left, String right) {
-    return line(spread(left, right, WIDTH));
+    return line(spread(left, right, width));
   }
 
   /** Adds a line without anything on it. */

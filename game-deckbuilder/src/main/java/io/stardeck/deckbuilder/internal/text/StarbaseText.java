@@ -16,29 +16,30 @@ import java.util.List;
 /** The Starbase: the search area as a table of three by three, and the basic piles. */
 final class StarbaseText {
   private static final int ROWS = 3;
-  private static final int CELL = 37;
-  private static final String RULE =
-      Strings.repeat("+" + Strings.repeat("-", CELL + 1), ROWS) + "+";
-
   private final DeckbuilderView view;
   private final Starbase starbase;
 
-  private StarbaseText(DeckbuilderView view) {
+  /** How many columns a card has. */
+  private final int cell;
+
+  private StarbaseText(DeckbuilderView view, int width) {
+    this.cell = (width - 1) / ROWS - 2;
     this.view = view;
     this.starbase = view.table().starbase();
   }
 
   static void add(DeckbuilderView view, Page page) {
-    new StarbaseText(view).add(page);
+    new StarbaseText(view, page.width()).add(page);
   }
 
   private void add(Page page) {
     page.ends("Starbase", "deck " + view.starbaseDeck() + ", discard " + starbase.discard().size());
+    String rule = Strings.repeat("+" + Strings.repeat("-", cell + 1), ROWS) + "+";
     for (int row = 0; row < ROWS; row++) {
-      page.line(RULE);
+      page.line(rule);
       row(row).forEach(page::line);
     }
-    page.line(RULE);
+    page.line(rule);
     for (Basic kind : Basic.values()) {
       pile(kind, page);
     }
@@ -55,9 +56,9 @@ final class StarbaseText {
     List<String> lines = new ArrayList<>();
     for (int line = 0; line < height; line++) {
       StringBuilder text = new StringBuilder("|");
-      for (List<String> cell : cells) {
-        String part = line < cell.size() ? cell.get(line) : "";
-        text.append(Strings.padEnd(part, CELL + 1, ' ')).append('|');
+      for (List<String> each : cells) {
+        String part = line < each.size() ? each.get(line) : "";
+        text.append(Strings.padEnd(part, cell + 1, ' ')).append('|');
       }
       lines.add(text.toString());
     }
@@ -71,15 +72,15 @@ final class StarbaseText {
     CardId card = slot.card().get();
     CardDef def = view.table().def(card);
     List<String> lines = new ArrayList<>();
-    lines.add(Page.spread(number + " " + def.name(), cost(card, def), CELL));
+    lines.add(Page.spread(number + " " + def.name(), cost(card, def), cell));
     String stats = CardText.stats(def);
-    lines.addAll(Page.wrap(CardText.kind(def), CELL));
+    lines.addAll(Page.wrap(CardText.kind(def), cell));
     if (!stats.isEmpty()) {
-      lines.addAll(Page.wrap(stats, CELL));
+      lines.addAll(Page.wrap(stats, cell));
     }
     String rules = CardText.rules(def);
     if (!rules.isEmpty()) {
-      lines.addAll(Page.wrap(rules, CELL));
+      lines.addAll(Page.wrap(rules, cell));
     }
     return lines;
   }

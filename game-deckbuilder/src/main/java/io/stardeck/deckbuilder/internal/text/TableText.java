@@ -14,11 +14,14 @@ final class TableText {
   private static final int NAME = 26;
   private static final int STATS = 30;
 
+  /** From this width on there is a column for what a card says. */
+  private static final int ROOMY = 100;
+
   private TableText() {}
 
-  static String of(DeckbuilderView view) {
+  static String of(DeckbuilderView view, int width) {
     Table table = view.table();
-    Page page = new Page();
+    Page page = new Page(width);
     page.ends(
         scenario(table.config().scenario()) + ", turn " + table.turn().number(),
         (table.config().borg() ? "lead: " : "turn of ") + table.turnPlayer());
@@ -57,7 +60,7 @@ final class TableText {
               + Strings.padEnd(Page.cut(def.name(), NAME - 1), NAME, ' ')
               + Strings.padEnd(CardText.stats(def), STATS, ' ')
               + CardText.rules(def),
-          2 + NAME + STATS);
+          page.width() < ROOMY ? 8 : 2 + NAME + STATS);
     }
   }
 }

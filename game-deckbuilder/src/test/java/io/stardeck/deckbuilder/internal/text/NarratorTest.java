@@ -42,6 +42,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
@@ -126,7 +127,8 @@ class NarratorTest {
             .does(new PlayCard(Given.ONE, Given.card("scrapper")));
     assertThat(GAME.prompt(trashing.view(Given.ONE)).text())
         .isEqualTo(
-            "scrapper (you may trash up to 2 cards from your Hand): pick 1 card from your Hand, or none");
+            "scrapper (you may trash up to 2 cards from your Hand): pick 1 card from your Hand, or"
+                + " none");
     assertThat(offers(trashing, Given.ONE)).containsExactlyInAnyOrder("none", "Ensign", "Phasers");
   }
 
@@ -178,7 +180,8 @@ class NarratorTest {
     assertThat(
             told(scene, new DeckReordered(Given.ONE, CardEffect.Pile.SPACE_DECK, Given.ONE, 2, 1)))
         .isEqualTo(
-            "seat 1 puts the top 2 cards of the space deck back in a chosen order, 1 to the bottom");
+            "seat 1 puts the top 2 cards of the space deck back in a chosen order, 1 to the"
+                + " bottom");
   }
 
   @Test
@@ -287,5 +290,35 @@ class NarratorTest {
 
   private static String expected(String file) {
     return EngineJson.resource(NarratorTest.class, file).replace("\r\n", "\n");
+  }
+
+  @Test
+  void tableFitsTheTerminal() {
+    DeckbuilderState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("fits")).state();
+    DeckbuilderView view = GAME.view(state, Seat.of(1));
+    for (int width : new int[] {60, 80, 100, 118}) {
+      assertThat(GAME.narrator().table(view, width).lines())
+          .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(width));
+    }
+    assertThat(GAME.narrator().table(view, 500)).isEqualTo(GAME.narrator().table(view));
+  }
+
+  @Test
+  void cardsAreAskedAboutByIdAndNameAndByTheActionsThatBuyThem() {
+    DeckbuilderState state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("about")).state();
+    DeckbuilderView view = GAME.view(state, Seat.of(1));
+    assertThat(GAME.narrator().about(view, "ensign").orElseThrow())
+        .startsWith("Ensign: ")
+        .contains("cost 1", "Att 1", "+1 XP");
+    assertThat(GAME.narrator().about(view, "c0")).isPresent();
+    assertThat(GAME.narrator().about(view, "c9999")).isEmpty();
+    assertThat(GAME.narrator().about(view, "zzz")).isEmpty();
+    CardId first = view.table().starbase().slots().get(0).card().orElseThrow();
+    assertThat(GAME.narrator().about(view, new Search(Seat.of(1), 0)))
+        .hasValueSatisfying(
+            text -> assertThat(text).startsWith(view.table().def(first).name() + ": "));
+    assertThat(GAME.narrator().about(view, new Search(Seat.of(1), 99))).isEmpty();
+    assertThat(GAME.narrator().legend()).contains("Shields", "table.areas[1].attack");
+    assertThat(GAME.explain(view, "table.areas[1].attack")).isPresent();
   }
 }

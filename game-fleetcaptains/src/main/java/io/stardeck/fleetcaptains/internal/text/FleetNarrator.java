@@ -1,14 +1,21 @@
 package io.stardeck.fleetcaptains.internal.text;
 
+import com.google.common.base.Ascii;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
   /** The narrator; it keeps nothing. */
   public static final FleetNarrator INSTANCE = new FleetNarrator();
+
+  private static final Pattern CARD = Pattern.compile("c\\d{1,4}");
 
   private FleetNarrator() {}
 
@@ -25,5 +32,35 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
   @Override
   public String event(FleetView view, GameEvent event) {
     return new Words(view.table()).of(event);
+  }
+
+  @Override
+  public String legend() {
+    return "Each space is a bracket: its number; ? for a tile face down, else the first letters"
+        + " of\n"
+        + "what it shows; ! the command post of a faction; control tokens as F2 or K2; the"
+        + " first\n"
+        + "letter of an installation; ships as f1 or k1; a ~ for each cloak token.\n"
+        + "A ship has its size in brackets, its alert, its space, and its ratings: WE"
+        + " Weapons,\n"
+        + "SE Sensors, EN Engines, SH Shields; D is disabled.";
+  }
+
+  /** A card, ship or tile by its id in the game, or the beginning of its name. */
+  @Override
+  public Optional<String> about(FleetView view, String name) {
+    ComponentSet set = view.table().set();
+    if (CARD.matcher(name).matches()) {
+      CardId card = CardId.of(Integer.parseInt(name.substring(1)));
+      return card.number() < set.size() ? CardText.of(set, card) : Optional.empty();
+    }
+    String wanted = Ascii.toLowerCase(name);
+    for (int number = 0; number < set.size(); number++) {
+      CardId card = CardId.of(number);
+      if (Ascii.toLowerCase(set.title(card)).startsWith(wanted)) {
+        return CardText.of(set, card);
+      }
+    }
+    return Optional.empty();
   }
 }

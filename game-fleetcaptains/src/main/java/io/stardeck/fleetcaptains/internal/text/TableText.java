@@ -4,7 +4,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.card.Setting;
-import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.Places;
@@ -56,11 +55,7 @@ final class TableText {
     text.append(") ").append(ship.alert()).append(ship.cloaked() ? " cloaked" : "");
     int space = view.spaceOf(ship);
     text.append(space < 0 ? "" : " in " + space);
-    for (ShipSystem system : ShipSystem.values()) {
-      int rating = setting.of(system);
-      text.append(' ').append(system.name(), 0, 2).append(' ');
-      text.append(rating < 0 ? "D" : String.valueOf(rating));
-    }
+    text.append(' ').append(CardText.ratings(setting).replace(", cloaked", ""));
     text.append(ship.maneuvered() ? ", has maneuvered" : "");
     text.append(ship.adjusted() ? ", has adjusted" : "")
         .append(ship.acted() > 0 ? ", has acted" : "");

@@ -3,13 +3,19 @@ package io.stardeck.fleetcaptains.internal.text;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Target;
 import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A record in words: the name of its type, then its parts, with cards and spaces by their names.
@@ -18,15 +24,40 @@ record Words(Table table) {
   String of(Object value) {
     StringBuilder text =
         new StringBuilder(SealedFamily.display(value.getClass()).replace('-', ' '));
+    String setting = setting(value);
     for (RecordComponent part : value.getClass().getRecordComponents()) {
       if (!part.getName().equals("actor")) {
-        String words = part(part, value);
+        String words =
+            part.getName().equals("setting") && !setting.isEmpty() ? setting : part(part, value);
         if (!words.isEmpty()) {
           text.append(' ').append(words);
         }
       }
     }
     return text.toString();
+  }
+
+  /** The ratings that a ship is set to; empty if there is no such ship, alert or setting. */
+  private String setting(Object value) {
+    if (value instanceof Answer.SetDial set) {
+      return setting(set.ship(), set.setting());
+    } else if (value instanceof FreeAction.PowerAdjust adjust) {
+      return setting(adjust.ship(), adjust.setting());
+    } else if (value instanceof ShipAction.CloakShip cloak) {
+      return setting(cloak.ship(), cloak.setting());
+    }
+    return "";
+  }
+
+  private String setting(CardId card, int setting) {
+    @Nullable Ship ship = table.ship(card);
+    if (ship == null) {
+      return "";
+    }
+    ImmutableList<Setting> settings = table.def(ship).settings(ship.alert());
+    return setting >= 0 && setting < settings.size()
+        ? "to " + CardText.ratings(settings.get(setting))
+        : "";
   }
 
   private String part(RecordComponent part, Object value) {

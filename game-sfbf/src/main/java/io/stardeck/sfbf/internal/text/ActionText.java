@@ -78,8 +78,9 @@ final class ActionText {
 
   private static Texts<Names, BattleForceAction> texts() {
     Texts.Builder<Names, BattleForceAction> texts = Texts.builder();
-    texts.put(TakeShip.class, (names, a) -> "take " + names.ship(a.ship()));
-    texts.put(DraftShip.class, (names, a) -> "draft " + names.ship(a.ship()));
+    texts.put(TakeShip.class, (names, a) -> "take " + names.ship(a.ship()) + names.facts(a.ship()));
+    texts.put(
+        DraftShip.class, (names, a) -> "draft " + names.ship(a.ship()) + names.facts(a.ship()));
     texts.put(PickRace.class, (names, a) -> "pick the race " + a.race().title());
     texts.put(MarkCard.class, (names, a) -> "mark " + names.card(a.card()));
     texts.put(

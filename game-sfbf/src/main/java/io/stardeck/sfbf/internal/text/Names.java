@@ -35,6 +35,11 @@ final class Names {
     return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
+  /** The points of a ship and its boxes; nothing of an id from outside that names none. */
+  String facts(ShipId ship) {
+    return table.exists(ship) ? " (" + CardText.brief(table.card(ship)) + ")" : "";
+  }
+
   /** The device of a ship, by its card. */
   String device(ShipId ship) {
     if (!table.exists(ship)) {

@@ -5,10 +5,11 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZonesView;
-import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Draft;
@@ -19,7 +20,9 @@ import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -28,6 +31,7 @@ import java.util.function.Function;
  */
 final class TableText {
   private static final int NAME_WIDTH = 22;
+  private static final int CARD_WIDTH = 24;
 
   private final BattleForceView view;
   private final Table table;
@@ -113,7 +117,7 @@ final class TableText {
     ShipCard card = table.card(ship.id());
     StringBuilder boxes = new StringBuilder();
     for (int box = 0; box < card.size(); box++) {
-      String type = card.boxType(box) == BoxType.HULL ? "H" : card.boxType(box).name();
+      String type = CardText.letters(card.boxType(box));
       boxes
           .append(box == 0 ? "" : " ")
           .append(ship.damaged().contains(box) ? type.toLowerCase(Locale.ROOT) : type);
@@ -145,6 +149,7 @@ final class TableText {
                 line(
                     "  defence: %s%s",
                     names.card(defence.card()), defence.cancelled() ? " (cancelled)" : ""));
+    new Forecast(view).asItStands().ifPresent(text -> line("  %s", text));
   }
 
   private void own() {
@@ -152,19 +157,38 @@ final class TableText {
       return;
     }
     line("");
-    line("Your hand: %s", names.cards(view.hand()));
-    if (!view.stash().isEmpty()) {
-      line("Your reserve cards: %s", names.cards(view.stash()));
-    }
+    cards("Your hand", view.hand());
+    cards("Your reserve cards", view.stash());
     if (!view.faceDown().isEmpty()) {
       line("Your face-down ships: %s", names.ships(view.faceDown()));
     }
     view.own().desk().draft().ifPresent(draft -> line("Your draft: %s", draft(draft)));
   }
 
+  /** A line for each card with what it does; equal ones on one. */
+  private void cards(String title, ImmutableList<CardId> cards) {
+    if (cards.isEmpty()) {
+      return;
+    }
+    line("%s", title);
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (CardId id : cards) {
+      ActionCard card = table.card(id);
+      numbers.merge(card.title(), 1, Integer::sum);
+      texts.put(card.title(), CardText.brief(card));
+    }
+    numbers.forEach(
+        (card, number) ->
+            line(
+                "  %s%s",
+                Strings.padEnd(card + (number > 1 ? " x" + number : ""), CARD_WIDTH, ' '),
+                texts.get(card)));
+  }
+
   private String draft(Draft draft) {
     if (draft instanceof Draft.Ships ships) {
-      return names.ships(ships.taken()) + " (" + Names.count(points(ships.taken()), "point") + ")";
+      return names.ships(ships.taken()) + " (" + new Forecast(view).fleet(ships.taken()) + ")";
     }
     if (draft instanceof Draft.Formation formation) {
       return "Screen: "
@@ -177,7 +201,9 @@ final class TableText {
     if (draft instanceof Draft.Cards cards) {
       return names.cards(cards.marked());
     }
-    return assault((Draft.Assault) draft);
+    Draft.Assault assault = (Draft.Assault) draft;
+    return assault(assault)
+        + new Forecast(view).drafted(assault).map(text -> "; " + text).orElse("");
   }
 
   private String assault(Draft.Assault draft) {

@@ -35,6 +35,16 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
         : event.toString();
   }
 
+  @Override
+  public String legend() {
+    return "The spaceline is numbered from the left; the letters of a mission are the"
+        + " affiliations\n"
+        + "that may attempt it: F Federation, K Klingon, R Romulan, N Neutral.\n"
+        + "A name is followed by the id of the card, by which it can be asked about: ? c12\n"
+        + "Why a number is what it is: ? cards[12].range (weapons, shields) for a ship,\n"
+        + "? cards[12].integrity (cunning, strength) for a person.";
+  }
+
   /** A card by its id in the game, its id in the set, or the beginning of its name. */
   @Override
   public Optional<String> about(StccgView view, String what) {

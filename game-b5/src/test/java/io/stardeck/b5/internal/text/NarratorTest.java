@@ -1,0 +1,49 @@
+package io.stardeck.b5.internal.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.B5Game;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import org.junit.jupiter.api.Test;
+
+/** What is said of cards. */
+class NarratorTest {
+  private static final B5Game GAME = new B5Game();
+
+  private static B5View view() {
+    B5State state = GAME.setup(GAME.defaultConfig(2), Chance.seeded("about")).state();
+    return GAME.view(state, Seat.of(1));
+  }
+
+  @Test
+  void everyCardIsAskedAboutByItsIdInTheSet() {
+    B5View view = view();
+    for (CardDef card : view.board().config().set().cards()) {
+      assertThat(GAME.narrator().about(view, card.id()).orElseThrow())
+          .startsWith(card.title() + ": " + Names.word(card.kind()));
+    }
+  }
+
+  @Test
+  void cardInTheGameIsAskedAboutByItsIdOrTheBeginningOfItsTitle() {
+    B5View view = view();
+    assertThat(GAME.narrator().about(view, "c0").orElseThrow())
+        .startsWith(view.board().def(CardId.of(0)).title() + ": ");
+    assertThat(GAME.narrator().about(view, "delenn").orElseThrow())
+        .startsWith("Delenn: Ambassador")
+        .contains("Dip 5", "Minbari");
+    assertThat(GAME.narrator().about(view, "c9999")).isEmpty();
+    assertThat(GAME.narrator().about(view, "zzz")).isEmpty();
+  }
+
+  @Test
+  void legendNamesPathsThatAreExplained() {
+    assertThat(GAME.narrator().legend()).contains("factions[0].power");
+    assertThat(GAME.explain(view(), "factions[0].power")).isPresent();
+  }
+}

@@ -1,0 +1,131 @@
+package io.stardeck.sfbf.internal.text;
+
+import io.stardeck.engine.RuleBook;
+import io.stardeck.engine.RuleId;
+import io.stardeck.sfbf.card.ActionCard;
+import io.stardeck.sfbf.card.BoxType;
+import io.stardeck.sfbf.card.CardKind;
+import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.card.Symbol;
+import io.stardeck.sfbf.config.BattleForceRules;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What stands on cards and ships, in words. */
+final class CardText {
+  private CardText() {}
+
+  /** What the card does, in a line. */
+  static String brief(ActionCard card) {
+    return card.kind().weapon() ? weapon(card) : other(card);
+  }
+
+  /** The card with what it does and the rule that its kind follows from. */
+  static String of(ActionCard card) {
+    RuleId id = RuleId.of("BF-CRD-%02d".formatted(card.kind().ordinal() + 1));
+    RuleBook.Entry rule = BattleForceRules.BOOK.find(id);
+    return card.title()
+        + ": "
+        + brief(card)
+        + (rule == null ? "" : "\n  " + id + ": " + rule.text());
+  }
+
+  /** The points of a ship and its boxes. */
+  static String brief(ShipCard ship) {
+    return Names.count(ship.vp(), "point")
+        + ", "
+        + boxes(ship.size())
+        + ": "
+        + ship.boxes().stream().map(CardText::letters).collect(Collectors.joining(" "))
+        + (ship.cloak() ? ", cloak" : "")
+        + (ship.web() ? ", web" : "");
+  }
+
+  /** So many boxes. */
+  static String boxes(int number) {
+    return number == 1 ? "1 box" : number + " boxes";
+  }
+
+  /** The ship with what each of its boxes fires. */
+  static String of(ShipCard ship) {
+    List<String> lines = new ArrayList<>();
+    lines.add(ship.title() + " (" + ship.race().title() + "): " + brief(ship));
+    for (BoxType type : EnumSet.copyOf(ship.boxes())) {
+      lines.add("  " + letters(type) + " " + fires(type));
+    }
+    return String.join("\n", lines);
+  }
+
+  /** A box, as it is shown. */
+  static String letters(BoxType type) {
+    return type == BoxType.HULL ? "H" : type.name();
+  }
+
+  /** What a box fires. */
+  static String fires(BoxType type) {
+    String cards =
+        EnumSet.allOf(CardKind.class).stream()
+            .filter(type::fires)
+            .map(CardKind::title)
+            .collect(Collectors.joining(", "));
+    if (!cards.isEmpty()) {
+      return "fires " + cards;
+    }
+    return type == BoxType.FTR ? "launches a fighter squadron" : "fires nothing";
+  }
+
+  private static String weapon(ActionCard card) {
+    String boxes =
+        EnumSet.allOf(BoxType.class).stream()
+            .filter(type -> type.fires(card.kind()))
+            .map(Enum::name)
+            .collect(Collectors.joining(" "));
+    return "%d damage from a %s box%s; in defence against %s"
+        .formatted(
+            card.value(),
+            boxes.replace(" ", " or "),
+            (card.kind().seeking() ? ", seeking" : "")
+                + (card.rangeLimited() ? ", range limited" : ""),
+            card.symbols().stream().map(CardText::against).collect(Collectors.joining(", ")));
+  }
+
+  private static String against(Symbol symbol) {
+    return switch (symbol) {
+      case D -> "drones";
+      case P -> "plasma";
+      case F -> "fighters";
+      case PF -> "PFs";
+    };
+  }
+
+  private static String other(ActionCard card) {
+    return String.format(Locale.ROOT, text(card.kind()), card.value());
+  }
+
+  private static String text(CardKind kind) {
+    return switch (kind) {
+      case OVL -> "doubles a photon torpedo or a disruptor, range limited";
+      case ENV -> "doubles a plasma torpedo R or S";
+      case SCP -> "doubles a drone; in defence the drone stops one more";
+      case GUN -> "doubles one weapon card of any kind";
+      case ECCM -> "cancels ECM or Erratic Maneuvers";
+      case EM -> "%d less damage, now and while it lies on the ship, which cannot attack";
+      case ECM, RS -> "%d less damage";
+      case WW -> "drones and plasma miss, the rest is halved; the ship cannot attack for a turn";
+      case TB -> "in defence stops one drone; in attack cancels a Wild Weasel";
+      case DSG -> "the ship avoids the attack, goes to the Reserve, cannot attack for a turn";
+      case DC -> "repairs %d damage of one ship";
+      case ENG -> "repairs all damage of one ship";
+      case REI -> "a ship of the ship deck joins your fleet";
+      case PBF -> "attacks with two dice";
+      case PFF -> "attacks with two dice and the strength of the flotilla";
+      case MUT -> "a die against a Klingon ship: damage, or the ship is captured";
+      case ORG -> "all but the reserve cards is shuffled, everybody has a new hand";
+      case PRT -> "+1 damage, or -1 to a mutiny; or cancels a cloak, a web or a Wild Weasel";
+      default -> kind.title();
+    };
+  }
+}

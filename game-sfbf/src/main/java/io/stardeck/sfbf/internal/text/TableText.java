@@ -3,13 +3,14 @@ package io.stardeck.sfbf.internal.text;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZonesView;
-import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Draft;
@@ -20,9 +21,7 @@ import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -166,24 +165,23 @@ final class TableText {
   }
 
   /** A line for each card with what it does; equal ones on one. */
-  private void cards(String title, ImmutableList<CardId> cards) {
+  private void cards(String heading, ImmutableList<CardId> cards) {
     if (cards.isEmpty()) {
       return;
     }
-    line("%s", title);
-    Map<String, Integer> numbers = new LinkedHashMap<>();
-    Map<String, String> texts = new LinkedHashMap<>();
+    line("%s", heading);
+    Multiset<String> titles = HashMultiset.create();
+    cards.forEach(card -> titles.add(names.card(card)));
     for (CardId id : cards) {
-      ActionCard card = table.card(id);
-      numbers.merge(card.title(), 1, Integer::sum);
-      texts.put(card.title(), CardText.brief(card));
+      String title = names.card(id);
+      int number = titles.setCount(title, 0);
+      if (number > 0) {
+        line(
+            "  %s%s",
+            Strings.padEnd(title + (number > 1 ? " x" + number : ""), CARD_WIDTH, ' '),
+            CardText.brief(table.card(id)));
+      }
     }
-    numbers.forEach(
-        (card, number) ->
-            line(
-                "  %s%s",
-                Strings.padEnd(card + (number > 1 ? " x" + number : ""), CARD_WIDTH, ' '),
-                texts.get(card)));
   }
 
   private String draft(Draft draft) {

@@ -212,13 +212,18 @@ final class Fights {
       }
     }
     for (Phase phase : after.frames()) {
-      if (phase instanceof Phase.Casualty casualty && victims.isEmpty()) {
+      if (phase instanceof Phase.Casualty casualty && victims.isEmpty() && !ended(rest)) {
         for (Victim victim : casualty.victims()) {
           victims.add(victim.seat());
         }
       }
     }
     return victims;
+  }
+
+  /** Whether the battle is over, so that whoever dies now dies in another. */
+  private static boolean ended(List<GameEvent> rest) {
+    return rest.stream().anyMatch(BattleEvent.BattleEnded.class::isInstance);
   }
 
   private void boarding(
@@ -248,7 +253,7 @@ final class Fights {
       dead += event instanceof CardEvent.HologramDeactivated ? 1 : 0;
     }
     for (Phase phase : after.frames()) {
-      dead += dead == 0 && phase instanceof Phase.Casualty ? 1 : 0;
+      dead += dead == 0 && phase instanceof Phase.Casualty && !ended(rest) ? 1 : 0;
     }
     assertThat(dead).as("crew that is lost: %s", defence.persons()).isEqualTo(crewLoses ? 1 : 0);
     Ship now = after.table().ship(order.ship());

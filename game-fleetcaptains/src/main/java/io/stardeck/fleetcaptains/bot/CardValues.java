@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What command cards and abilities promise. */
 final class CardValues {
-  private static final double ACTION = 1.2;
+  private static final double ACTION = 1.6;
 
   private CardValues() {}
 
@@ -75,7 +75,7 @@ final class CardValues {
   static double keep(Moment moment, CardId card) {
     double best = 0;
     for (CardFace face : moment.table().set().command(card).faces()) {
-      double value = face.timing() == Timing.TEST ? 1 : face.kind() == FaceKind.CREW ? 1.6 : 1.2;
+      double value = face.timing() == Timing.TEST ? 1 : face.kind() == FaceKind.CREW ? 1.6 : 0.6;
       best = Math.max(best, value);
     }
     return best;

@@ -17,7 +17,7 @@ final class CloakValues {
 
   /** Hiding from what is near; a damaged ship hides sooner. */
   double hide(Ship ship) {
-    return moment.threat(ship, ship.at()) * (0.5 + 0.2 * ship.alert().ordinal()) - 0.4;
+    return moment.threat(ship, ship.at()) * (0.7 + 0.2 * ship.alert().ordinal()) - 0.4;
   }
 
   /** An echo, while the ship is hunted. */
@@ -72,7 +72,8 @@ final class CloakValues {
       best = Math.max(best, moment.attack(ship, enemy) + 0.1 * next.weapons());
     }
     if (best == 0) {
-      best = moment.wishes().there(ship, space) + 0.8 + 0.05 * next.shields();
+      best =
+          moment.wishes().there(moment.wishes().tests(ship), space) + 0.8 + 0.05 * next.shields();
     }
     return acts ? best - 0.3 * moment.threat(ship, space) : -1;
   }

@@ -138,6 +138,17 @@ final class Moment {
     return sum;
   }
 
+  /** What the free attack may cost a ship that leaves uncloaked enemies. */
+  double breakaway(Ship ship) {
+    int sizes = 0;
+    double worst = 0;
+    for (Ship enemy : table().enemiesAt(seat(), ship.at())) {
+      sizes += table().def(enemy).size();
+      worst = Math.max(worst, attack(enemy, ship));
+    }
+    return worst * Odds.less(table().def(ship).size(), sizes);
+  }
+
   private boolean near(int from, int to) {
     return from == to || table().shape().adjacent(from, to);
   }

@@ -29,6 +29,17 @@ final class Odds {
     return wins / 36.0;
   }
 
+  /** That one number and a die are less than another number and a die. */
+  static double less(int number, int other) {
+    int less = 0;
+    for (int mine = 1; mine <= DIE; mine++) {
+      for (int theirs = 1; theirs <= DIE; theirs++) {
+        less += number + mine < other + theirs ? 1 : 0;
+      }
+    }
+    return less / 36.0;
+  }
+
   /** The damage points of an attack on average, at most those that are left. */
   static double damage(int weapons, int shields, int left) {
     int sum = 0;

@@ -14,16 +14,23 @@ import java.util.Optional;
 /** What the spaces of the board promise to a ship, near ones more than far ones. */
 final class Outlook {
   private static final double DECAY = 0.72;
-  private static final double UNEXPLORED = 1.1;
+  private static final double UNEXPLORED = 0.3;
+  private static final double HOME = 10;
+  private static final double FIGHT = 0.35;
+  private static final double THREAT = 0.9;
+
+  /** What a ship that is nearly lost still cares for the rest. */
+  private static final double CARE = 0.3;
 
   private Outlook() {}
 
   /** For each space, the best that can be had from there on. */
   static double[] of(Moment moment, Ship ship) {
     BoardShape shape = moment.table().shape();
-    double[] best = new double[shape.size()];
+    double[] best = fights(moment, ship);
+    double[] promises = moment.wishes().tests(ship);
     for (int space = 0; space < best.length; space++) {
-      best[space] = here(moment, ship, space);
+      best[space] = here(moment, ship, space, promises, best[space]);
     }
     boolean changed = true;
     while (changed) {
@@ -41,11 +48,13 @@ final class Outlook {
     return best;
   }
 
-  private static double here(Moment moment, Ship ship, int space) {
+  private static double here(Moment moment, Ship ship, int space, double[] promises, double fight) {
     Faction faction = moment.table().faction(moment.seat());
     if (moment.table().shape().isPost(space)) {
       boolean own = moment.table().friendlyPost(moment.seat(), space);
-      return !own ? 0 : ship.alert() == Alert.RED ? 8 : ship.alert() == Alert.YELLOW ? 3 : 0;
+      return !own
+          ? 0
+          : ship.alert() == Alert.RED ? 2 * HOME : ship.alert() == Alert.YELLOW ? HOME : 0;
     }
     Tile tile = moment.table().tiles().get(space);
     LocationDef location = moment.table().location(space);
@@ -53,11 +62,12 @@ final class Outlook {
       double value = UNEXPLORED + moment.wishes().exploring(space);
       return ship.cloaked() || ship.alert() == Alert.RED ? 0.3 : value;
     }
-    double value = 0.2 + moment.wishes().there(ship, space) + fight(moment, ship, space);
+    double value = 0.2 + moment.wishes().there(promises, space) + fight + hunt(moment, ship, space);
+    value *= ship.alert() == Alert.RED ? CARE : 1;
     if (!moment.table().hasEnemy(moment.seat(), space)) {
       value += sphere(moment, space, location) * (taken(moment, ship, space) ? 0.3 : 1);
       boolean base = tile.installation().isPresent() && tile.control(faction) > 0;
-      value += base && ship.alert() != Alert.WHITE ? 3 : 0;
+      value += base && ship.alert() != Alert.WHITE ? HOME : 0;
     }
     return value;
   }
@@ -84,9 +94,9 @@ final class Outlook {
     boolean body = location.habitable() || tile.installation().isPresent();
     boolean done = tile.installation().equals(Optional.of(InstallationKind.STARBASE));
     if (body && !done) {
-      return 0.6 + 0.3 * own + wish;
+      return 0.3 + 0.3 * own + wish;
     }
-    return own == 0 ? wish : 0;
+    return wish;
   }
 
   /** What searching the enemy tokens there promises. */
@@ -99,17 +109,31 @@ final class Outlook {
     return 0;
   }
 
-  private static double fight(Moment moment, Ship ship, int space) {
-    double attack = 0;
-    for (int i = 0; i < moment.table().players() && !ship.cloaked(); i++) {
+  /** What the uncloaked enemies promise and threaten, in each space. */
+  private static double[] fights(Moment moment, Ship ship) {
+    BoardShape shape = moment.table().shape();
+    double[] threat = new double[shape.size()];
+    double[] attack = new double[shape.size()];
+    for (int i = 0; i < moment.table().players(); i++) {
       if (moment.table().enemies(moment.seat(), Seat.at(i))) {
         for (Ship enemy : moment.table().captains().get(i).fleet()) {
-          if (enemy.isAt(space)) {
-            attack = Math.max(attack, moment.attack(ship, enemy));
+          int at = enemy.at();
+          if (!enemy.cloaked() && at >= 0) {
+            double harm = moment.attack(enemy, ship);
+            threat[at] += 0.8 * harm;
+            for (int n = 0; n < shape.neighbours(at); n++) {
+              threat[shape.neighbour(at, n)] += 0.35 * harm;
+            }
+            if (!ship.cloaked()) {
+              attack[at] = Math.max(attack[at], moment.attack(ship, enemy));
+            }
           }
         }
       }
     }
-    return 0.9 * attack + hunt(moment, ship, space) - 0.8 * moment.threat(ship, space);
+    for (int space = 0; space < attack.length; space++) {
+      attack[space] = FIGHT * attack[space] - THREAT * threat[space];
+    }
+    return attack;
   }
 }

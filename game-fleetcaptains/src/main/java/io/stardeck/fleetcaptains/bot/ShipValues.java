@@ -17,7 +17,7 @@ import java.util.Optional;
 /** What the actions of ships promise. */
 final class ShipValues {
   private static final int SEARCH = 15;
-  private static final int SITES = 1;
+  private static final int SITES = 2;
   private final Moment moment;
 
   ShipValues(Moment moment) {
@@ -26,12 +26,12 @@ final class ShipValues {
 
   double of(ShipAction action) {
     if (action instanceof ShipAction.Reinforce reinforce) {
-      return 4 + moment.table().set().ship(reinforce.ship()).size();
+      return 2 + moment.table().set().ship(reinforce.ship()).size();
     }
     Ship ship = moment.ship(action.ship());
     if (action instanceof ShipAction.Attack attack) {
       double promise = moment.attack(ship, moment.ship(attack.target()));
-      return promise < 0.4 ? -1 : 1.3 * promise;
+      return promise < 0.1 ? -1 : 0.9 * promise;
     } else if (action instanceof ShipAction.AttackInstallation) {
       return raze(ship);
     } else if (action instanceof ShipAction.ExertInfluence) {
@@ -61,7 +61,8 @@ final class ShipValues {
     if (action instanceof ShipAction.SearchCloaked) {
       return search(moment, ship) - 0.5;
     } else if (action instanceof ShipAction.ScanLocation) {
-      return 0.15 + 0.5 * moment.wishes().deed(Deed.TILE_SCANNED);
+      double asked = 0.5 * moment.wishes().deed(Deed.TILE_SCANNED);
+      return scanned() ? asked - 0.1 : asked + 0.02;
     } else if (action instanceof ShipAction.SendAwayTeam send) {
       return moment.wishes().team(send.enemy().isPresent() ? -1 : ship.at(), false);
     } else if (action instanceof ShipAction.RetrieveAwayTeam back) {
@@ -71,10 +72,21 @@ final class ShipValues {
       Ship target = moment.ship(beam.target());
       int rating = moment.best(ship, ShipSystem.SENSORS, Ratings.testing(TestKind.TRANSPORTER));
       int shields = moment.rating(target, ShipSystem.SHIELDS, Ratings.STANDING);
-      double worth = 2 + moment.wishes().deed(Deed.CREW_CAPTURED);
+      double worth = 3 + moment.wishes().deed(Deed.CREW_CAPTURED);
       return target.crew().isEmpty() ? -1 : worth * Odds.pass(rating, Math.max(0, shields)) - 0.5;
     }
     return -1;
+  }
+
+  /** Whether a tile lies face down that the own side has looked at. */
+  private boolean scanned() {
+    Faction faction = moment.table().faction(moment.seat());
+    for (Tile tile : moment.table().tiles()) {
+      if (tile.scannedBy().contains(faction)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private double raze(Ship ship) {
@@ -95,11 +107,13 @@ final class ShipValues {
     int own = tile.control(faction);
     double wish = moment.wishes().control(ship.at());
     if (tile.control(faction.enemy()) > 0) {
-      return 0.4 + 0.4 * wish + moment.wishes().deed(Deed.CONTROL_REMOVED);
+      boolean held = tile.control(faction.enemy()) > 1 || tile.installation().isPresent();
+      double hinders = held ? 0.4 : -0.1;
+      return hinders + 0.4 * wish + moment.wishes().deed(Deed.CONTROL_REMOVED);
     }
     boolean body = location.habitable() || tile.installation().isPresent();
     boolean done = tile.installation().equals(Optional.of(InstallationKind.STARBASE));
-    if (body && !done && own < 3 && (own > 0 || held(faction) < SITES)) {
+    if (body && !done && own < 3 && held(faction) <= (own > 0 ? SITES : 0)) {
       return 0.5 + 0.2 * own + wish;
     }
     return own == 0 ? 0.6 * wish - 0.2 : 0.4 * wish - 0.5;
@@ -120,6 +134,6 @@ final class ShipValues {
     Tile tile = moment.table().tiles().get(ship.at());
     double wish =
         moment.wishes().deed(Deed.INSTALLATION_BUILT) + moment.wishes().control(ship.at());
-    return wish + (tile.installation().equals(Optional.of(InstallationKind.COLONY)) ? 7 : 2.5);
+    return wish + (tile.installation().equals(Optional.of(InstallationKind.COLONY)) ? 7 : 1);
   }
 }

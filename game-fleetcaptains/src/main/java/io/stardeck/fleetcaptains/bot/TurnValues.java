@@ -4,13 +4,14 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Setting;
-import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.FleetFrame.Maneuver;
 import io.stardeck.fleetcaptains.state.Ship;
 
 /** What the things promise that can be done in the own turn; the end of it promises nothing. */
 final class TurnValues {
-  private static final double IMPATIENCE = 0.01;
+  private static final double IMPATIENCE = 0.008;
+  private static final double KEPT = 0.25;
+  private static final double SET_OUT = 0.05;
   private final Moment moment;
 
   TurnValues(Moment moment) {
@@ -34,9 +35,11 @@ final class TurnValues {
     } else if (action instanceof FreeAction.UseAbility use) {
       return CardValues.ability(moment, use);
     } else if (action instanceof FreeAction.CycleMission cycle) {
-      return 0.45 + IMPATIENCE * moment.table().turn() - moment.wishes().keep(cycle.mission());
+      Wishes wishes = moment.wishes();
+      double impatience = IMPATIENCE * (moment.table().turn() + wishes.deck(cycle.deck()));
+      return KEPT + impatience - wishes.keep(cycle.mission());
     } else if (action instanceof FreeAction.DiscardCommand discard) {
-      return 0.05 - 0.1 * CardValues.keep(moment, discard.card());
+      return 0.13 - 0.1 * CardValues.keep(moment, discard.card());
     } else if (action instanceof FreeAction.PowerAdjust adjust) {
       return adjust(adjust);
     }
@@ -47,7 +50,7 @@ final class TurnValues {
     boolean open = moment.view().top() instanceof Maneuver;
     if (action instanceof FreeAction.StartManeuver start) {
       Ship ship = moment.ship(start.ship());
-      return open ? -1 : gain(ship, ship.at()) - 0.4;
+      return open ? -1 : gain(ship, ship.at()) - SET_OUT - 0.7 * moment.breakaway(ship);
     } else if (action instanceof FreeAction.StartTokenManeuver start) {
       return open ? -1 : new CloakValues(moment).setOut(start.token());
     } else if (action instanceof FreeAction.Step step) {
@@ -78,7 +81,7 @@ final class TurnValues {
     return 5 * (outlook[to] - outlook[ship.at()]) - 0.1;
   }
 
-  /** More Engines before setting out; more Shields where enemies are, when nothing else is left. */
+  /** More Engines before setting out; more Shields to stay, when nothing else is left. */
   private double adjust(FreeAction.PowerAdjust action) {
     Ship ship = moment.ship(action.ship());
     if (moment.view().top() instanceof Maneuver) {
@@ -89,10 +92,8 @@ final class TurnValues {
     var settings = moment.table().def(ship).settings(ship.alert());
     Setting now = settings.get(ship.setting());
     Setting next = settings.get(action.setting());
-    int acts = Fleets.actions(moment.table(), moment.seat()) - moment.table().actionsUsed();
-    boolean done = acts <= 0 || ship.acted() > ship.extraActions();
-    if (done && ship.maneuvered() && moment.threat(ship, ship.at()) > 0.5) {
-      return 0.1 * (next.shields() - now.shields()) - 0.15;
+    if (ship.maneuvered() || gain(ship, ship.at()) < 0.4) {
+      return 0.02 * (next.shields() - now.shields());
     }
     boolean slow = !ship.maneuvered() && now.engines() < 3 && next.engines() >= now.engines() + 3;
     return slow ? 0.6 + 0.05 * next.engines() : -1;

@@ -5,12 +5,14 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Condition;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.MissionDef;
+import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
 import io.stardeck.fleetcaptains.card.Objective.EventObjective;
 import io.stardeck.fleetcaptains.card.Objective.StateObjective;
 import io.stardeck.fleetcaptains.card.Objective.TestObjective;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.card.TileFilter;
+import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
 import io.stardeck.fleetcaptains.internal.value.Filters;
@@ -27,10 +29,17 @@ import java.util.Optional;
 /** What the missions on display ask for, and what doing it promises. */
 final class Wishes {
   private static final double LEAST = 0.15;
+
+  /** The share of a test that is won with the control that it asks for. */
+  private static final double READY = 0.4;
+
+  /** The worth of control for a goal of which nothing is reached yet. */
+  private static final double FAR = 0.3;
+
   private final Moment moment;
   private final List<Task> tests = new ArrayList<>();
   private final List<Task> teams = new ArrayList<>();
-  private final List<Place> held = new ArrayList<>();
+  private final List<Ground> held = new ArrayList<>();
   private final List<Place> manned = new ArrayList<>();
   private final Map<Deed, Double> deeds = new EnumMap<>(Deed.class);
   private double exploring;
@@ -38,15 +47,21 @@ final class Wishes {
   /** A mission, and what it is worth. */
   private record Task(CardId card, MissionDef mission, double worth) {}
 
-  /** Tiles that are asked for, so many of them, and what each is worth. */
+  /** Tiles that ships are to be in, and what each ship is worth there. */
   private record Place(TileFilter filter, double worth) {}
+
+  /** Tiles that control would make such as are asked for, and what each is worth. */
+  private record Ground(TileFilter bare, TileFilter held, double worth) {}
 
   Wishes(Moment moment) {
     this.moment = moment;
     for (CardId card : moment.view().missions()) {
       MissionDef mission = moment.table().set().mission(card);
       double worth = Moment.POINT * mission.vp();
-      if (mission.objective() instanceof TestObjective) {
+      if (mission.objective() instanceof TestObjective test) {
+        if (test.at().controlledBy().equals(Optional.of(Whose.ME))) {
+          held.add(new Ground(bare(test.at()), test.at(), READY * worth));
+        }
         tests.add(new Task(card, mission, worth));
       } else if (mission.objective() instanceof AwayTeamObjective) {
         teams.add(new Task(card, mission, worth));
@@ -67,7 +82,8 @@ final class Wishes {
       if (tiles.filter().exploredBy().isPresent() && tiles.filter().controlledBy().isEmpty()) {
         exploring += each;
       } else {
-        held.add(new Place(bare(tiles.filter()), each));
+        double near = FAR + (1 - FAR) * count(tiles.filter()) / tiles.atLeast();
+        held.add(new Ground(bare(tiles.filter()), tiles.filter(), near * each));
       }
     } else if (condition instanceof Condition.Ships ships) {
       manned.add(new Place(ships.at(), worth / ships.atLeast()));
@@ -106,14 +122,22 @@ final class Wishes {
     return exploring + (far ? deed(Deed.TILE_EXPLORED_AT_ENEMY_POST) : 0);
   }
 
-  /** What control of a tile is worth. */
+  /** What more control of a tile is worth. */
   double control(int space) {
-    return sum(held, space);
+    double sum = 0;
+    for (Ground ground : held) {
+      if (Filters.fits(moment.table(), moment.seat(), ground.bare(), space)
+          && !Filters.fits(moment.table(), moment.seat(), ground.held(), space)) {
+        sum += ground.worth();
+      }
+    }
+    return sum;
   }
 
-  private double sum(List<Place> places, int space) {
+  /** What one more ship in a tile is worth. */
+  private double manned(int space) {
     double sum = 0;
-    for (Place place : places) {
+    for (Place place : manned) {
       if (Filters.fits(moment.table(), moment.seat(), place.filter(), space)) {
         sum += place.worth();
       }
@@ -157,18 +181,28 @@ final class Wishes {
     return moment.best(ship, test.system(), Ratings.testing(TestKind.MISSION));
   }
 
-  /** What being in a space with a ship promises. */
-  double there(Ship ship, int space) {
+  /** What each mission with a test promises to a ship where it can be attempted. */
+  double[] tests(Ship ship) {
+    double[] promises = new double[tests.size()];
+    for (int i = 0; i < promises.length; i++) {
+      TestObjective test = (TestObjective) tests.get(i).mission().objective();
+      double chance = chance(ship, test, true);
+      chance = chance < LEAST ? 0 : test.cooperative() ? 0.7 * chance : chance;
+      promises[i] = tests.get(i).worth() * chance;
+    }
+    return promises;
+  }
+
+  /** What being in a space promises to a ship for which the tests promise so much. */
+  double there(double[] promises, int space) {
     double best = 0;
-    for (Task task : tests) {
-      TestObjective test = (TestObjective) task.mission().objective();
-      if (Filters.fits(moment.table(), moment.seat(), test.at(), space)) {
-        double chance = chance(ship, test, true);
-        chance = chance < LEAST ? 0 : test.cooperative() ? 0.7 * chance : chance;
-        best = Math.max(best, task.worth() * chance);
+    for (int i = 0; i < promises.length; i++) {
+      TestObjective test = (TestObjective) tests.get(i).mission().objective();
+      if (promises[i] > best && Filters.fits(moment.table(), moment.seat(), test.at(), space)) {
+        best = promises[i];
       }
     }
-    return Math.max(best, Math.max(team(space, false), team(space, true))) + sum(manned, space);
+    return Math.max(best, Math.max(team(space, false), team(space, true))) + manned(space);
   }
 
   /** What sending or retrieving a team in a space promises; aboard an enemy ship, if it is -1. */
@@ -190,6 +224,15 @@ final class Wishes {
   private int done(CardId card) {
     return Deeds.of(
         moment.table().captain(moment.seat()).progress(), moment.view().own().progress(), card);
+  }
+
+  /** How many missions of that type the own fleet stands for. */
+  int deck(Optional<MissionType> deck) {
+    int sum = 0;
+    for (Ship ship : moment.view().fleet()) {
+      sum += deck.isEmpty() ? 0 : moment.table().def(ship).missions().of(deck.get());
+    }
+    return sum;
   }
 
   /** What it promises to keep a mission, in points. */

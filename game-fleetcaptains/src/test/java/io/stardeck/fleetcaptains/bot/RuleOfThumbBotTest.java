@@ -86,4 +86,13 @@ final class RuleOfThumbBotTest {
     scene.captain(FED, captain -> captain.withFleetLimit(5));
     assertThat(choice(scene)).isInstanceOf(FreeAction.StartManeuver.class);
   }
+
+  @Test
+  void endsItsTurnWithShieldsUp() {
+    Scene scene = Scene.standard().fleet(FED, "venture").missions(FED).hand(FED);
+    scene.tile(0, 0, "dead-space-1", FED).at("venture", 0, 0);
+    scene.ship("venture", ship -> ship.withActed(1).withManeuvered(true).withSetting(0));
+    scene.captain(FED, captain -> captain.withFleetLimit(5));
+    assertThat(choice(scene)).isEqualTo(new FreeAction.PowerAdjust(FED, scene.card("venture"), 2));
+  }
 }

@@ -8,6 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.sfbf.action.ActivateDevice;
 import io.stardeck.sfbf.action.AnswerDefence;
 import io.stardeck.sfbf.action.BattleForceAction;
@@ -22,6 +25,7 @@ import io.stardeck.sfbf.event.DeckReshuffled;
 import io.stardeck.sfbf.event.DeviceOff;
 import io.stardeck.sfbf.event.DeviceOn;
 import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.GameEnded;
 import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.event.ShipRepaired;
 import io.stardeck.sfbf.event.SquadronLost;
@@ -45,6 +49,19 @@ class BattleForceNarratorTest {
   @Test
   void damageIsRepairedAndNotLost() {
     assertThat(told(new ShipRepaired(ONE, ship("fed-ca"), 2))).endsWith("is repaired");
+  }
+
+  @Test
+  void theEndTellsWhoHasWhatAndWhoWins() {
+    assertThat(told(ended(ImmutableList.of(TWO), 0, 98)))
+        .endsWith(": seat 1 has 0, seat 2 has 98; seat 2 wins");
+    assertThat(told(ended(ImmutableList.of(ONE, TWO), 7, 7))).endsWith("; seat 1 and seat 2 win");
+    assertThat(told(ended(ImmutableList.of(), 7, 7))).endsWith("; nobody wins");
+  }
+
+  private static GameEnded ended(ImmutableList<Seat> winners, int first, int second) {
+    return new GameEnded(
+        new Outcome(winners, ImmutableList.of(first, second), RuleId.of("BF-WIN-01")));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package io.stardeck.sfbf.internal.text;
 
+import com.google.common.base.Joiner;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.text.Texts;
 import io.stardeck.sfbf.event.AttackDeclared;
@@ -151,16 +153,26 @@ final class EventText {
     texts.put(TurnEnded.class, (names, a) -> a.seat() + " ends the turn");
     texts.put(PlayerOut.class, (names, a) -> a.seat() + " has no ships left");
     texts.put(PlayerBack.class, (names, a) -> a.seat() + " has a ship again");
-    texts.put(
-        GameEnded.class,
-        (names, a) ->
-            "the game is over ("
-                + a.outcome().rule()
-                + "); winners: "
-                + a.outcome().winners()
-                + ", scores: "
-                + a.outcome().scores());
+    texts.put(GameEnded.class, (names, a) -> ended(a.outcome()));
     return texts.build();
+  }
+
+  private static String ended(Outcome outcome) {
+    StringBuilder scores = new StringBuilder();
+    for (int index = 0; index < outcome.scores().size(); index++) {
+      scores.append(index == 0 ? "" : ", ");
+      scores.append(Seat.at(index)).append(" has ").append(outcome.scores().get(index));
+    }
+    String winners = Joiner.on(" and ").join(outcome.winners());
+    return "the game is over (%s): %s; %s"
+        .formatted(
+            outcome.rule(),
+            scores,
+            switch (outcome.winners().size()) {
+              case 0 -> "nobody wins";
+              case 1 -> winners + " wins";
+              default -> winners + " win";
+            });
   }
 
   private static void setup(Texts.Builder<Names, BattleForceEvent> texts) {

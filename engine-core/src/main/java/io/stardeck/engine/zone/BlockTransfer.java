@@ -1,10 +1,13 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * All cards of a place, about to be moved together in their order. What is known of them moves
@@ -50,10 +53,15 @@ public final class BlockTransfer<S extends GameState<S>, T> {
   public ImmutableList<T> away() {
     Zones<T> zones = dealer.zones(play.state());
     Memory memory = zones.memory();
+    List<Face> faces = new ArrayList<>(source.cards().size());
     for (int i = 0; i < source.cards().size(); i++) {
-      Audience fresh = Audience.everyone().except(source.knowers(i));
-      Face face = dealer.face(play.state(), source.cards().get(i));
-      memory = memory.see(fresh, source.place(), face);
+      faces.add(dealer.face(play.state(), source.cards().get(i)));
+      if (i + 1 == source.cards().size() || !source.knowers(i + 1).equals(source.knowers(i))) {
+        Audience fresh = Audience.everyone().except(source.knowers(i));
+        ImmutableList<Face> sorted = Ordering.natural().immutableSortedCopy(faces);
+        memory = memory.see(fresh, source.place(), sorted);
+        faces.clear();
+      }
     }
     Zone<T> none = Zone.empty(source.place(), source.kind());
     dealer.put(play, zones.with(none).with(memory.clear(Audience.everyone(), source.place())));

@@ -40,6 +40,23 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   protected abstract void renamed(
       Play<S> play, Place place, Audience knowers, ImmutableList<T> cards);
 
+  /**
+   * {@code next}, in which cards lie otherwise than before or are known to others, with all that
+   * follows from that: nobody looks at what has left, say.
+   */
+  protected S after(S before, S next) {
+    return next;
+  }
+
+  /**
+   * Whether something else in {@code state} names {@code card}, as a mark that it was played in
+   * this turn. Where ids are fixed it keeps its own then, even if somebody has lost sight of it:
+   * that can tell them which of several equal cards it was, and no more.
+   */
+  protected boolean marked(S state, T card) {
+    return false;
+  }
+
   /** Makes a place where nothing lies yet; everybody can see that it is there. */
   public final void open(Play<S> play, Place place, ZoneKind kind) {
     put(play, zones(play.state()).opened(place, kind));
@@ -88,6 +105,11 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
    */
   public final Transfer<S, T> top(Play<S> play, Place from) {
     return at(play, from, 0);
+  }
+
+  /** The top {@code count} cards of {@code from}, or all if there are fewer, to be moved. */
+  public final TopTransfer<S, T> tops(Play<S> play, Place from, int count) {
+    return new TopTransfer<>(this, play, from, count);
   }
 
   /** The card at {@code position} of {@code from}, at which everybody points, to be moved. */
@@ -193,7 +215,7 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   }
 
   final void put(Play<S> play, Zones<T> zones) {
-    play.become(with(play.state(), zones));
+    play.become(after(play.state(), with(play.state(), zones)));
   }
 
   /** Shuffles {@code place}: its contents are known as before, its order to nobody. */
@@ -262,11 +284,20 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
         naming.anew(
             cards,
             card -> face(state, card),
-            confused,
+            card -> !marked(state, card) && confused.test(face(state, card)),
             zones,
             state.chance().fork(zones.mixings()));
     put(play, zones.mixed(naming.mints() ? cards.size() : 0));
     return named;
+  }
+
+  /**
+   * {@code state} where {@code who} have seen the cards of {@code place} from position {@code from}
+   * on, up to {@code to} or to the last: of a state dealt anew, what others than the one for whom
+   * it was dealt are looking at.
+   */
+  public final S aware(S state, Audience who, Place place, int from, int to) {
+    return with(state, informing(state).of(who, place, from, to));
   }
 
   /**
@@ -275,23 +306,11 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
    * list. They know nothing of those places yet but what they see.
    */
   public final S informed(S state, Audience who, ImmutableList<Place> places) {
-    Zones<T> zones = zones(state);
-    Memory memory = zones.memory();
-    Place hub = places.get(0);
-    for (Place place : places) {
-      Zone<T> zone = zones.at(place);
-      for (int i = 0; i < zone.cards().size(); i++) {
-        ImmutableList<Face> face = ImmutableList.of(face(state, zone.cards().get(i)));
-        memory = memory.learn(who.except(zone.knowers(i)), place, face);
-      }
-    }
-    for (Place place : places) {
-      memory = memory.mingle(who, place, hub).mingle(who, hub, place);
-    }
-    for (Place place : places) {
-      memory = memory.clear(zones.at(place).knowAll(), place);
-    }
-    return with(state, zones.with(memory));
+    return with(state, informing(state).ofContents(who, places));
+  }
+
+  private Informing<T> informing(S state) {
+    return new Informing<>(zones(state), card -> face(state, card));
   }
 
   /**

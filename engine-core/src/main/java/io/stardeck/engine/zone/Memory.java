@@ -42,7 +42,11 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
         : ImmutableList.copyOf(pools);
   }
 
-  /** {@code who} come to know that, beside what they know, those lie unseen in {@code place}. */
+  /**
+   * {@code who} come to know that, beside what they know, those lie unseen in {@code place}.
+   *
+   * @param faces sorted
+   */
   Memory learn(Audience who, Place place, ImmutableList<Face> faces) {
     return who.isNobody() || faces.isEmpty() ? this : change(who, place, pool -> pool.with(faces));
   }
@@ -50,6 +54,15 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
   /** {@code who} see a card that lay unseen in {@code place}, or has left it. */
   Memory see(Audience who, Place place, Face face) {
     return concerns(who, place) ? change(who, place, pool -> pool.without(face)) : this;
+  }
+
+  /**
+   * {@code who} see several.
+   *
+   * @param faces sorted
+   */
+  Memory see(Audience who, Place place, ImmutableList<Face> faces) {
+    return concerns(who, place) ? change(who, place, pool -> pool.without(faces)) : this;
   }
 
   /** What {@code suspects} takes may have left {@code place} unseen by {@code who}. */
@@ -96,7 +109,7 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
           inside = inside.except(both);
           add(next, both, source.with(parts.get(j).pool()));
         }
-        add(next, inside, source.with(Pool.of(to)));
+        add(next, inside, source.with(to));
       }
     }
     for (int i = 0; i < parts.size(); i++) {
@@ -134,7 +147,12 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
       if (!inside.isNobody()) {
         add(next, inside, change.apply(part.pool()));
       }
-      add(next, part.whose().except(inside), part.pool());
+      Audience others = part.whose().except(inside);
+      if (others == part.whose() && next.isEmpty()) {
+        next.add(part);
+      } else {
+        add(next, others, part.pool());
+      }
     }
     if (!rest.isNobody()) {
       add(next, rest, change.apply(Pool.of(place)));

@@ -1,6 +1,7 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
@@ -55,10 +56,7 @@ final class Mixing<S extends GameState<S>, T> {
     }
     Memory memory = dealer.zones(play.state()).memory();
     for (Zone<T> zone : zones) {
-      for (int i = first; i < zone.cards().size(); i++) {
-        Face face = dealer.face(play.state(), zone.cards().get(i));
-        memory = memory.learn(zone.knowers(i).except(seeAll), zone.place(), ImmutableList.of(face));
-      }
+      memory = learned(memory, zone, seeAll);
     }
     Audience others = Audience.everyone().except(seeAll);
     Place hub = zones.get(0).place();
@@ -67,6 +65,21 @@ final class Mixing<S extends GameState<S>, T> {
     }
     for (Zone<T> zone : zones) {
       memory = memory.mingle(others, hub, zone.place());
+    }
+    return memory;
+  }
+
+  /** Card by card, but those together that lie one after the other and that the same seats know. */
+  private Memory learned(Memory before, Zone<T> zone, Audience seeAll) {
+    Memory memory = before;
+    List<Face> faces = new ArrayList<>();
+    for (int i = first; i < zone.cards().size(); i++) {
+      faces.add(dealer.face(play.state(), zone.cards().get(i)));
+      if (i + 1 == zone.cards().size() || !zone.knowers(i + 1).equals(zone.knowers(i))) {
+        ImmutableList<Face> sorted = Ordering.natural().immutableSortedCopy(faces);
+        memory = memory.learn(zone.knowers(i).except(seeAll), zone.place(), sorted);
+        faces.clear();
+      }
     }
     return memory;
   }

@@ -60,14 +60,14 @@ public abstract class Naming<T> {
   /**
    * The cards, in that order, under other ids.
    *
-   * @param confused what faces somebody cannot tell apart any more
+   * @param confused what somebody cannot tell apart any more from what has the same face
    * @param zones where all cards lie before
    * @param chance for the new ids alone
    */
   abstract ImmutableList<T> anew(
       ImmutableList<T> cards,
       Function<T, Face> faces,
-      Predicate<Face> confused,
+      Predicate<T> confused,
       Zones<T> zones,
       Chance chance);
 
@@ -94,7 +94,7 @@ public abstract class Naming<T> {
     ImmutableList<T> anew(
         ImmutableList<T> cards,
         Function<T, Face> faces,
-        Predicate<Face> confused,
+        Predicate<T> confused,
         Zones<T> zones,
         Chance chance) {
       List<Integer> numbers = new ArrayList<>(cards.size());
@@ -136,17 +136,19 @@ public abstract class Naming<T> {
     ImmutableList<T> anew(
         ImmutableList<T> cards,
         Function<T, Face> faces,
-        Predicate<Face> confused,
+        Predicate<T> confused,
         Zones<T> zones,
         Chance chance) {
       Map<Face, List<T>> alike = new HashMap<>();
       for (T card : cards) {
-        alike.computeIfAbsent(faces.apply(card), face -> new ArrayList<>()).add(card);
+        if (confused.test(card)) {
+          alike.computeIfAbsent(faces.apply(card), face -> new ArrayList<>()).add(card);
+        }
       }
       Map<T, T> renamed = new HashMap<>();
       alike.forEach(
           (face, some) -> {
-            if (some.size() > 1 && confused.test(face)) {
+            if (some.size() > 1) {
               permute(some, all(face, zones, faces), chance, renamed);
             }
           });

@@ -4,8 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
+import io.stardeck.engine.rules.Lists;
 import java.util.function.Predicate;
 
 /**
@@ -35,30 +35,59 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
     return places.contains(place);
   }
 
-  /** Both as one. */
-  Pool with(Pool other) {
-    return new Pool(
-        ImmutableSortedSet.<Place>naturalOrder()
-            .addAll(places)
-            .addAll(other.places)
-            .build()
-            .asList(),
-        merged(faces, other.faces));
+  /** With {@code place}, of which nothing is known. */
+  Pool with(Place place) {
+    ImmutableList.Builder<Place> more = ImmutableList.builderWithExpectedSize(places.size() + 1);
+    int at = 0;
+    while (at < places.size() && places.get(at).compareTo(place) < 0) {
+      more.add(places.get(at++));
+    }
+    more.add(place);
+    while (at < places.size()) {
+      more.add(places.get(at++));
+    }
+    return new Pool(more.build(), faces);
   }
 
-  /** With more known to lie there. */
+  /** Both as one. */
+  Pool with(Pool other) {
+    return new Pool(merged(places, other.places, true), merged(faces, other.faces, false));
+  }
+
+  /**
+   * With more known to lie there.
+   *
+   * @param more sorted
+   */
   Pool with(ImmutableList<Face> more) {
-    return new Pool(places, merged(faces, more));
+    return new Pool(places, merged(faces, more, false));
   }
 
   /** With {@code face} known to lie there once less, if it was known at all. */
   Pool without(Face face) {
     int at = faces.indexOf(face);
-    if (at < 0) {
-      return this;
+    return at < 0 ? this : new Pool(places, Lists.without(faces, at));
+  }
+
+  /**
+   * With each of those known to lie there once less, if it was known at all.
+   *
+   * @param gone sorted
+   */
+  Pool without(ImmutableList<Face> gone) {
+    ImmutableList.Builder<Face> rest = ImmutableList.builderWithExpectedSize(faces.size());
+    int i = 0;
+    for (int at = 0; at < faces.size(); at++) {
+      Face face = faces.get(at);
+      while (i < gone.size() && gone.get(i).compareTo(face) < 0) {
+        i++;
+      }
+      if (i < gone.size() && gone.get(i).equals(face)) {
+        i++;
+      } else {
+        rest.add(face);
+      }
     }
-    ImmutableList.Builder<Face> rest = ImmutableList.builderWithExpectedSize(faces.size() - 1);
-    rest.addAll(faces.subList(0, at)).addAll(faces.subList(at + 1, faces.size()));
     return new Pool(places, rest.build());
   }
 
@@ -89,12 +118,26 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
     return faces.isEmpty() || places.isEmpty();
   }
 
-  private static ImmutableList<Face> merged(ImmutableList<Face> one, ImmutableList<Face> other) {
-    if (one.isEmpty()) {
-      return Ordering.natural().immutableSortedCopy(other);
+  /**
+   * Both sorted lists as one.
+   *
+   * @param once whether what is in both is there once then
+   */
+  private static <E extends Comparable<? super E>> ImmutableList<E> merged(
+      ImmutableList<E> one, ImmutableList<E> other, boolean once) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.isEmpty() ? other : one;
     }
-    return Ordering.natural()
-        .immutableSortedCopy(ImmutableList.<Face>builder().addAll(one).addAll(other).build());
+    ImmutableList.Builder<E> all = ImmutableList.builderWithExpectedSize(one.size() + other.size());
+    int i = 0;
+    int j = 0;
+    while (i < one.size() && j < other.size()) {
+      int order = one.get(i).compareTo(other.get(j));
+      all.add(order <= 0 ? one.get(i) : other.get(j));
+      i += order <= 0 ? 1 : 0;
+      j += order > 0 || once && order == 0 ? 1 : 0;
+    }
+    return all.addAll(one.subList(i, one.size())).addAll(other.subList(j, other.size())).build();
   }
 
   /** The faces, each once. */

@@ -159,6 +159,17 @@ public final class Zone<T> {
         place, kind, rest, knowers.size() == 1 ? knowers : Lists.without(knowers, position));
   }
 
+  /** Without the first {@code count} cards. */
+  Zone<T> withoutTop(int count) {
+    return cards.size() == count
+        ? empty(place, kind)
+        : new Zone<>(
+            place,
+            kind,
+            cards.subList(count, cards.size()),
+            knowers.size() == 1 ? knowers : knowers.subList(count, knowers.size()));
+  }
+
   /** Without the card at {@code gap}, in whose place the one at {@code filler} lies. */
   Zone<T> without(int gap, int filler) {
     if (gap == filler) {
@@ -200,6 +211,11 @@ public final class Zone<T> {
       next = next.with(position + i, more.get(i), who);
     }
     return next;
+  }
+
+  /** With {@code more} behind all others, and for each of them who knows it. */
+  Zone<T> withLast(ImmutableList<T> more, ImmutableList<Audience> who) {
+    return new Zone<>(place, kind, Lists.plusAll(cards, more), Lists.plusAll(allKnowers(), who));
   }
 
   /** With those cards in the places of these, and for each of them who knows it. */

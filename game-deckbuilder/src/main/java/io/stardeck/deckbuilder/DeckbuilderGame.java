@@ -34,7 +34,7 @@ public final class DeckbuilderGame
       SPEC =
           GameSpec
               .<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView>builder()
-              .info(new GameInfo("deckbuilder", "Star Trek Deck Building Game", "1", 2, 5))
+              .info(new GameInfo("deckbuilder", "Star Trek Deck Building Game", "2", 2, 5))
               .ruleBook(DeckbuilderRules.BOOK)
               .types(
                   new GameTypes<>(

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -18,6 +20,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
 import io.stardeck.engine.testkit.Invariant;
+import io.stardeck.engine.zone.Zoned;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -81,6 +84,11 @@ class DeckbuilderLawsTest
   @Override
   public ImmutableMap<String, Object> hidden(DeckbuilderState state, Seat seat) {
     return Secret.hidden(state, seat);
+  }
+
+  @Override
+  public ImmutableList<Zoned<DeckbuilderState, ?>> dealers() {
+    return ImmutableList.of(CARDS);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -25,6 +26,7 @@ import io.stardeck.engine.testkit.Invariant;
 import io.stardeck.engine.testkit.Laws;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.testkit.Subject;
+import io.stardeck.engine.zone.Zoned;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -148,6 +150,11 @@ class StandardGamesTest
   @Override
   public ImmutableMap<String, Object> hidden(DeckbuilderState state, Seat seat) {
     return Secret.hidden(state, seat);
+  }
+
+  @Override
+  public ImmutableList<Zoned<DeckbuilderState, ?>> dealers() {
+    return ImmutableList.of(CARDS);
   }
 
   @Override

@@ -3,7 +3,6 @@ package io.stardeck.deckbuilder.bot;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
-import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.state.Choice;
@@ -132,16 +131,16 @@ final class Answers {
     if (!(option instanceof Option.Name name)) {
       return -1;
     }
-    int number = 0;
-    for (var holding : moment.table().holdings()) {
-      if (!holding.seats().contains(moment.seat())) {
-        for (CardId card : holding.cards()) {
-          CardDef def = moment.def(card);
-          number += def.name().equals(name.name()) ? 1 : 0;
-        }
+    double[] number = new double[1];
+    for (Seat seat : Seat.first(moment.table().players())) {
+      if (!seat.equals(moment.seat())) {
+        Holdings.each(
+            moment,
+            seat,
+            (card, share) -> number[0] += card.name().equals(name.name()) ? share : 0);
       }
     }
-    return number;
+    return number[0];
   }
 
   /** Whether that seat plays with the one that decides. */

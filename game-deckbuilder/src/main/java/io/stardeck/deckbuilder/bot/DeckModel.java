@@ -2,9 +2,7 @@ package io.stardeck.deckbuilder.bot;
 
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,16 +35,14 @@ final class DeckModel {
   /** The cards of {@code seat}. */
   static DeckModel of(Moment moment, Seat seat) {
     DeckModel model = new DeckModel(new double[STATS], new double[STATS]);
-    for (Holding holding : moment.table().holdings()) {
-      if (holding.seats().contains(seat)) {
-        double share = 1.0 / holding.seats().size();
-        for (CardId card : holding.cards()) {
-          Yield yield = Yield.of(moment.def(card));
+    Holdings.each(
+        moment,
+        seat,
+        (card, share) -> {
+          Yield yield = Yield.of(card);
           model.add(yield, share);
-          model.see(moment.def(card), yield);
-        }
-      }
-    }
+          model.see(card, yield);
+        });
     return model;
   }
 

@@ -10,6 +10,7 @@ import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.rules.Faults;
+import io.stardeck.engine.zone.Face;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class CardSet extends CardData<CardSetFile> {
   private final ImmutableMap<String, CardDef> byId;
   private final CardDef[] copies;
+  private final Face[] faces;
   private final ImmutableMap<String, Integer> firstCopies;
   private final CardIndex index;
 
@@ -37,9 +39,12 @@ public final class CardSet extends CardData<CardSetFile> {
     }
     firstCopies = first.buildOrThrow();
     copies = new CardDef[total];
+    faces = new Face[total];
     int number = 0;
     for (CardDef card : file.cards()) {
+      Face face = new Face(card.id());
       for (int copy = 0; copy < card.count(); copy++) {
+        faces[number] = face;
         copies[number++] = card;
       }
     }
@@ -79,6 +84,11 @@ public final class CardSet extends CardData<CardSetFile> {
   /** The kind of the copy of that number, from 0 on. */
   public CardDef copy(int number) {
     return copies[number];
+  }
+
+  /** What the copy of that number shows when it is turned up: equal for all copies of a kind. */
+  public Face face(int number) {
+    return faces[number];
   }
 
   /** The number of the first copy of {@code card}. */

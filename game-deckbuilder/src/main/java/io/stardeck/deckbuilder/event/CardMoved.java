@@ -4,13 +4,15 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.Optional;
 
 /**
  * A card was moved by an effect, or goes under the space deck or out of the game by the rules.
  *
  * @param seat whose card it is, or who has met it
- * @param card the card
+ * @param card the card; none to those who do not see it
  * @param to where it went
  */
 @JsonTypeName("card-moved")
-public record CardMoved(Seat seat, CardId card, Destination to) implements DeckbuilderEvent {}
+public record CardMoved(Seat seat, Optional<CardId> card, Destination to)
+    implements DeckbuilderEvent {}

@@ -6,10 +6,12 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 
 /**
- * Cards were drawn, as their player sees it.
+ * Cards were drawn.
  *
  * @param seat who
- * @param cards the cards
+ * @param number how many
+ * @param cards the cards; none to those who do not see them
  */
 @JsonTypeName("cards-drawn")
-public record CardsDrawn(Seat seat, ImmutableList<CardId> cards) implements DeckbuilderEvent {}
+public record CardsDrawn(Seat seat, int number, ImmutableList<CardId> cards)
+    implements DeckbuilderEvent {}

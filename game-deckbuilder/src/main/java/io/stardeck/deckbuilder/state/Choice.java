@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param seat who chooses
  * @param card for which card
  * @param question what is asked
- * @param look the hidden cards that he is shown
+ * @param look the hidden cards that they are shown
  */
 @JsonTypeName("choice")
 public record Choice(Seat seat, CardId card, Question question, Optional<Look> look)

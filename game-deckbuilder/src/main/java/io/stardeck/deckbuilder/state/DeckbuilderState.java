@@ -8,15 +8,17 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zones;
 
 /**
  * A game at one moment: all that it needs to go on.
  *
- * @param table what everybody knows
- * @param secrets what each seat knows, in seat order
- * @param hidden what nobody knows
+ * @param table what everybody sees
+ * @param zones the cards that lie face down, see {@link Places}, and who knows which they are
+ * @param chance the random generator, which nobody knows
  */
-public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidden hidden)
+public record DeckbuilderState(Table table, Zones<CardId> zones, Chance chance)
     implements GameState<DeckbuilderState>, Sight {
   @Override
   public Pile<Phase> frames() {
@@ -29,58 +31,49 @@ public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidd
   }
 
   @Override
-  public Chance chance() {
-    return hidden.chance();
-  }
-
-  @Override
   public DeckbuilderState withChance(Chance next) {
-    return with(hidden.withChance(next));
+    return new DeckbuilderState(table, zones, next);
   }
 
   @Override
-  public Counts counts(Seat seat) {
-    return new Counts(hand(seat).size(), hidden.deck(seat).size());
+  public int size(Place place) {
+    return zones.size(place);
   }
 
   @Override
   public ImmutableList<CardId> hand(Seat seat) {
-    return secrets.get(seat.index()).hand();
+    return zones.cards(Places.hand(seat));
+  }
+
+  /** The Deck of {@code seat}, the top first. */
+  public ImmutableList<CardId> deck(Seat seat) {
+    return zones.cards(Places.deck(seat));
+  }
+
+  /** The space deck, the top first. */
+  public ImmutableList<CardId> space() {
+    return zones.cards(Places.SPACE);
+  }
+
+  /** The starbase deck, the top first. */
+  public ImmutableList<CardId> starbase() {
+    return zones.cards(Places.STARBASE);
+  }
+
+  /** The Borg area, the top first. */
+  public ImmutableList<CardId> borg() {
+    return zones.cards(Places.BORG);
   }
 
   @Override
-  public ImmutableList<CardId> seen(Look look) {
-    return switch (look.pile()) {
-      case HAND -> ImmutableList.sortedCopyOf(CardId.BY_NUMBER, hand(look.whose()));
-      case DECK -> top(hidden.deck(look.whose()), look.n());
-      case STARBASE_DECK -> top(hidden.starbase(), look.n());
-      case SPACE_DECK -> top(hidden.space(), look.n());
-    };
-  }
-
-  @Override
-  public int spaceDeck() {
-    return hidden.space().size();
-  }
-
-  @Override
-  public int starbaseDeck() {
-    return hidden.starbase().size();
-  }
-
-  @Override
-  public int borgArea() {
-    return hidden.borg().size();
-  }
-
-  @Override
-  public boolean spaceGoneRound() {
-    return !hidden.space().isEmpty() && table.turn().flipped().contains(hidden.space().top());
+  public ImmutableList<CardId> top(Place place, int n) {
+    ImmutableList<CardId> cards = zones.cards(place);
+    return cards.subList(0, Math.min(n, cards.size()));
   }
 
   /** This state with another table. */
   public DeckbuilderState with(Table next) {
-    return new DeckbuilderState(next, secrets, hidden);
+    return new DeckbuilderState(next, zones, chance);
   }
 
   /** This state with another turn. */
@@ -88,15 +81,9 @@ public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidd
     return with(table.withTurn(next));
   }
 
-  /** This state with other hidden things. */
-  public DeckbuilderState with(Hidden next) {
-    return new DeckbuilderState(table, secrets, next);
-  }
-
-  /** This state with another Hand of {@code seat}. */
-  public DeckbuilderState withHand(Seat seat, ImmutableList<CardId> cards) {
-    return new DeckbuilderState(
-        table, Lists.set(secrets, seat.index(), new Secrets(cards)), hidden);
+  /** This state with face-down cards elsewhere, or known to others. */
+  public DeckbuilderState with(Zones<CardId> next) {
+    return new DeckbuilderState(table, next, chance);
   }
 
   /** This state with another public area of {@code seat}. */
@@ -107,14 +94,5 @@ public record DeckbuilderState(Table table, ImmutableList<Secrets> secrets, Hidd
   /** This state with another tally of {@code seat}. */
   public DeckbuilderState with(Seat seat, Tally next) {
     return with(seat, table.area(seat).withTally(next));
-  }
-
-  private static ImmutableList<CardId> top(Pile<CardId> pile, int n) {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (int left = n; left > 0 && !pile.isEmpty(); left--) {
-      cards.add(pile.top());
-      pile = pile.pop();
-    }
-    return cards.build();
   }
 }

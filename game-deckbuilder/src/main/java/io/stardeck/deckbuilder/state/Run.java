@@ -15,7 +15,7 @@ import java.util.Optional;
  *     io.stardeck.deckbuilder.card.Scripts})
  * @param next the position of the effect that is under way, from 0 on
  * @param bindings what the words stand for
- * @param look what the player is shown whenever he has to choose in this list
+ * @param look the top cards of a deck into which the player has looked in this list
  * @param progress how far the effect has been carried out
  */
 @JsonTypeName("run")
@@ -62,10 +62,9 @@ public record Run(
     return new Run(card, script, next, bindings, Optional.of(at), progress);
   }
 
-  /** The same with so many of the top cards gone that it looks at. */
-  public Run seeingFewer(int gone) {
-    Optional<Look> rest =
-        look.filter(at -> at.n() > gone).map(at -> new Look(at.pile(), at.whose(), at.n() - gone));
+  /** The same looking at so many cards of the same deck. */
+  public Run seeing(int n) {
+    Optional<Look> rest = look.filter(at -> n > 0).map(at -> new Look(at.pile(), at.whose(), n));
     return new Run(card, script, next, bindings, rest, progress);
   }
 

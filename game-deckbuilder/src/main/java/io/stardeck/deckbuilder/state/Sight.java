@@ -1,38 +1,61 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Place;
 
 /**
  * What can be seen of a game: all of it in the state, a part of it in a view. What is worked out
  * from a sight is the same from both as long as it only asks for what the view shows.
  */
 public interface Sight {
-  /** What everybody knows. */
+  /** What everybody sees. */
   Table table();
 
-  /** The number of cards in the Hand and the Deck of {@code seat}. */
-  Counts counts(Seat seat);
+  /** The number of cards in a place. */
+  int size(Place place);
 
-  /** The Hand of {@code seat}; empty if it cannot be seen. */
+  /** The Hand of {@code seat}, or those cards of it that can be seen. */
   ImmutableList<CardId> hand(Seat seat);
 
-  /** The cards of {@code look}, the top first, a Hand by number; empty if they cannot be seen. */
-  ImmutableList<CardId> seen(Look look);
+  /** The top cards of a deck, at most {@code n}, or as many of them as can be seen from the top. */
+  ImmutableList<CardId> top(Place place, int n);
+
+  /** The cards of {@code look} that can be seen, the top first, a Hand by number. */
+  default ImmutableList<CardId> seen(Look look) {
+    return look.pile() == CardEffect.Pile.HAND
+        ? ImmutableList.sortedCopyOf(CardId.BY_NUMBER, hand(look.whose()))
+        : top(Places.of(look), look.n());
+  }
+
+  /** The number of cards in the Hand and the Deck of {@code seat}. */
+  default Counts counts(Seat seat) {
+    return new Counts(size(Places.hand(seat)), size(Places.deck(seat)));
+  }
 
   /** The number of cards in the space deck. */
-  int spaceDeck();
+  default int spaceDeck() {
+    return size(Places.SPACE);
+  }
 
   /** The number of cards in the starbase deck. */
-  int starbaseDeck();
+  default int starbaseDeck() {
+    return size(Places.STARBASE);
+  }
 
   /** The number of cards in the Borg area. */
-  int borgArea();
+  default int borgArea() {
+    return size(Places.BORG);
+  }
 
   /**
-   * Whether the top card of the space deck has been flipped in this turn, as everybody can tell who
-   * has followed it ({@code DB-EXP-08}).
+   * Whether the top card of the space deck has been flipped in this turn ({@code DB-EXP-08}). All
+   * know where those lie that have.
    */
-  boolean spaceGoneRound();
+  default boolean spaceGoneRound() {
+    ImmutableList<CardId> top = top(Places.SPACE, 1);
+    return !top.isEmpty() && table().turn().flipped().contains(top.get(0));
+  }
 }

@@ -29,9 +29,6 @@ public interface Table {
   /** What lies before each player, in seat order. */
   ImmutableList<Area> areas();
 
-  /** Whose cards are whose. */
-  ImmutableList<Holding> holdings();
-
   /** The Starbase. */
   Starbase starbase();
 
@@ -58,9 +55,6 @@ public interface Table {
 
   /** This table with those areas. */
   Table withAreas(Iterable<? extends Area> areas);
-
-  /** This table with those holdings. */
-  Table withHoldings(Iterable<? extends Holding> holdings);
 
   /** This table with that Starbase. */
   Table withStarbase(Starbase starbase);

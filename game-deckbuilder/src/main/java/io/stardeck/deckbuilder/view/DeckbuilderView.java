@@ -1,68 +1,31 @@
 package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.state.Choice;
-import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.GameView;
-import java.util.Optional;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Seen;
+import io.stardeck.engine.zone.ZonesView;
 
 /**
  * What one seat, or the spectator, may know (section 2.2 of the catalogue). Legal actions and
  * checks are worked out from this alone.
  *
  * @param seat whose view it is
- * @param table what everybody knows
- * @param hand the own Hand; empty for the spectator
- * @param look what the seat is shown because it has to choose, if anything is
- * @param shown the cards of {@code look}, the top first
- * @param counts the numbers of cards that each player keeps hidden, in seat order
- * @param spaceDeck the number of cards in the space deck
- * @param starbaseDeck the number of cards in the starbase deck
- * @param borgArea the number of cards in the Borg area
- * @param spaceGoneRound whether the top card of the space deck has been flipped in this turn
+ * @param table what everybody sees
+ * @param zones the cards that lie face down, as far as this seat knows them
  */
-public record DeckbuilderView(
-    Seat seat,
-    Table table,
-    ImmutableList<CardId> hand,
-    Optional<Look> look,
-    ImmutableList<CardId> shown,
-    ImmutableList<Counts> counts,
-    int spaceDeck,
-    int starbaseDeck,
-    int borgArea,
-    boolean spaceGoneRound)
+public record DeckbuilderView(Seat seat, Table table, ZonesView<CardId> zones)
     implements GameView, Sight {
   /** What {@code seat} may know of {@code state}. */
   public static DeckbuilderView of(DeckbuilderState state, Seat seat) {
-    Table table = state.table();
-    ImmutableList.Builder<Counts> counts = ImmutableList.builderWithExpectedSize(table.players());
-    for (int index = 0; index < table.players(); index++) {
-      counts.add(state.counts(Seat.at(index)));
-    }
-    Optional<Look> look =
-        table.phases().top() instanceof Choice choice && choice.seat().equals(seat)
-            ? choice.look()
-            : Optional.empty();
-    return new DeckbuilderView(
-        seat,
-        table,
-        seat.equals(Seat.SPECTATOR) ? ImmutableList.of() : state.hand(seat),
-        look,
-        look.isPresent() ? state.seen(look.get()) : ImmutableList.of(),
-        counts.build(),
-        state.spaceDeck(),
-        state.starbaseDeck(),
-        state.borgArea(),
-        state.spaceGoneRound());
+    return new DeckbuilderView(seat, state.table(), state.zones().view(seat));
   }
 
   @Override
@@ -71,24 +34,33 @@ public record DeckbuilderView(
   }
 
   @Override
-  public Counts counts(Seat of) {
-    return counts.get(of.index());
+  public int size(Place place) {
+    return zones.size(place);
   }
 
+  /** The own Hand; empty for the spectator. */
+  public ImmutableList<CardId> hand() {
+    return seat.equals(Seat.SPECTATOR) ? ImmutableList.of() : hand(seat);
+  }
+
+  /** Of another one by number, as its order means nothing to whoever looks into it. */
   @Override
   public ImmutableList<CardId> hand(Seat of) {
-    return of.equals(seat) ? hand : seen(new Look(CardEffect.Pile.HAND, of, 0));
+    ImmutableList<CardId> cards = zones.cards(Places.hand(of));
+    return of.equals(seat) || cards.isEmpty()
+        ? cards
+        : ImmutableList.sortedCopyOf(CardId.BY_NUMBER, cards);
   }
 
   @Override
-  public ImmutableList<CardId> seen(Look wanted) {
-    if (look.isEmpty()
-        || look.get().pile() != wanted.pile()
-        || !look.get().whose().equals(wanted.whose())) {
-      return ImmutableList.of();
+  public ImmutableList<CardId> top(Place place, int n) {
+    Seen<CardId> seen = zones.at(place);
+    int known = Math.min(n, seen.cards().size());
+    for (int i = 0; i < known && !seen.positions().isEmpty(); i++) {
+      if (seen.positions().get(i) != i) {
+        known = i;
+      }
     }
-    return wanted.pile() == CardEffect.Pile.HAND || wanted.n() >= shown.size()
-        ? shown
-        : shown.subList(0, wanted.n());
+    return seen.cards().subList(0, known);
   }
 }

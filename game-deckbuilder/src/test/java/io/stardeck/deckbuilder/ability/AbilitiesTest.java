@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.EffectUsed;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -145,7 +146,7 @@ class AbilitiesTest {
   void anAbilityWorksInTheZoneThatItNamesAlone() {
     DeckbuilderState state = Given.exploration(2).space("courser").state();
     CardId courser = card("courser");
-    DeckbuilderState bare = state.with(state.hidden().withSpace(state.hidden().space().pop()));
+    DeckbuilderState bare = Laid.space(state, state.space().subList(1, state.space().size()));
     CardId old = bare.table().area(ONE).flagship().orElseThrow().card();
     ImmutableList<DeckbuilderState> zones =
         ImmutableList.of(

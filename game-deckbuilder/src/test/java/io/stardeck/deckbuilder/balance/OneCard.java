@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.balance;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
@@ -12,16 +14,17 @@ import io.stardeck.deckbuilder.card.CardSets;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
-import io.stardeck.deckbuilder.state.Holding;
-import io.stardeck.deckbuilder.state.Secrets;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.zone.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -91,9 +94,7 @@ final class OneCard {
       DeckbuilderState dealt =
           GAME.setup(Games.config(Scenario.EXPLORATION, 2), Chance.seeded("one/" + deal)).state();
       Optional<CardId> copy =
-          dealt.hidden().starbase().toList().stream()
-              .filter(id -> dealt.table().def(id).equals(card))
-              .findFirst();
+          dealt.starbase().stream().filter(id -> dealt.table().def(id).equals(card)).findFirst();
       if (copy.isPresent()) {
         double won = 0;
         for (Seat seat : Seat.first(2)) {
@@ -124,33 +125,23 @@ final class OneCard {
    */
   private static DeckbuilderState with(DeckbuilderState dealt, Seat seat, CardId card) {
     Table table = dealt.table();
-    Holding held = table.holdings().get(seat.index());
+    Place hand = Places.hand(seat);
+    Place deck = Places.deck(seat);
     CardId ensign =
-        held.cards().stream()
+        Lists.plusAll(dealt.hand(seat), dealt.deck(seat)).stream()
             .filter(id -> table.def(id).has(Keyword.ENSIGN))
             .findFirst()
             .orElseThrow();
-    List<Holding> holdings = new ArrayList<>(table.holdings());
-    holdings.set(seat.index(), new Holding(held.seats(), changed(held.cards(), ensign, card)));
-    List<Secrets> secrets = new ArrayList<>(dealt.secrets());
-    secrets.set(seat.index(), new Secrets(changed(dealt.hand(seat), ensign, card)));
-    Hidden hidden = dealt.hidden();
-    Pile<CardId> starbase =
-        Pile.topFirst(
-            hidden.starbase().toList().stream()
-                .filter(id -> !id.equals(card))
-                .collect(ImmutableList.toImmutableList()));
-    return new DeckbuilderState(
-        table
-            .withHoldings(holdings)
-            .withStarbase(
+    DeckbuilderState state = Laid.in(dealt, hand, changed(dealt.hand(seat), ensign, card));
+    state = Laid.in(state, deck, changed(dealt.deck(seat), ensign, card));
+    state = Laid.in(state, Places.STARBASE, Lists.minus(dealt.starbase(), card));
+    return CARDS
+        .informed(state, Audience.everyone(), ImmutableList.of(deck, hand))
+        .with(
+            table.withStarbase(
                 table
                     .starbase()
-                    .withPile(Basic.ENSIGN, table.starbase().pile(Basic.ENSIGN).push(ensign))),
-        ImmutableList.copyOf(secrets),
-        hidden
-            .withDeck(seat, Pile.topFirst(changed(hidden.deck(seat).toList(), ensign, card)))
-            .withStarbase(starbase));
+                    .withPile(Basic.ENSIGN, table.starbase().pile(Basic.ENSIGN).push(ensign))));
   }
 
   private static ImmutableList<CardId> changed(

@@ -12,6 +12,7 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
@@ -22,9 +23,9 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.config.BattleRefresh;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
-import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
@@ -54,8 +55,10 @@ class AftermathTest {
     assertThat(over.ids(over.area(TWO).discard())).containsExactly("man");
     assertThat(over.hand(TWO)).hasSize(6).startsWith("tricorder");
     assertThat(over.hand(THREE)).hasSize(6).startsWith("evasive-maneuvers");
-    assertThat(over.seen(ONE, UnknownCardsDrawn.class))
-        .containsExactly(new UnknownCardsDrawn(TWO, 5), new UnknownCardsDrawn(THREE, 5));
+    assertThat(over.seen(ONE, CardsDrawn.class))
+        .containsExactly(
+            new CardsDrawn(TWO, 5, ImmutableList.of()),
+            new CardsDrawn(THREE, 5, ImmutableList.of()));
   }
 
   @Rule({"DB-PVP-12", "DB-D-13"})
@@ -97,17 +100,18 @@ class AftermathTest {
         Given.exploration(2).space("war").bridge(ONE, "bugler").bridge(TWO, "bugler", "c1");
     Scene scene = battle(ship(ship(decks(given), ONE, 3, 3, 30), TWO, 3, 9, 30));
     assertThat(scene.phase()).isEqualTo(new BattlePlay(ONE, 0));
-    assertThat(scene.seen(Seat.SPECTATOR, UnknownCardsDrawn.class))
-        .containsExactly(new UnknownCardsDrawn(ONE, 1), new UnknownCardsDrawn(TWO, 1));
-    Scene over = allPass(scene);
-    assertThat(over.seen(Seat.SPECTATOR, UnknownCardsDrawn.class))
+    assertThat(scene.seen(Seat.SPECTATOR, CardsDrawn.class))
         .containsExactly(
-            new UnknownCardsDrawn(ONE, 1),
-            new UnknownCardsDrawn(TWO, 1),
-            new UnknownCardsDrawn(TWO, 5));
+            new CardsDrawn(ONE, 1, ImmutableList.of()), new CardsDrawn(TWO, 1, ImmutableList.of()));
+    Scene over = allPass(scene);
+    assertThat(over.seen(Seat.SPECTATOR, CardsDrawn.class))
+        .containsExactly(
+            new CardsDrawn(ONE, 1, ImmutableList.of()),
+            new CardsDrawn(TWO, 1, ImmutableList.of()),
+            new CardsDrawn(TWO, 5, ImmutableList.of()));
     assertThat(Arena.order(over))
         .containsSubsequence(
-            WarWon.class, UnknownCardsDrawn.class, CardDiscarded.class, BattleEnded.class);
+            WarWon.class, CardsDrawn.class, CardDiscarded.class, BattleEnded.class);
   }
 
   @Rule("DB-BAT-09")
@@ -221,7 +225,7 @@ class AftermathTest {
     Scene over = given.scene().does(new EndTurn(ONE));
     assertThat(over.seen(TWO, FlagshipDefeated.class)).hasSize(1);
     assertThat(over.hand(ONE)).hasSize(5);
-    assertThat(over.state().hidden().deck(ONE).size()).isEqualTo(6 + 1 + 1 - 5);
+    assertThat(over.state().deck(ONE).size()).isEqualTo(6 + 1 + 1 - 5);
     assertThat(over.state().table().starbase().pile(Basic.ENSIGN)).hasSize(ensigns - 1);
   }
 

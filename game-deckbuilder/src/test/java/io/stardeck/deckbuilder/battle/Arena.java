@@ -3,25 +3,23 @@ package io.stardeck.deckbuilder.battle;
 import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Given.card;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.BattlePlay;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import java.util.List;
 
@@ -73,10 +71,7 @@ final class Arena {
     CardId ship = card(id);
     Area area = state.table().area(seat);
     CardId old = area.flagship().orElseThrow().card();
-    Hidden hidden = state.hidden();
-    ImmutableList<CardId> space = Lists.minus(hidden.space().toList(), ship);
-    return state
-        .with(hidden.withSpace(Pile.topFirst(space)))
+    return Laid.space(state, Lists.minus(state.space(), ship))
         .with(seat, area.withShip(Ship.fresh(ship)).withPoints(Lists.plus(area.points(), old)));
   }
 

@@ -184,7 +184,7 @@ class PlayingTest {
     assertThat(nobody.seen(ONE, BattleStarted.class)).isEmpty();
     assertThat(nobody.phase()).isEqualTo(new ActionPhase(ONE));
     assertThat(nobody.area(ONE).points()).as("nobody wins the War").isEmpty();
-    assertThat(nobody.state().hidden().space().toList()).endsWith(card("grudge"));
+    assertThat(nobody.state().space()).endsWith(card("grudge"));
     Scene alone = battle(Given.exploration(2).space("grudge").discard(TWO, "c1"));
     assertThat(alone.seen(ONE, DamageAssigned.class)).isEmpty();
     assertThat(alone.ids(alone.area(TWO).points())).containsExactly("grudge");

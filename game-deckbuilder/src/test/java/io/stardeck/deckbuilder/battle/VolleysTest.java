@@ -67,7 +67,7 @@ class VolleysTest {
     assertThat(over.state().table().starbase().pile(Basic.ENSIGN)).hasSize(ensigns - 2);
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
     assertThat(over.hand(ONE)).hasSize(5);
-    assertThat(over.state().hidden().deck(ONE).size()).isEqualTo(3);
+    assertThat(over.state().deck(ONE).size()).isEqualTo(3);
     assertThat(over.area(ONE).bridge()).isEmpty();
     assertThat(over.hand(TWO)).hasSize(5);
     assertThat(over.hand(THREE)).hasSize(5);

@@ -82,7 +82,7 @@ class WarTest {
     assertThat(over.seen(ONE, WarWon.class)).isEmpty();
     assertThat(over.area(ONE).points()).isEmpty();
     assertThat(over.area(TWO).points()).isEmpty();
-    assertThat(over.state().hidden().space().toList()).last().isEqualTo(card("war"));
+    assertThat(over.state().space()).last().isEqualTo(card("war"));
     assertThat(over.phase()).isEqualTo(new TurnStart(TWO));
   }
 
@@ -99,7 +99,7 @@ class WarTest {
     Scene over = allPass(battle(ship(ship(won, ONE, 5, 9, 30), TWO, 5, 3, 30)));
     assertThat(over.seen(TWO, WarWon.class)).containsExactly(new WarWon(ONE, card("war")));
     assertThat(over.area(ONE).points()).isEmpty();
-    assertThat(over.state().hidden().space().toList()).last().isEqualTo(card("war"));
+    assertThat(over.state().space()).last().isEqualTo(card("war"));
     Given lost = decks(Given.config(2, config -> config.cardSet(cards)).space("war"));
     Scene fallen = allPass(battle(ship(ship(lost, ONE, 5, 9, 3), TWO, 5, 9, 3)));
     assertThat(fallen.state().table().removed()).contains(card("war"));
@@ -136,7 +136,7 @@ class WarTest {
     assertThat(scene.ids(scene.area(ONE).points())).containsExactly("brawl");
     Scene next = allPass(scene.does(new Explore(ONE)));
     assertThat(next.area(ONE).points()).hasSize(1);
-    assertThat(next.state().hidden().space().toList()).last().isEqualTo(card("skirmish"));
+    assertThat(next.state().space()).last().isEqualTo(card("skirmish"));
   }
 
   private record Numbers(int speed, int diplomacy) {}

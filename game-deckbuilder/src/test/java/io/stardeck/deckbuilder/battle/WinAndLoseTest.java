@@ -52,7 +52,7 @@ class WinAndLoseTest {
     Scene over = scene.does(new Declare(ONE, Means.COMBAT));
     assertThat(over.seen(TWO, DamageAssigned.class)).hasSize(2);
     assertThat(over.seen(TWO, BattleStarted.class)).isEmpty();
-    assertThat(over.state().hidden().space().toList()).last().isEqualTo(card("raging"));
+    assertThat(over.state().space()).last().isEqualTo(card("raging"));
     assertThat(over.phase()).isEqualTo(new ActionPhase(ONE));
   }
 

@@ -20,8 +20,8 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
@@ -29,6 +29,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Pool;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -93,7 +95,8 @@ class AssimilationTest {
     Scene asked = given.scene().does(play("tuner"));
     Scene scene = asked.does(new Choose(ONE, new Option.Number(3)));
     assertThat(scene.seen(ONE, CardsDrawn.class))
-        .containsExactly(new CardsDrawn(ONE, ImmutableList.of(card("borg", 3), card("borg", 4))));
+        .containsExactly(
+            new CardsDrawn(ONE, 2, ImmutableList.of(card("borg", 3), card("borg", 4))));
     assertGone(scene, ONE);
   }
 
@@ -155,10 +158,9 @@ class AssimilationTest {
     assertGone(scene, TWO);
     assertThat(scene.tally(ONE).xp()).isEqualTo(1);
     // Whose cards are whose is known again to all.
-    assertThat(scene.state().table().holdings())
-        .contains(
-            new Holding(ImmutableList.of(ONE), ImmutableList.of(card("infector"), card("c1"))),
-            new Holding(ImmutableList.of(TWO), ImmutableList.of()));
+    assertThat(scene.view(THREE).zones().known())
+        .containsExactly(
+            new Pool(ImmutableList.of(Places.hand(ONE)), ImmutableList.of(new Face("c1"))));
   }
 
   @Rule({"DB-I-16", "DB-VIS-02"})
@@ -248,6 +250,6 @@ class AssimilationTest {
     assertThat(area.bridge()).isEmpty();
     assertThat(area.discard()).isEmpty();
     assertThat(scene.state().hand(seat)).isEmpty();
-    assertThat(scene.state().hidden().deck(seat).isEmpty()).isTrue();
+    assertThat(scene.state().deck(seat).isEmpty()).isTrue();
   }
 }

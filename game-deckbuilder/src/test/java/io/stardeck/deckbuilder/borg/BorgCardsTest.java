@@ -53,20 +53,19 @@ class BorgCardsTest {
             .cardSet(Given.SMALL)
             .build();
     DeckbuilderState state = new DeckbuilderGame().setup(config, Chance.seeded("borg")).state();
-    assertThat(state.hidden().borg().size()).isEqualTo(cards);
-    assertThat(state.hidden().borg())
-        .allMatch(card -> state.table().def(card).type() == CardType.BORG);
+    assertThat(state.borg().size()).isEqualTo(cards);
+    assertThat(state.borg()).allMatch(card -> state.table().def(card).type() == CardType.BORG);
   }
 
   @Rule({"DB-BOR-41", "DB-D-60"})
   @Test
   void borgCardsComeFromTheTopOfTheAreaToTheDiscard() {
     Scene scene = Given.borg(2).hand(ONE, "sower").scene();
-    ImmutableList<CardId> area = scene.state().hidden().borg().toList();
+    ImmutableList<CardId> area = scene.state().borg();
     Scene given = scene.does(play("sower"));
     assertThat(given.area(ONE).discard()).containsExactly(area.get(0));
     assertThat(given.area(TWO).discard()).containsExactly(area.get(1));
-    assertThat(given.state().hidden().borg()).containsExactlyElementsOf(area.subList(2, 15));
+    assertThat(given.state().borg()).containsExactlyElementsOf(area.subList(2, 15));
     assertThat(given.seen(TWO, BorgCardGiven.class))
         .containsExactly(
             new BorgCardGiven(ONE, area.get(0), Destination.DISCARD),
@@ -78,7 +77,7 @@ class BorgCardsTest {
   void anEffectMayNameHandOrDeckTopInstead() {
     Scene scene =
         Given.borg(2).hand(ONE, "grafter", "planter").deck(ONE, "c1").scene().does(play("planter"));
-    assertThat(scene.ids(scene.state().hidden().deck(ONE))).containsExactly("borg", "c1");
+    assertThat(scene.ids(scene.state().deck(ONE))).containsExactly("borg", "c1");
     Scene handed = scene.does(play("grafter"));
     assertThat(handed.hand(ONE)).containsExactly("borg", "borg");
     assertThat(handed.hand(TWO)).containsExactly("borg", "borg");
@@ -145,7 +144,7 @@ class BorgCardsTest {
     scene = scene.does(new Choose(ONE, new Option.Card(card("borg", 0))));
     assertThat(scene.hand(ONE)).containsExactly("c1");
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c2");
-    ImmutableList<CardId> area = scene.state().hidden().borg().toList();
+    ImmutableList<CardId> area = scene.state().borg();
     assertThat(area).hasSize(15);
     assertThat(area.subList(13, 15)).containsExactly(card("borg", 1), card("borg", 0));
     assertThat(scene.seen(TWO, CardTrashed.class))
@@ -178,7 +177,7 @@ class BorgCardsTest {
             });
     Scene scene = asked.does(new Choose(ONE, asked.options(ONE).get(0)));
     assertThat(scene.state().hand(ONE)).isEmpty();
-    assertThat(Iterables.getLast(scene.state().hidden().borg())).isEqualTo(card("borg"));
+    assertThat(Iterables.getLast(scene.state().borg())).isEqualTo(card("borg"));
     assertThat(scene.area(ONE).discard()).hasSize(1);
   }
 
@@ -221,8 +220,7 @@ class BorgCardsTest {
     assertThat(scene.state().table().starbase().pile(Basic.ENSIGN))
         .isEqualTo(before.state().table().starbase().pile(Basic.ENSIGN));
     assertThat(scene.state().hand(ONE)).hasSize(5);
-    assertThat(
-            scene.ids(Iterables.concat(scene.state().hand(ONE), scene.state().hidden().deck(ONE))))
+    assertThat(scene.ids(Iterables.concat(scene.state().hand(ONE), scene.state().deck(ONE))))
         .containsExactlyInAnyOrder("overload", "c1", "c2", "c3", "c4", "c5", "borg");
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();
   }

@@ -115,7 +115,7 @@ class CubeBattleTest {
     assertThat(EngineJson.write(scene.seen(ONE, GameEvent.class)))
         .contains(card("borg").toString())
         .doesNotContain("\"" + card("c1") + "\"", "\"" + card("c2") + "\"");
-    assertThat(scene.view(ONE).hand(TWO)).isEmpty();
+    assertThat(scene.view(ONE).hand(TWO)).containsExactly(card("borg"));
   }
 
   @Rule({"DB-CUB-02", "DB-D-50", "DB-FOR-07"})

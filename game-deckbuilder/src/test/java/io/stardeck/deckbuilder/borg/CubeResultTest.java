@@ -51,7 +51,7 @@ class CubeResultTest {
     bonus(given, ONE, Stat.DEFENSE, 9);
     Scene scene = passAll(given.scene().does(PROBE), ONE, TWO).does(new AssignCube(ONE, ONE));
     assertThat(damage(scene, ONE)).isEqualTo(6);
-    assertThat(Iterables.getLast(scene.state().hidden().space())).isEqualTo(card("cube"));
+    assertThat(Iterables.getLast(scene.state().space())).isEqualTo(card("cube"));
     assertThat(scene.state().table().flipped()).isEmpty();
     assertThat(scene.state().table().defeatedCubes()).isEmpty();
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("borg");

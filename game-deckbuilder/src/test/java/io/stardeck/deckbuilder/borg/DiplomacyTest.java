@@ -33,6 +33,7 @@ import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Starships that are no Cubes, in the turn of a team. */
@@ -145,7 +146,7 @@ class DiplomacyTest {
     assertThat(scene.state().table().removed()).contains(card("hunter"));
     assertThat(scene.seen(ONE, CardMoved.class))
         .extracting(CardMoved::card)
-        .contains(card("hunter"));
+        .contains(Optional.of(card("hunter")));
     // Its FAIL had made the player discard; all that was discarded are the two Hands.
     assertThat(scene.seen(ONE, CardDiscarded.class)).hasSize(2);
     assertThat(flipped(scene)).isEmpty();

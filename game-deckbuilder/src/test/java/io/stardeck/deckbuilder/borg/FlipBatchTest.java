@@ -24,6 +24,7 @@ import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Totals;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.CubePlay;
@@ -34,7 +35,6 @@ import io.stardeck.deckbuilder.state.TeamWindow;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;
@@ -189,10 +189,9 @@ class FlipBatchTest {
   @Test
   void fewerAreTurnedUpIfTheSpaceDeckRunsOut() {
     DeckbuilderState state = team(2).space("swarm", "cache", "spore").hand(ONE, "probe").state();
-    ImmutableList<CardId> space = state.hidden().space().toList();
+    ImmutableList<CardId> space = state.space();
     state =
-        state
-            .with(state.hidden().withSpace(Pile.topFirst(space.subList(0, 3))))
+        Laid.space(state, space.subList(0, 3))
             .with(
                 state
                     .table()

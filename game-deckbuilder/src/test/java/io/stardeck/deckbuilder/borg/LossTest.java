@@ -81,7 +81,7 @@ class LossTest {
     assertThat(scene.seen(TWO, BattleStarted.class)).isEmpty();
     assertThat(scene.seen(TWO, BattleEnded.class)).isEmpty();
     assertThat(scene.seen(TWO, CubeDefeated.class)).isEmpty();
-    assertThat(scene.ids(scene.state().hidden().space())).contains("cube");
+    assertThat(scene.ids(scene.state().space())).contains("cube");
   }
 
   private static void assertLast(Scene scene, String rule) {

@@ -63,7 +63,7 @@ class SeveralTeamsTest {
     DeckbuilderState state = Scene.GAME.setup(config, Chance.seeded("teams")).state();
     assertThat(state.table().turn().leads()).containsExactly(THREE, TWO);
     assertThat(state.table().turnPlayer()).isEqualTo(THREE);
-    assertThat(state.hidden().borg().size()).isLessThanOrEqualTo(20);
+    assertThat(state.borg().size()).isLessThanOrEqualTo(20);
   }
 
   @Rule({"DB-BOR-71", "DB-BOR-23", "DB-BOR-27"})

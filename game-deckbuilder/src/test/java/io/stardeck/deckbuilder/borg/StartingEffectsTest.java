@@ -63,7 +63,6 @@ class StartingEffectsTest {
       assertThat(ship.family()).isEqualTo(Family.BORG_INVASION);
     }
     assertThat(state.table().areas()).extracting(area -> area.starting()).doesNotHaveDuplicates();
-    assertThat(state.table().holdings()).hasSize(players);
   }
 
   @Rule({"DB-BOR-27", "DB-EFF-22", "DB-D-53"})

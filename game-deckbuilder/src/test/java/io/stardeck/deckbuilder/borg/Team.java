@@ -6,13 +6,13 @@ import io.stardeck.deckbuilder.action.AgreeEnd;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.window.Gathering;
 
@@ -80,20 +80,18 @@ final class Team {
 
   /** The last card of the space deck. */
   static String bottom(Scene scene) {
-    return Iterables.getLast(scene.ids(scene.state().hidden().space()));
+    return Iterables.getLast(scene.ids(scene.state().space()));
   }
 
   /** The state with those cards, wherever they are in the space deck, in the Flipped area. */
   static DeckbuilderState faceUp(DeckbuilderState state, String... ids) {
-    ImmutableList<CardId> space = state.hidden().space().toList();
+    ImmutableList<CardId> space = state.space();
     ImmutableList<FlippedCard> area = ImmutableList.of();
     for (String id : ids) {
       CardId card = Iterables.find(space, there -> state.table().def(there).id().equals(id));
       space = Lists.minus(space, card);
       area = Lists.plus(area, FlippedCard.of(card));
     }
-    return state
-        .with(state.hidden().withSpace(Pile.topFirst(space)))
-        .with(state.table().withFlipped(area));
+    return Laid.space(state, space).with(state.table().withFlipped(area));
   }
 }

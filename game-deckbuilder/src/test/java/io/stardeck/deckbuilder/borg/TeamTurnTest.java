@@ -253,7 +253,7 @@ class TeamTurnTest {
     assertThat(scene.seen(TWO, BorgCardGiven.class)).hasSize(1);
     // Ten, the one of the Bridge and the Borg card.
     assertThat(scene.hand(ONE)).hasSize(5);
-    assertThat(scene.state().hidden().deck(ONE).size()).isEqualTo(7);
+    assertThat(scene.state().deck(ONE).size()).isEqualTo(7);
     assertThat(scene.area(ONE).discard()).isEmpty();
     assertThat(scene.hand(TWO)).hasSize(5);
     assertThat(damage(scene, ONE)).isZero();

@@ -72,7 +72,7 @@ class DamageTest {
     Scene scene = before.does(EXPLORE, COMBAT);
     assertThat(scene.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(7);
     assertThat(scene.state().hand(ONE)).hasSize(5);
-    assertThat(scene.state().hidden().deck(ONE).size()).isEqualTo(8);
+    assertThat(scene.state().deck(ONE).size()).isEqualTo(8);
     assertThat(scene.area(ONE).discard()).isEmpty();
     assertThat(scene.area(ONE).bridge()).isEmpty();
     assertThat(scene.area(ONE).flagship()).contains(Ship.fresh(card("uss-armstrong")));

@@ -181,7 +181,7 @@ class ShipsTest {
     assertThat(Points.of(scene.state().table(), ONE)).isEqualTo(25);
     assertThat(scene.area(ONE).flagship().orElseThrow().damage()).isZero();
     assertThat(scene.state().hand(ONE)).hasSize(5);
-    assertThat(scene.state().hidden().deck(ONE).size()).isEqualTo(2);
+    assertThat(scene.state().deck(ONE).size()).isEqualTo(2);
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
   }
 

@@ -7,12 +7,12 @@ import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 
 /** What tests of exploring have in common. */
@@ -38,9 +38,8 @@ final class Space {
    * The state with only the first {@code n} cards left in the space deck; the others are removed.
    */
   static DeckbuilderState only(int n, DeckbuilderState state) {
-    ImmutableList<CardId> space = state.hidden().space().toList();
-    return state
-        .with(state.hidden().withSpace(Pile.topFirst(space.subList(0, n))))
+    ImmutableList<CardId> space = state.space();
+    return Laid.space(state, space.subList(0, n))
         .with(
             state
                 .table()
@@ -50,7 +49,7 @@ final class Space {
 
   /** The space deck, the top first, as ids of cards. */
   static ImmutableList<String> deck(Scene scene) {
-    return scene.ids(scene.state().hidden().space());
+    return scene.ids(scene.state().space());
   }
 
   /** The last card of the space deck. */

@@ -14,6 +14,7 @@ import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
@@ -21,7 +22,6 @@ import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -140,9 +140,9 @@ class VictoryTest {
    * one each.
    */
   private static DeckbuilderState shared(DeckbuilderState state, int n) {
-    ImmutableList<CardId> space = state.hidden().space().toList();
+    ImmutableList<CardId> space = state.space();
     DeckbuilderState only = Space.only(n, state);
-    return only.with(only.hidden().withSpace(Pile.topFirst(space.subList(0, 2))))
+    return Laid.space(only, space.subList(0, 2))
         .with(
             only.table()
                 .withAreas(

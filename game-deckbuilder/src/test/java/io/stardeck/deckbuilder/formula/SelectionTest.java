@@ -19,9 +19,11 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -78,12 +80,12 @@ class SelectionTest {
       ofPlayers(owner, Zone.DISCARD, seat -> STATE.table().area(seat).discard());
       ofPlayers(owner, Zone.POINTS, seat -> STATE.table().area(seat).points());
       ofPlayers(owner, Zone.INFLUENCE, seat -> STATE.table().area(seat).influence());
-      ofPlayers(owner, Zone.DECK, seat -> STATE.hidden().deck(seat).toList());
-      ofPlayers(owner, Zone.OWN_DECK_TOP, seat -> top(STATE.hidden().deck(seat), 1));
+      ofPlayers(owner, Zone.DECK, STATE::deck);
+      ofPlayers(owner, Zone.OWN_DECK_TOP, seat -> STATE.top(Places.deck(seat), 1));
       ofPlayers(owner, Zone.FLAGSHIP, SelectionTest::flagship);
     }
     assertThat(cards("'zone':'OWN_DECK_TOP','top':2,'owner':'LEFT'"))
-        .isEqualTo(top(STATE.hidden().deck(THREE), 2));
+        .isEqualTo(STATE.top(Places.deck(THREE), 2));
     assertThat(cards("'zone':'IN_PLAY'")).containsExactly(card("c2", 1), ship(TWO));
   }
 
@@ -191,10 +193,6 @@ class SelectionTest {
     return word.replace('\'', '`');
   }
 
-  private static ImmutableList<CardId> top(Pile<CardId> deck, int n) {
-    return deck.toList().subList(0, Math.min(n, deck.size()));
-  }
-
   private static ImmutableList<CardId> flagship(Seat seat) {
     return ImmutableList.of(ship(seat));
   }
@@ -225,8 +223,7 @@ class SelectionTest {
             .starbaseDiscard("c9")
             .space("m0", "e1", "p2", "p2")
             .state();
-    return state
-        .with(state.hidden().withSpace(state.hidden().space().pop().pop()))
+    return Laid.space(state, state.space().subList(2, state.space().size()))
         .with(
             state
                 .table()

@@ -125,6 +125,39 @@ class StateFaultsTest {
         "table.areas[0].tally.discounts");
   }
 
+  @Test
+  void eachPlaceForFaceDownCardsIsThereAndOfItsKind() {
+    refused(START, state -> list(state, "/zones/zones").remove(0), "zones");
+    refused(
+        START,
+        state ->
+            ((ObjectNode) zone(state, "hand-1").get("kind"))
+                .set("seers", EngineJson.parse("{\"except\":[]}")),
+        "hand-1 is missing or of another kind");
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whatIsKnownIsTrueAndEnough() {
+    refused(
+        START,
+        state -> {
+          ArrayNode faces = (ArrayNode) list(state, "/zones/known").get(0).at("/pool/faces");
+          faces.insert(0, faces.get(0));
+          faces.insert(0, faces.get(0));
+          faces.insert(0, faces.get(0));
+        },
+        "what is not true");
+    refused(
+        START,
+        state -> zone(state, "hand-1").set("knowers", EngineJson.parse("[{\"only\":[]}]")),
+        "who sees hand-1 knows");
+    refused(
+        START,
+        state -> list(state, "/table/turn/flipped").add(top(state, "space").get(0)),
+        "all know where those cards lie that were flipped");
+  }
+
   private static CardDef klingonShip() {
     DeckbuilderConfig klingon =
         DeckbuilderConfig.builder().scenario(Scenario.KLINGON_CIVIL_WAR).players(2).build();
@@ -155,7 +188,16 @@ class StateFaultsTest {
   }
 
   private static ArrayNode top(JsonNode state, String pile) {
-    return list(state, "/hidden/" + pile);
+    return (ArrayNode) zone(state, pile).get("cards");
+  }
+
+  private static ObjectNode zone(JsonNode state, String place) {
+    for (JsonNode zone : list(state, "/zones/zones")) {
+      if (zone.get("place").asText().equals(place)) {
+        return (ObjectNode) zone;
+      }
+    }
+    throw new AssertionError("no " + place);
   }
 
   private static void exchange(ArrayNode one, ArrayNode other) {

@@ -92,9 +92,7 @@ public final class Invariants {
 
   private static boolean theStarbaseDeckIsRenewed(DeckbuilderState state) {
     boolean choosing = state.table().phases().top() instanceof Choice;
-    return choosing
-        || !state.hidden().starbase().isEmpty()
-        || state.table().starbase().discard().isEmpty();
+    return choosing || !state.starbase().isEmpty() || state.table().starbase().discard().isEmpty();
   }
 
   private static boolean atMostTwoMissions(DeckbuilderState state) {

@@ -1,18 +1,18 @@
 package io.stardeck.deckbuilder.invariant;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.state.Choice;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.state.Counts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,50 +34,31 @@ class SecretsTest {
     return Lists.plus(Seat.first(state.table().players()), Seat.SPECTATOR);
   }
 
-  private static boolean looking(DeckbuilderState state) {
-    return state.table().phases().top() instanceof Choice choice && choice.look().isPresent();
-  }
-
   @Rule({"DB-VIS-01", "DB-I-24"})
   @Property(tries = 15)
   void nobodySeesTheOrderOfADeckAndEverybodyItsSize(@ForAll("walks") Walk walk) {
     Random random = new Random(walk.seed());
     walk.states(
         state -> {
-          if (looking(state) || state.spaceGoneRound()) {
-            return;
-          }
-          DeckbuilderState other = state.with(shuffled(state.hidden(), random));
           for (Seat seat : watchers(state)) {
             DeckbuilderView view = Walk.GAME.view(state, seat);
-            if (!other.spaceGoneRound()) {
-              assertThat(Walk.GAME.view(other, seat)).isEqualTo(view);
+            for (Place place : Places.all(state.table().players())) {
+              List<Integer> unseen = new ArrayList<>(Laid.unseen(state, place, seat));
+              Collections.shuffle(unseen, random);
+              if (unseen.size() > 1) {
+                DeckbuilderState other =
+                    CARDS.exchanged(state, place, unseen.get(0), place, unseen.get(1), seat);
+                assertThat(Walk.GAME.view(other, seat)).isEqualTo(view);
+              }
             }
-            assertThat(view.spaceDeck()).isEqualTo(state.hidden().space().size());
-            assertThat(view.starbaseDeck()).isEqualTo(state.hidden().starbase().size());
+            assertThat(view.spaceDeck()).isEqualTo(state.space().size());
+            assertThat(view.starbaseDeck()).isEqualTo(state.starbase().size());
             for (Seat of : Seat.first(state.table().players())) {
               assertThat(view.counts(of))
-                  .isEqualTo(new Counts(state.hand(of).size(), state.hidden().deck(of).size()));
+                  .isEqualTo(new Counts(state.hand(of).size(), state.deck(of).size()));
             }
           }
         });
-  }
-
-  private static Hidden shuffled(Hidden hidden, Random random) {
-    ImmutableList.Builder<Pile<CardId>> decks = ImmutableList.builder();
-    hidden.decks().forEach(deck -> decks.add(shuffled(deck, random)));
-    return new Hidden(
-        decks.build(),
-        shuffled(hidden.space(), random),
-        shuffled(hidden.starbase(), random),
-        hidden.borg(),
-        hidden.chance().fork(7));
-  }
-
-  private static Pile<CardId> shuffled(Pile<CardId> pile, Random random) {
-    List<CardId> cards = new ArrayList<>(pile.toList());
-    Collections.shuffle(cards, random);
-    return Pile.topFirst(cards);
   }
 
   @Rule("DB-VIS-03")
@@ -88,7 +69,7 @@ class SecretsTest {
           for (Seat seat : watchers(state)) {
             DeckbuilderView view = Walk.GAME.view(state, seat);
             assertThat(view.table()).isEqualTo(state.table());
-            assertThat(view.borgArea()).isEqualTo(state.hidden().borg().size());
+            assertThat(view.borgArea()).isEqualTo(state.borg().size());
           }
         });
   }
@@ -101,24 +82,21 @@ class SecretsTest {
     walk.states(
         state -> {
           Seat whose = Seat.at(random.nextInt(state.table().players()));
-          Pile<CardId> deck = state.hidden().deck(whose);
-          ImmutableList<CardId> hand = state.hand(whose);
-          if (deck.isEmpty() || hand.isEmpty() || looking(state)) {
-            return;
-          }
-          int at = random.nextInt(hand.size());
-          DeckbuilderState other =
-              state
-                  .withHand(whose, Lists.set(hand, at, deck.top()))
-                  .with(state.hidden().withDeck(whose, deck.pop().push(hand.get(at))));
-          changed[0]++;
           for (Seat seat : Seat.first(state.table().players())) {
-            if (!seat.equals(whose)) {
-              assertThat(Walk.GAME.legalActions(other, seat))
-                  .isEqualTo(Walk.GAME.legalActions(state, seat));
-              assertThat(Walk.GAME.prompt(Walk.GAME.view(other, seat)))
-                  .isEqualTo(Walk.GAME.prompt(Walk.GAME.view(state, seat)));
+            ImmutableList<Integer> hand = Laid.unseen(state, Places.hand(whose), seat);
+            ImmutableList<Integer> deck = Laid.unseen(state, Places.deck(whose), seat);
+            if (seat.equals(whose) || hand.isEmpty() || deck.isEmpty()) {
+              continue;
             }
+            int at = hand.get(random.nextInt(hand.size()));
+            int other = deck.get(random.nextInt(deck.size()));
+            DeckbuilderState changedHand =
+                CARDS.exchanged(state, Places.hand(whose), at, Places.deck(whose), other, seat);
+            changed[0]++;
+            assertThat(Walk.GAME.legalActions(changedHand, seat))
+                .isEqualTo(Walk.GAME.legalActions(state, seat));
+            assertThat(Walk.GAME.prompt(Walk.GAME.view(changedHand, seat)))
+                .isEqualTo(Walk.GAME.prompt(Walk.GAME.view(state, seat)));
           }
         });
     Statistics.label("hands changed")

@@ -24,7 +24,7 @@ record Zones(DeckbuilderState state) {
   /** Deck, Hand and Discard of one. */
   ImmutableList<CardId> unplayed(Seat seat) {
     return ImmutableList.<CardId>builder()
-        .addAll(state.hidden().deck(seat))
+        .addAll(state.deck(seat))
         .addAll(state.hand(seat))
         .addAll(state.table().area(seat).discard())
         .build();
@@ -44,7 +44,7 @@ record Zones(DeckbuilderState state) {
   ImmutableList<CardId> starbase() {
     return ImmutableList.<CardId>builder()
         .addAll(searchArea())
-        .addAll(state.hidden().starbase())
+        .addAll(state.starbase())
         .addAll(state.table().starbase().discard())
         .build();
   }
@@ -68,7 +68,7 @@ record Zones(DeckbuilderState state) {
   /** Every zone in which space cards and Starships may be. */
   ImmutableList<CardId> space() {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    cards.addAll(state.hidden().space());
+    cards.addAll(state.space());
     state.table().flipped().forEach(flipped -> cards.add(flipped.card()));
     state.table().missions().forEach(slot -> slot.card().ifPresent(cards::add));
     cards.addAll(points());

@@ -17,11 +17,10 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -80,14 +79,13 @@ class ArbiterTest {
             .does(EXPLORE, RESOLVE);
     assertThat(bottom(failed)).isEqualTo("arbiter");
     Scene on = failed.does(new EndTurn(ONE));
-    ImmutableList<CardId> space = on.state().hidden().space().toList();
+    ImmutableList<CardId> space = on.state().space();
     ImmutableList<CardId> again =
         ImmutableList.<CardId>builder()
             .add(space.get(space.size() - 1))
             .addAll(space.subList(0, space.size() - 1))
             .build();
-    Hidden hidden = on.state().hidden().withSpace(Pile.topFirst(again));
-    Scene won = Scene.at(on.state().with(hidden)).does(new Explore(TWO), new Resolve(TWO));
+    Scene won = Scene.at(Laid.space(on.state(), again)).does(new Explore(TWO), new Resolve(TWO));
     assertThat(Scene.GAME.outcome(won.state()).orElseThrow().winners()).containsExactly(TWO);
   }
 

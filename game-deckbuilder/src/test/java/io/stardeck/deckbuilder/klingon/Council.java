@@ -61,6 +61,6 @@ final class Council {
 
   /** The id of the last card of the space deck. */
   static String bottom(Scene scene) {
-    return Iterables.getLast(scene.ids(scene.state().hidden().space()));
+    return Iterables.getLast(scene.ids(scene.state().space()));
   }
 }

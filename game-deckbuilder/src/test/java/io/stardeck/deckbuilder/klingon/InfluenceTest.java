@@ -250,7 +250,7 @@ class InfluenceTest {
     assertThat(influence(scene, ONE)).containsExactly("high-seat");
     assertThat(influence(scene, TWO)).isEmpty();
     assertThat(influence(scene, THREE)).containsExactly("old-guard");
-    assertThat(scene.ids(scene.state().hidden().space())).endsWith("fleet", "romulan");
+    assertThat(scene.ids(scene.state().space())).endsWith("fleet", "romulan");
     assertThat(scene.seen(FOUR, InfluenceLost.class)).hasSize(2);
   }
 

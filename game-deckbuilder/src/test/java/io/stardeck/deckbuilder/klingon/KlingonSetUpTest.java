@@ -92,8 +92,7 @@ class KlingonSetUpTest {
       assertThat(def.role()).isEqualTo(Role.STARTING);
       assertThat(def.family()).isEqualTo(Family.KLINGON);
     }
-    assertThat(state.hidden().space())
-        .containsExactlyInAnyOrderElementsOf(Roster.space(config(players)));
+    assertThat(state.space()).containsExactlyInAnyOrderElementsOf(Roster.space(config(players)));
   }
 
   @Rule({"DB-KCW-05", "DB-FOR-01"})

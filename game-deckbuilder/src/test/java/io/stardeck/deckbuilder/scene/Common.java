@@ -55,12 +55,7 @@ final class Common {
             open.stream().map(Slot::of).collect(ImmutableList.toImmutableList()),
             ImmutableList.copyOf(starbaseDiscard),
             basics());
-    return new Rest(
-        table,
-        Pile.topFirst(starbase),
-        Pile.topFirst(space),
-        Pile.topFirst(borg.subList(0, area)),
-        removed);
+    return new Rest(table, starbase, space, borg.subList(0, area), removed);
   }
 
   private ImmutableList<Pile<CardId>> basics() {
@@ -86,8 +81,8 @@ final class Common {
   /** The starbase with its deck, the space deck, the Borg area, and what is not in the game. */
   record Rest(
       Starbase starbase,
-      Pile<CardId> starbaseDeck,
-      Pile<CardId> space,
-      Pile<CardId> borg,
+      List<CardId> starbaseDeck,
+      List<CardId> space,
+      List<CardId> borg,
       List<CardId> removed) {}
 }

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.scene;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardSet;
@@ -11,20 +13,22 @@ import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.ImmutableTable;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Roster;
-import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.Turn;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Zones;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -219,18 +223,19 @@ public final class Given {
   /** The table as laid out. */
   public DeckbuilderState state() {
     Common.Rest rest = common.rest();
-    Hidden hidden =
-        new Hidden(
-            lots.values().stream()
-                .map(lot -> Pile.topFirst(lot.deck))
-                .collect(ImmutableList.toImmutableList()),
-            rest.space(),
-            rest.starbaseDeck(),
-            rest.borg(),
-            Chance.seeded("given").scripted(draws));
-    ImmutableList<Secrets> secrets =
-        lots.values().stream().map(Lot::secrets).collect(ImmutableList.toImmutableList());
-    return new DeckbuilderState(table(rest), secrets, hidden);
+    Chance chance = Chance.seeded("given").scripted(draws);
+    Play<DeckbuilderState> play =
+        Play.silent(new DeckbuilderState(table(rest), Zones.none(), chance));
+    Places.open(CARDS, play, config.players());
+    lots.forEach(
+        (seat, lot) -> {
+          CARDS.bring(play, Places.hand(seat), lot.hand, Audience.nobody());
+          CARDS.bring(play, Places.deck(seat), lot.deck, Audience.nobody());
+        });
+    CARDS.bring(play, Places.SPACE, rest.space(), Audience.nobody());
+    CARDS.bring(play, Places.STARBASE, rest.starbaseDeck(), Audience.nobody());
+    CARDS.bring(play, Places.BORG, rest.borg(), Audience.nobody());
+    return Laid.listed(play.state());
   }
 
   /** The table as laid out, to play on from. */
@@ -252,8 +257,6 @@ public final class Given {
         .config(config)
         .turn(Turn.first(ONE, leads()))
         .areas(lots.entrySet().stream().map(lot -> area(lot.getKey(), lot.getValue())).toList())
-        .holdings(
-            lots.entrySet().stream().map(lot -> lot.getValue().holding(lot.getKey())).toList())
         .starbase(rest.starbase())
         .addMissions(Slot.EMPTY, Slot.EMPTY)
         .removed(rest.removed())

@@ -1,12 +1,8 @@
 package io.stardeck.deckbuilder.scene;
 
-import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.Holding;
-import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,20 +31,5 @@ final class Lot {
         .withPoints(points)
         .withInfluence(influence)
         .withTally(tally);
-  }
-
-  Holding holding(Seat seat) {
-    ImmutableList<CardId> cards =
-        ImmutableList.<CardId>builder()
-            .addAll(hand)
-            .addAll(bridge)
-            .addAll(discard)
-            .addAll(deck)
-            .build();
-    return new Holding(ImmutableList.of(seat), cards);
-  }
-
-  Secrets secrets() {
-    return new Secrets(ImmutableList.copyOf(hand));
   }
 }

@@ -20,6 +20,7 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Place;
 
 /**
  * A moment of a game in a test, with what led to it. Nothing happens by itself: a test names every
@@ -115,6 +116,11 @@ public record Scene(DeckbuilderState state, ImmutableList<Event> events) {
   /** The view of {@code seat}. */
   public DeckbuilderView view(Seat seat) {
     return GAME.view(state, seat);
+  }
+
+  /** The cards in {@code place} that {@code seat} knows, the top first. */
+  public ImmutableList<CardId> known(Seat seat, Place place) {
+    return view(seat).zones().cards(place);
   }
 
   /** What happened in the last action, of that type, in order, as {@code seat} may know it. */

@@ -6,55 +6,51 @@ import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsDrawn;
-import io.stardeck.deckbuilder.event.CardsRevealed;
-import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
-import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Seen;
 
 /** What the laws have to know of secrets: what is hidden, and what is told and not kept. */
 public final class Secret {
   private Secret() {}
 
-  /** What {@code seat} cannot know of {@code state}. */
+  /** What {@code seat} cannot know of {@code state}: each place, and the generator. */
   public static ImmutableMap<String, Object> hidden(DeckbuilderState state, Seat seat) {
     ImmutableMap.Builder<String, Object> hidden = ImmutableMap.builder();
-    hidden.put("the space deck", state.hidden().space());
-    hidden.put("the starbase deck", state.hidden().starbase());
-    hidden.put("the generator", state.hidden().chance());
-    for (Seat other : Seat.first(state.table().players())) {
-      hidden.put("the Deck of " + other, state.hidden().deck(other));
-      if (!other.equals(seat)) {
-        hidden.put("the Hand of " + other, state.hand(other));
+    hidden.put("the generator", state.chance());
+    for (Seen<CardId> place : state.zones().view(seat).zones()) {
+      if (place.unseen() > 1) {
+        hidden.put("what lies in " + place.place(), state.zones().cards(place.place()));
       }
     }
     return hidden.buildOrThrow();
   }
 
   /**
-   * A card that goes from a Hand to the Discard may be shuffled away in the same turn; what was
-   * looked at or shown is not remembered; and when a player is assimilated, nothing is kept of how
-   * his cards had come to him: all of them have left the game.
+   * Whether a Hand holds a card of that name is seen, but not which of its cards that is. Where a
+   * Deck is shuffled anew, or a player leaves the game with all cards, nothing is kept of how the
+   * cards had come there.
    */
   public static boolean isForgotten(Event event, ImmutableList<Event> ruling) {
-    return event.what() instanceof CardDiscarded
-        || event.what() instanceof CardsSeen
-        || event.what() instanceof CardsRevealed
-        || event.what() instanceof BorgCardsShown
-        || event.what() instanceof NameJudged
-        || ofCards(event.what())
-            && ruling.stream().anyMatch(one -> one.what() instanceof PlayerAssimilated);
+    return event.what() instanceof NameJudged
+        || ofCards(event.what()) && ruling.stream().anyMatch(one -> mixes(one.what()));
+  }
+
+  private static boolean mixes(GameEvent what) {
+    return what instanceof DeckReshuffled || what instanceof PlayerAssimilated;
   }
 
   private static boolean ofCards(GameEvent what) {
-    return what instanceof CardMoved
+    return what instanceof CardDiscarded
+        || what instanceof CardMoved
         || what instanceof CardsDrawn
-        || what instanceof UnknownCardsDrawn
+        || what instanceof BorgCardsShown
         || what instanceof DeckReshuffled;
   }
 }

@@ -64,21 +64,20 @@ class OrderOfSetUpTest {
     assertThat(state.table().areas())
         .extracting(area -> area.starting())
         .containsExactlyElementsOf(ships.value().subList(0, dealt.players()));
-    assertThat(state.hidden().space()).containsExactlyElementsOf(space.value());
+    assertThat(state.space()).containsExactlyElementsOf(space.value());
     assertThat(state.table().starbase().slots())
         .as("the top nine, slot by slot")
         .extracting(slot -> slot.card().orElseThrow())
         .containsExactlyElementsOf(starbase.value().subList(0, 9));
-    assertThat(state.hidden().starbase())
-        .containsExactlyElementsOf(starbase.value().subList(9, 90));
+    assertThat(state.starbase()).containsExactlyElementsOf(starbase.value().subList(9, 90));
     Chance chance = starbase.next();
     for (Seat seat : dealt.seats()) {
       Drawn<ImmutableList<CardId>> deck = chance.shuffle(Roster.startingDeck(config, seat));
       chance = deck.next();
       assertThat(state.hand(seat)).containsExactlyElementsOf(deck.value().subList(0, 5));
-      assertThat(state.hidden().deck(seat)).containsExactlyElementsOf(deck.value().subList(5, 10));
+      assertThat(state.deck(seat)).containsExactlyElementsOf(deck.value().subList(5, 10));
     }
-    assertThat(state.hidden().chance()).isEqualTo(chance);
+    assertThat(state.chance()).isEqualTo(chance);
   }
 
   @Rule({"DB-SET-14", "DB-SBS-09", "DB-D-04", "DB-SET-15"})
@@ -91,7 +90,7 @@ class OrderOfSetUpTest {
         dealt.table().starbase().slots().stream()
             .map(slot -> slot.card().orElseThrow())
             .collect(ImmutableList.toImmutableList());
-    ImmutableList<CardId> deck = dealt.hidden().starbase().toList();
+    ImmutableList<CardId> deck = dealt.starbase();
     int specials = (int) open.stream().filter(card -> special(dealt, card)).count();
     Statistics.label("specials")
         .collect(specials)
@@ -127,8 +126,10 @@ class OrderOfSetUpTest {
     Chance chance = Chance.seeded("opening " + seed);
     DeckbuilderState dealt = Dealt.of(config, chance);
     DeckbuilderState state = GAME.setup(config, chance).state();
-    assertThat(state.secrets()).isEqualTo(dealt.secrets());
-    assertThat(state.hidden().decks()).isEqualTo(dealt.hidden().decks());
+    for (Seat seat : Seat.first(2)) {
+      assertThat(state.hand(seat)).isEqualTo(dealt.hand(seat));
+      assertThat(state.deck(seat)).isEqualTo(dealt.deck(seat));
+    }
   }
 
   private static boolean special(DeckbuilderState state, CardId card) {

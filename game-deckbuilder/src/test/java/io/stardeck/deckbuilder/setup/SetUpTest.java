@@ -51,7 +51,7 @@ class SetUpTest {
   }
 
   private static ImmutableList<CardId> own(DeckbuilderState state, Seat seat) {
-    return Lists.plusAll(state.hand(seat), state.hidden().deck(seat).toList());
+    return Lists.plusAll(state.hand(seat), state.deck(seat));
   }
 
   @Rule({"DB-SET-02", "DB-CMP-50", "DB-CMP-01", "DB-D-15", "DB-D-02"})
@@ -81,8 +81,8 @@ class SetUpTest {
   void allDecksAreShuffled(@ForAll("tables") Dealt dealt) {
     DeckbuilderState one = dealt.state();
     DeckbuilderState other = new Dealt(dealt.config(), dealt.seed() + " again").state();
-    assertThat(one.hidden().space()).isNotEqualTo(other.hidden().space());
-    assertThat(one.hidden().starbase()).isNotEqualTo(other.hidden().starbase());
+    assertThat(one.space()).isNotEqualTo(other.space());
+    assertThat(one.starbase()).isNotEqualTo(other.starbase());
     for (Seat seat : dealt.seats()) {
       assertThat(own(one, seat))
           .isNotEqualTo(own(other, seat))
@@ -96,7 +96,7 @@ class SetUpTest {
     DeckbuilderState state = dealt.state();
     for (Seat seat : dealt.seats()) {
       assertThat(state.hand(seat)).hasSize(5);
-      assertThat(state.hidden().deck(seat).size()).isEqualTo(5);
+      assertThat(state.deck(seat).size()).isEqualTo(5);
     }
   }
 
@@ -140,13 +140,13 @@ class SetUpTest {
     assertThat(state.table().turnPlayer()).isEqualTo(Seat.of(2));
     ImmutableList<CardId> first =
         new Dealt(config, "assigned").chance().shuffle(Roster.space(config)).value();
-    assertThat(state.hidden().space()).containsExactlyElementsOf(first);
+    assertThat(state.space()).containsExactlyElementsOf(first);
   }
 
   @Rule({"DB-SET-05", "DB-SET-06", "DB-CMP-04", "DB-CMP-05", "DB-CMP-07", "DB-CMP-53"})
   @Property(tries = 40)
   void theSpaceDeckIsFifteenPurpleAndTwentyFiveCardsOfTheScenario(@ForAll("tables") Dealt dealt) {
-    ImmutableList<CardId> space = dealt.state().hidden().space().toList();
+    ImmutableList<CardId> space = dealt.state().space();
     assertThat(space).hasSize(40).doesNotHaveDuplicates();
     assertThat(dealt.count(space, of(Family.STARSHIP))).isEqualTo(15);
     assertThat(dealt.count(space, of(dealt.config().scenario().family()))).isEqualTo(25);
@@ -159,7 +159,7 @@ class SetUpTest {
     DeckbuilderState state = dealt.state();
     ImmutableList<CardId> slots = slots(state);
     assertThat(slots).hasSize(9);
-    ImmutableList<CardId> blue = Lists.plusAll(slots, state.hidden().starbase().toList());
+    ImmutableList<CardId> blue = Lists.plusAll(slots, state.starbase());
     assertThat(blue).hasSize(90).doesNotHaveDuplicates();
     assertThat(dealt.count(blue, of(Family.STARBASE))).isEqualTo(90);
     assertThat(dealt.count(blue, card -> card.type() == CardType.CHARACTER)).isEqualTo(41);
@@ -188,7 +188,7 @@ class SetUpTest {
         .extracting(pile -> pile.size())
         .containsExactly(5, 6, 14);
     assertThat(dealt.seats()).allMatch(seat -> own(state, seat).size() == 10);
-    assertThat(state.hidden().space().size()).isEqualTo(40);
+    assertThat(state.space().size()).isEqualTo(40);
     assertThat(slots(state)).hasSize(9);
     assertThat(state.starbaseDeck()).isEqualTo(81);
   }

@@ -31,7 +31,7 @@ class ChanceTest {
       }
       DeckbuilderAction action = PlayOn.pick(state, number);
       Ruling<DeckbuilderState> ruling = GAME.apply(state, action);
-      boolean drew = !ruling.state().hidden().chance().equals(state.hidden().chance());
+      boolean drew = !ruling.state().chance().equals(state.chance());
       boolean shuffled = ruling.events().stream().anyMatch(ChanceTest::shuffles);
       assertThat(drew).as("%s, with %s", action, ruling.events()).isEqualTo(shuffled);
       assertThat(GAME.apply(state, action)).isEqualTo(ruling);

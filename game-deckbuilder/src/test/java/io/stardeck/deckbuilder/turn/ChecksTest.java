@@ -30,6 +30,7 @@ import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.GameOver;
@@ -42,7 +43,6 @@ import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.testkit.Rule;
 import java.util.List;
 import java.util.Random;
@@ -196,10 +196,8 @@ class ChecksTest {
   void ofSeveralPreconditionsTheFirstIsCitedFirst() {
     Scene scene = table();
     DeckbuilderState spent =
-        scene
-            .state()
-            .with(ONE, scene.tally(ONE).withExplorations(0).withSearches(0).withXp(0))
-            .with(scene.state().hidden().withSpace(Pile.empty()));
+        Laid.space(scene.state(), ImmutableList.of())
+            .with(ONE, scene.tally(ONE).withExplorations(0).withSearches(0).withXp(0));
     assertThat(reasons(spent, new Explore(ONE))).containsExactly("DB-TRN-05", "DB-EXP-04");
     assertThat(reasons(spent, new CompleteMission(ONE, card("m0"))))
         .startsWith("DB-TRN-05", "DB-MIS-04");

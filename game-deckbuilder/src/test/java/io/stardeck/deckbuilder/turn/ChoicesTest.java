@@ -19,6 +19,7 @@ import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
@@ -118,8 +119,8 @@ class ChoicesTest {
     Scene chosen = scene.does(new Choose(ONE, new Option.Player(TWO)));
     assertThat(chosen.options(ONE))
         .containsExactly(new Option.Card(card("c1")), new Option.Card(card("c2")));
-    assertThat(chosen.view(ONE).shown()).hasSize(3);
-    assertThat(chosen.view(THREE).shown()).isEmpty();
+    assertThat(chosen.known(ONE, Places.hand(TWO))).hasSize(3);
+    assertThat(chosen.known(THREE, Places.hand(TWO))).isEmpty();
     assertThat(chosen.seen(ONE, CardsSeen.class)).hasSize(1);
     assertThat(chosen.seen(TWO, CardsSeen.class)).isEmpty();
     assertThat(chosen.seen(THREE, CardsSeen.class)).isEmpty();

@@ -102,7 +102,7 @@ class SliceTest {
             .scene()
             .does(new EndTurn(ONE));
     assertThat(scene.state().hand(ONE)).hasSize(5);
-    assertThat(scene.state().hidden().deck(ONE).size()).isEqualTo(8);
+    assertThat(scene.state().deck(ONE).size()).isEqualTo(8);
     assertThat(scene.area(ONE).discard()).isEmpty();
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
   }
@@ -163,7 +163,7 @@ class SliceTest {
     Scene ended = scene.does(new EndTurn(ONE));
     assertThat(ended.area(ONE).flagship().orElseThrow().damage()).isZero();
     assertThat(ended.state().hand(ONE)).hasSize(5);
-    assertThat(ended.state().hidden().deck(ONE).size()).isEqualTo(3);
+    assertThat(ended.state().deck(ONE).size()).isEqualTo(3);
     assertThat(ended.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(19);
   }
 

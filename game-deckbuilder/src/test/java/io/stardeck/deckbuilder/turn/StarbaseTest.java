@@ -56,7 +56,7 @@ class StarbaseTest {
   }
 
   private static ImmutableList<CardId> deck(Scene scene) {
-    return scene.state().hidden().starbase().toList();
+    return scene.state().starbase();
   }
 
   private static ImmutableList<CardId> blue(Scene scene) {
@@ -150,7 +150,7 @@ class StarbaseTest {
             .nothingElseInStarbase()
             .state();
     Chance chance = Chance.seeded("wormhole " + seed);
-    Scene scene = Scene.at(state.with(state.hidden().withChance(chance))).does(new Search(ONE, 5));
+    Scene scene = Scene.at(state.withChance(chance)).does(new Search(ONE, 5));
     assertThat(scene.seen(TWO, StarbaseReshuffled.class))
         .as("the one searched and the nine replaced, all at once")
         .containsExactly(new StarbaseReshuffled(10));

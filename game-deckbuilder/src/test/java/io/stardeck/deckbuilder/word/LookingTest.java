@@ -4,6 +4,8 @@ import static io.stardeck.deckbuilder.scene.Given.ONE;
 import static io.stardeck.deckbuilder.scene.Given.THREE;
 import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
+import static io.stardeck.deckbuilder.state.Places.SPACE;
+import static io.stardeck.deckbuilder.state.Places.STARBASE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -12,39 +14,43 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.CardEffect.Pile;
 import io.stardeck.deckbuilder.card.CardSet;
+import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
-import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class LookingTest {
   @Rule("DB-VIS-04")
   @Test
-  void aPeekShowsTheTopCardsToTheActingPlayerAloneAsLongAsHeChooses() {
+  void aPeekShowsTheTopCardsToTheActingPlayerAloneWhoRemembersThem() {
     Scene scene = play(Given.exploration(3).space("e0", "m0", "p0").hand(ONE, "seer"), "seer");
     assertThat(scene.seen(ONE, CardsSeen.class)).as("told once").hasSize(1);
     assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
         .containsExactly(card("e0"), card("m0"));
     assertThat(scene.seen(TWO, CardsSeen.class)).isEmpty();
-    assertThat(scene.view(ONE).shown()).containsExactly(card("e0"), card("m0"));
-    assertThat(scene.view(TWO).shown()).isEmpty();
+    assertThat(scene.known(ONE, SPACE)).containsExactly(card("e0"), card("m0"));
+    assertThat(scene.known(TWO, SPACE)).isEmpty();
     assertThat(scene.options(ONE))
         .containsExactly(Option.NONE, new Option.Card(card("e0")), new Option.Card(card("m0")));
     Scene after = scene.does(choose(ONE, card("e0")));
-    assertThat(after.view(ONE).shown()).isEmpty();
-    assertThat(Iterables.getLast(after.state().hidden().space())).isEqualTo(card("e0"));
-    assertThat(after.seen(TWO, UnknownCardMoved.class)).hasSize(1);
+    assertThat(after.known(ONE, SPACE)).containsExactly(card("m0"), card("e0"));
+    assertThat(Iterables.getLast(after.state().space())).isEqualTo(card("e0"));
+    assertThat(after.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.empty(), Destination.SPACE_DECK_BOTTOM));
   }
 
   @Rule({"DB-VIS-04", "DB-VIS-06"})
@@ -67,7 +73,7 @@ class LookingTest {
     assertThat(scene.seen(ONE, CardsSeen.class)).hasSize(1);
     for (Seat chooser : ImmutableList.of(TWO, THREE)) {
       assertThat(scene.legal(chooser)).isNotEmpty();
-      assertThat(scene.view(chooser).shown()).isEmpty();
+      assertThat(scene.known(chooser, Places.hand(chooser.next(3)))).isEmpty();
       scene = scene.does(scene.legal(chooser).get(0));
     }
   }
@@ -96,7 +102,7 @@ class LookingTest {
             Given.exploration(2).deck(ONE, "c1", "c2", "c3", "c4").hand(ONE, "planner"), "planner");
     assertThat(scene.options(ONE)).hasSize(3).doesNotContain(Option.NONE);
     Scene after = scene.does(choose(ONE, card("c1")), choose(ONE, card("c3")));
-    assertThat(after.ids(after.state().hidden().deck(ONE))).containsExactly("c2", "c3", "c1", "c4");
+    assertThat(after.ids(after.state().deck(ONE))).containsExactly("c2", "c3", "c1", "c4");
     assertThat(after.seen(TWO, DeckReordered.class))
         .containsExactly(new DeckReordered(ONE, Pile.DECK, ONE, 3, 0));
     assertThat(after.seen(TWO, CardsSeen.class)).isEmpty();
@@ -110,15 +116,14 @@ class LookingTest {
         play(Given.exploration(2).space("e0", "m0", "p0", "p1").hand(ONE, "pilot"), "pilot");
     assertThat(scene.options(ONE)).hasSize(4).contains(Option.NONE);
     Scene one = scene.does(choose(ONE, card("m0")));
-    assertThat(Iterables.getLast(one.state().hidden().space())).isEqualTo(card("m0"));
+    assertThat(Iterables.getLast(one.state().space())).isEqualTo(card("m0"));
     assertThat(one.options(ONE))
         .containsExactly(Option.NONE, new Option.Card(card("e0")), new Option.Card(card("p0")));
     Scene ordering = one.does(new Choose(ONE, Option.NONE));
     assertThat(ordering.options(ONE))
         .containsExactly(new Option.Card(card("e0")), new Option.Card(card("p0")));
     Scene after = ordering.does(choose(ONE, card("e0")));
-    assertThat(after.ids(after.state().hidden().space()).subList(0, 3))
-        .containsExactly("p0", "e0", "p1");
+    assertThat(after.ids(after.state().space()).subList(0, 3)).containsExactly("p0", "e0", "p1");
     assertThat(after.seen(TWO, DeckReordered.class))
         .containsExactly(new DeckReordered(ONE, Pile.SPACE_DECK, ONE, 3, 1));
   }
@@ -129,10 +134,10 @@ class LookingTest {
     Given given = Given.exploration(2).deck(ONE, "c1", "c2", "c3").hand(ONE, "diver");
     Scene scene = play(given, "diver");
     Scene all = scene.does(choose(ONE, card("c1")), choose(ONE, card("c2")));
-    assertThat(all.ids(all.state().hidden().deck(ONE))).containsExactly("c3", "c1", "c2");
+    assertThat(all.ids(all.state().deck(ONE))).containsExactly("c3", "c1", "c2");
     assertThat(all.phase()).isEqualTo(new ActionPhase(ONE));
     Scene none = scene.does(new Choose(ONE, Option.NONE), choose(ONE, card("c2")));
-    assertThat(none.ids(none.state().hidden().deck(ONE))).containsExactly("c1", "c2", "c3");
+    assertThat(none.ids(none.state().deck(ONE))).containsExactly("c1", "c2", "c3");
   }
 
   @Rule({"DB-EFF-23", "DB-VIS-01", "DB-VIS-04", "DB-VIS-02", "DB-D-08"})
@@ -140,12 +145,11 @@ class LookingTest {
   void theStarbaseDeckIsReorderedUnderTheSearchArea() {
     Scene scene =
         play(Given.exploration(2).starbase("c9", "c8", "c7").hand(ONE, "stocker"), "stocker");
-    assertThat(scene.view(ONE).shown()).containsExactly(card("c9"), card("c8"));
-    assertThat(scene.view(TWO).shown()).isEmpty();
-    assertThat(scene.view(ONE).hand(TWO)).as("he looks into no Hand").isEmpty();
+    assertThat(scene.known(ONE, STARBASE)).containsExactly(card("c9"), card("c8"));
+    assertThat(scene.known(TWO, STARBASE)).isEmpty();
+    assertThat(scene.known(ONE, Places.hand(TWO))).as("they look into no Hand").isEmpty();
     Scene after = scene.does(choose(ONE, card("c9")));
-    assertThat(after.ids(after.state().hidden().starbase()).subList(0, 3))
-        .containsExactly("c8", "c9", "c7");
+    assertThat(after.ids(after.state().starbase()).subList(0, 3)).containsExactly("c8", "c9", "c7");
   }
 
   @Rule("DB-EFF-23")
@@ -167,7 +171,7 @@ class LookingTest {
     assertThat(scene.hand(ONE)).containsExactly("c1");
     assertThat(scene.options(ONE))
         .containsExactly(new Option.Card(card("c2")), new Option.Card(card("c3")));
-    assertThat(scene.view(ONE).shown()).containsExactly(card("c2"), card("c3"));
+    assertThat(scene.known(ONE, Places.deck(ONE))).containsExactly(card("c2"), card("c3"));
   }
 
   @Rule({"DB-GEN-10", "DB-EFF-25", "DB-I-29"})
@@ -193,7 +197,10 @@ class LookingTest {
           .containsExactly(card("c1"), card("c2"));
     }
     assertThat(scene.hand(TWO)).containsExactly("c1", "man", "c2");
-    assertThat(scene.view(ONE).shown()).isEmpty();
+    for (Seat seat : new Seat[] {ONE, THREE, Seat.SPECTATOR}) {
+      assertThat(scene.known(seat, Places.hand(TWO)))
+          .containsExactlyInAnyOrder(card("c1"), card("c2"));
+    }
   }
 
   @Rule("DB-VIS-04")

@@ -20,21 +20,22 @@ import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.MissionReturned;
-import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.ShipWindow;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -101,10 +102,12 @@ class MoveTest {
     assertThat(given.hand(TWO)).containsExactly("c3", "c2");
     assertThat(given.hand(ONE)).containsExactly("c1");
     assertThat(given.seen(ONE, CardMoved.class))
-        .containsExactly(new CardMoved(TWO, card("c2"), Destination.HAND));
-    assertThat(given.seen(THREE, CardMoved.class)).isEmpty();
-    assertThat(given.seen(THREE, UnknownCardMoved.class)).hasSize(1);
-    assertThat(given.state().table().holdings()).hasSize(2);
+        .containsExactly(new CardMoved(TWO, Optional.of(card("c2")), Destination.HAND));
+    assertThat(given.seen(THREE, CardMoved.class))
+        .containsExactly(new CardMoved(TWO, Optional.empty(), Destination.HAND));
+    assertThat(given.view(THREE).zones().known(Places.hand(TWO)).orElseThrow().places())
+        .as("it may be among the cards of either")
+        .containsExactly(Places.hand(ONE), Places.hand(TWO));
     assertThat(given.phase()).isEqualTo(new ActionPhase(ONE));
   }
 
@@ -136,10 +139,11 @@ class MoveTest {
             .deck(ONE, "man")
             .scene()
             .does(new PlayCard(ONE, card("stower")), pick(ONE, "c2"));
-    assertThat(scene.ids(scene.state().hidden().deck(ONE))).containsExactly("c2", "man");
-    assertThat(scene.seen(TWO, CardMoved.class)).isEmpty();
-    assertThat(scene.seen(TWO, UnknownCardMoved.class))
-        .containsExactly(new UnknownCardMoved(ONE, Destination.DECK_TOP));
+    assertThat(scene.ids(scene.state().deck(ONE))).containsExactly("c2", "man");
+    assertThat(scene.seen(ONE, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.of(card("c2")), Destination.DECK_TOP));
+    assertThat(scene.seen(TWO, CardMoved.class))
+        .containsExactly(new CardMoved(ONE, Optional.empty(), Destination.DECK_TOP));
   }
 
   @Rule("DB-PLR-10")
@@ -198,15 +202,14 @@ class MoveTest {
   @Test
   void aMissionGoesUnderTheSpaceDeck() {
     DeckbuilderState laid = Given.exploration(2).hand(ONE, "surveyor").space("m0", "m1").state();
-    Hidden hidden = laid.hidden().withSpace(laid.hidden().space().pop().pop());
     DeckbuilderState state =
-        laid.with(hidden)
+        Laid.space(laid, laid.space().subList(2, laid.space().size()))
             .with(
                 laid.table()
                     .withMissions(ImmutableList.of(Slot.of(card("m0")), Slot.of(card("m1")))));
     Scene scene = Scene.at(state).does(new PlayCard(ONE, card("surveyor")), pick(ONE, "m1"));
     assertThat(scene.state().table().missions()).containsExactly(Slot.of(card("m0")), Slot.EMPTY);
-    assertThat(scene.state().hidden().space().toList()).endsWith(card("m1"));
+    assertThat(scene.state().space()).endsWith(card("m1"));
     assertThat(scene.seen(TWO, MissionReturned.class))
         .containsExactly(new MissionReturned(card("m1")));
   }

@@ -11,33 +11,12 @@ import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import java.util.Arrays;
-import java.util.List;
+import io.stardeck.engine.zone.Zone;
 import java.util.function.BiConsumer;
 
 /** Where all cards of a state are ({@code DB-I-01}). */
 public final class Census {
   private Census() {}
-
-  /** Whether both hold the same cards, each as often. */
-  static boolean same(List<CardId> some, List<CardId> others) {
-    if (some.size() != others.size()) {
-      return false;
-    }
-    int[] left = new int[some.size() * 2];
-    for (CardId card : some) {
-      if (card.number() >= left.length) {
-        left = Arrays.copyOf(left, 2 * card.number());
-      }
-      left[card.number()]++;
-    }
-    for (CardId card : others) {
-      if (card.number() >= left.length || --left[card.number()] < 0) {
-        return false;
-      }
-    }
-    return true;
-  }
 
   /** The cards in all zones, each as often as it lies in one. */
   public static ImmutableList<CardId> of(DeckbuilderState state) {
@@ -48,20 +27,13 @@ public final class Census {
 
   /** Tells {@code each} zone, by its path in the state. */
   static void zones(DeckbuilderState state, BiConsumer<String, Iterable<CardId>> each) {
-    for (int index = 0; index < state.table().players(); index++) {
-      each.accept("secrets[" + index + "].hand", state.secrets().get(index).hand());
-      each.accept("hidden.decks[" + index + "]", state.hidden().decks().get(index));
-      Area area = state.table().areas().get(index);
-      each.accept("table.areas[" + index + "].bridge", area.bridge());
-      each.accept("table.areas[" + index + "].discard", area.discard());
+    for (Zone<CardId> zone : state.zones().zones()) {
+      each.accept("zones." + zone.place(), zone.cards());
     }
-    each.accept("hidden.space", state.hidden().space());
-    each.accept("hidden.starbase", state.hidden().starbase());
-    each.accept("hidden.borg", state.hidden().borg());
     openZones(state.table(), each);
   }
 
-  /** The cards in public zones other than Bridges and Discards. */
+  /** The cards in public zones. */
   public static ImmutableList<CardId> open(Table table) {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
     openZones(table, (path, zone) -> cards.addAll(zone));
@@ -72,6 +44,8 @@ public final class Census {
     for (int index = 0; index < table.areas().size(); index++) {
       Area area = table.areas().get(index);
       String path = "table.areas[" + index + "].";
+      each.accept(path + "bridge", area.bridge());
+      each.accept(path + "discard", area.discard());
       area.flagship().ifPresent(ship -> each.accept(path + "ship", ImmutableList.of(ship.card())));
       each.accept(path + "points", area.points());
       each.accept(path + "influence", area.influence());

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMultiset;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Price;
@@ -16,7 +15,6 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Discount;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.GameOver;
-import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Paying;
 import io.stardeck.deckbuilder.state.Pending;
@@ -73,7 +71,7 @@ public final class StateFaults {
             faults::values,
             faults::marks,
             faults::cards,
-            faults::holdings,
+            faults::faceDown,
             faults::borg)) {
       if (inspection.clean()) {
         step.run();
@@ -90,8 +88,7 @@ public final class StateFaults {
   private void sizes() {
     int players = table.players();
     inspection.size("table.areas", table.areas(), players);
-    inspection.size("secrets", state.secrets(), players);
-    inspection.size("hidden.decks", state.hidden().decks(), players);
+    FaceDown.places(state, inspection);
     inspection.size("table.starbase.slots", table.starbase().slots(), Starbase.SLOTS);
     inspection.size("table.starbase.basics", table.starbase().basics(), BASICS);
     inspection.size("table.missions", table.missions(), MISSIONS);
@@ -118,7 +115,7 @@ public final class StateFaults {
         .range(BattleStats.class, "defense", 0, MOST_STAT)
         .range(Prevention.class, "left", -1, MOST)
         .range(Paying.class, "left", -1, MOST)
-        .walk("", state);
+        .walk("table", table);
   }
 
   /** Shared decks are nobody's; a Hand is seen whole. */
@@ -209,9 +206,9 @@ public final class StateFaults {
     Set<CardId> starbase = new HashSet<>(Roster.starbase(config));
     Set<CardId> borg = new HashSet<>(Roster.borg(config));
     Predicate<CardId> space = card -> table.def(card).spaceCard();
-    all("hidden.space", state.hidden().space(), space);
-    all("hidden.starbase", state.hidden().starbase(), starbase::contains);
-    all("hidden.borg", state.hidden().borg(), borg::contains);
+    all("zones.space", state.space(), space);
+    all("zones.starbase", state.starbase(), starbase::contains);
+    all("zones.borg", state.borg(), borg::contains);
     all("table.starbase.discard", table.starbase().discard(), starbase::contains);
     for (Slot slot : table.starbase().slots()) {
       slot.card()
@@ -251,32 +248,9 @@ public final class StateFaults {
     }
   }
 
-  /** What everybody knows to be whose is so, and each player holds once. */
-  private void holdings() {
-    ImmutableMultiset.Builder<Seat> holders = ImmutableMultiset.builder();
-    for (int index = 0; index < table.holdings().size(); index++) {
-      Holding holding = table.holdings().get(index);
-      holders.addAll(holding.seats());
-      inspection.require(
-          Census.same(lying(holding), holding.cards()),
-          "table.holdings[" + index + "]",
-          "the cards of a player are not those that they have");
-    }
-    inspection.require(
-        holders.build().equals(ImmutableMultiset.copyOf(Seat.first(table.players()))),
-        "table.holdings",
-        "each player holds once");
-  }
-
-  private ImmutableList<CardId> lying(Holding holding) {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Seat seat : holding.seats()) {
-      cards.addAll(state.hand(seat));
-      cards.addAll(state.hidden().deck(seat));
-      cards.addAll(table.area(seat).bridge());
-      cards.addAll(table.area(seat).discard());
-    }
-    return cards.build();
+  /** What is known of face-down cards is so, and whoever looks at some knows them. */
+  private void faceDown() {
+    FaceDown.known(state, inspection);
   }
 
   /**
@@ -287,15 +261,13 @@ public final class StateFaults {
     if (!table.is(Scenario.BORG_INVASION) || table.phases().top() instanceof GameOver) {
       return;
     }
-    inspection.require(
-        !state.hidden().borg().isEmpty(), "hidden.borg", "without a Borg area the game is lost");
+    inspection.require(state.borgArea() > 0, "zones.borg", "without a Borg area the game is lost");
     for (Seat seat : Seat.first(table.players())) {
       int borg = 0;
       for (CardId card : state.hand(seat)) {
         borg += table.def(card).type() == CardType.BORG ? 1 : 0;
       }
-      inspection.require(
-          borg < Table.ASSIMILATING, "secrets", "%s holds too many Borg cards", seat);
+      inspection.require(borg < Table.ASSIMILATING, "zones", "%s holds too many Borg cards", seat);
       Area area = table.area(seat);
       boolean bare =
           state.counts(seat).equals(new Counts(0, 0))

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.setup;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
@@ -8,23 +10,24 @@ import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.Chain;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
-import io.stardeck.deckbuilder.state.Holding;
 import io.stardeck.deckbuilder.state.ImmutableTable;
 import io.stardeck.deckbuilder.state.NewTurn;
 import io.stardeck.deckbuilder.state.Pending;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Roster;
-import io.stardeck.deckbuilder.state.Secrets;
 import io.stardeck.deckbuilder.state.Settle;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Turn;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Zones;
 import java.util.Collections;
 
 /** Shuffles and deals (DB-SET-02 to 16), in the order of DB-SET-15. */
@@ -52,9 +55,7 @@ public final class Deal {
             .chain(Chain.EMPTY)
             .phases(Pile.empty())
             .build();
-    Hidden hidden =
-        new Hidden(ImmutableList.of(), Pile.empty(), Pile.empty(), Pile.empty(), chance);
-    return new DeckbuilderState(table, ImmutableList.of(), hidden);
+    return new DeckbuilderState(table, Zones.none(), chance);
   }
 
   /** Deals, and lays the first turn on the stack. */
@@ -65,44 +66,28 @@ public final class Deal {
   private void deal() {
     Seat starter = starter();
     ImmutableList<CardId> ships = ships();
-    Pile<CardId> space = Pile.topFirst(play.shuffle(Roster.space(config)));
-    ImmutableList<CardId> starbase = play.shuffle(Roster.starbase(config));
+    Places.open(CARDS, play, config.players());
+    decks();
+    Starbase searchArea = new Starbase(slots(), ImmutableList.of(), basics());
     ImmutableList.Builder<Area> areas = ImmutableList.builder();
-    ImmutableList.Builder<Holding> holdings = ImmutableList.builder();
-    ImmutableList.Builder<Pile<CardId>> decks = ImmutableList.builder();
-    ImmutableList.Builder<Secrets> secrets = ImmutableList.builder();
     for (Seat seat : Seat.first(config.players())) {
-      ImmutableList<CardId> cards = Roster.startingDeck(config, seat);
-      ImmutableList<CardId> deck = play.shuffle(cards);
       areas.add(Area.beginning(ships.get(seat.index())));
-      holdings.add(new Holding(ImmutableList.of(seat), cards));
-      secrets.add(new Secrets(deck.subList(0, HAND)));
-      decks.add(Pile.topFirst(deck.subList(HAND, deck.size())));
+      deal(seat);
     }
-    int turnedUp = Math.min(Starbase.SLOTS, starbase.size());
-    Hidden hidden =
-        new Hidden(
-            decks.build(),
-            space,
-            Pile.topFirst(starbase.subList(turnedUp, starbase.size())),
-            Pile.topFirst(Roster.borg(config)),
-            play.state().chance());
-    Starbase searchArea = new Starbase(slots(starbase), ImmutableList.of(), basics());
     Table table =
         play.state()
             .table()
             .withTurn(Turn.first(starter, leads(starter)))
             .withAreas(areas.build())
-            .withHoldings(holdings.build())
             .withStarbase(searchArea)
             .withChain(specials(searchArea));
-    play.become(new DeckbuilderState(table, secrets.build(), hidden));
+    play.become(play.state().with(table));
     play.push(new NewTurn(starter), new Settle(starter));
   }
 
   /**
-   * Who leads each team first: the starting player, and in other teams the first clockwise from him
-   * (DB-BOR-15).
+   * Who leads each team first: the starting player, and in other teams the first clockwise from
+   * them (DB-BOR-15).
    */
   private ImmutableList<Seat> leads(Seat starter) {
     ImmutableList.Builder<Seat> leads = ImmutableList.builder();
@@ -138,10 +123,30 @@ public final class Deal {
     return ships.build();
   }
 
-  private static ImmutableList<Slot> slots(ImmutableList<CardId> starbase) {
+  /** What the shared decks hold follows from what does not lie there: all know the roster. */
+  private void decks() {
+    CARDS.bring(play, Places.SPACE, Roster.space(config), Audience.nobody());
+    CARDS.shuffle(play, Places.SPACE);
+    CARDS.bring(play, Places.STARBASE, Roster.starbase(config), Audience.nobody());
+    CARDS.shuffle(play, Places.STARBASE);
+    CARDS.bring(play, Places.BORG, Roster.borg(config), Audience.nobody());
+  }
+
+  /** All know what a starting deck holds (DB-SET-02). */
+  private void deal(Seat seat) {
+    Place deck = Places.deck(seat);
+    CARDS.bring(play, deck, Roster.startingDeck(config, seat), Audience.everyone());
+    CARDS.shuffle(play, deck);
+    for (int i = 0; i < HAND; i++) {
+      CARDS.top(play, deck).to(Places.hand(seat));
+    }
+  }
+
+  private ImmutableList<Slot> slots() {
     ImmutableList.Builder<Slot> slots = ImmutableList.builder();
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
-      slots.add(slot < starbase.size() ? Slot.of(starbase.get(slot)) : Slot.EMPTY);
+      boolean empty = play.state().starbaseDeck() == 0;
+      slots.add(empty ? Slot.EMPTY : Slot.of(CARDS.top(play, Places.STARBASE).away()));
     }
     return slots.build();
   }

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Scenario;
@@ -7,14 +9,13 @@ import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 
@@ -62,14 +63,14 @@ public final class Assimilation {
     DeckbuilderState state = play.state();
     Area area = state.table().area(seat);
     ImmutableList.Builder<CardId> held = ImmutableList.builder();
-    held.addAll(state.hand(seat)).addAll(state.hidden().deck(seat));
+    held.addAll(CARDS.all(play, Places.hand(seat)).away());
+    held.addAll(CARDS.all(play, Places.deck(seat)).away());
     held.addAll(area.bridge()).addAll(area.discard());
     ImmutableList<CardId> dealt = held.build();
     ImmutableList.Builder<CardId> won = ImmutableList.builder();
     area.flagship().ifPresent(ship -> won.add(ship.card()));
     won.addAll(area.points()).addAll(area.influence());
     Battles.leave(play, seat);
-    Ledger.part(play, seat, dealt);
     empty(play, seat);
     // By number: the order of the Deck is told to nobody.
     ImmutableList<CardId> gone =
@@ -81,12 +82,9 @@ public final class Assimilation {
   }
 
   private static void empty(Play<DeckbuilderState> play, Seat seat) {
-    Hidden hidden = play.state().hidden().withDeck(seat, Pile.empty());
     Area area = play.state().table().area(seat);
     play.become(
         play.state()
-            .with(hidden)
-            .withHand(seat, ImmutableList.of())
             .with(
                 seat,
                 area.withBridge(ImmutableList.of())
@@ -110,7 +108,7 @@ public final class Assimilation {
       }
       return;
     }
-    if (play.state().hidden().borg().isEmpty()) {
+    if (play.state().borgArea() == 0) {
       return;
     }
     ImmutableList.Builder<ImmutableList<Seat>> builder = ImmutableList.builder();

@@ -20,6 +20,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.Optional;
 
 /** Space cards leave the Flipped and the Mission Area, Points Areas grow, Exploration is won. */
 public final class Awards {
@@ -57,7 +58,7 @@ public final class Awards {
       case POINTS -> win(play, seat, card);
       case BOTTOM -> {
         SpaceDeck.bottom(play, card);
-        play.tell(EXP_05, new CardMoved(seat, card, Destination.SPACE_DECK_BOTTOM));
+        play.tell(EXP_05, new CardMoved(seat, Optional.of(card), Destination.SPACE_DECK_BOTTOM));
       }
       case ASIDE ->
           play.become(
@@ -125,7 +126,7 @@ public final class Awards {
         return true;
       }
     }
-    for (CardId card : state.hidden().space()) {
+    for (CardId card : state.space()) {
       if (table.def(card).missionPoints() > 0) {
         return true;
       }

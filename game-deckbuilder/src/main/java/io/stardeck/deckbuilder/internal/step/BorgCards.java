@@ -1,10 +1,12 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.RuleId;
@@ -19,19 +21,16 @@ public final class BorgCards {
   private BorgCards() {}
 
   /**
-   * {@code seat} gets so many cards from the top of the Borg area, one after the other. He may be
+   * {@code seat} gets so many cards from the top of the Borg area, one after the other. They may be
    * assimilated on the way; with the last card of the area all players have lost (DB-BOR-91).
    */
   public static void give(
       Play<DeckbuilderState> play, Seat seat, int n, Destination to, RuleId rule) {
     for (int left = n; left > 0 && takes(play.state(), seat); left--) {
-      Hidden hidden = play.state().hidden();
-      CardId card = hidden.borg().top();
-      play.become(play.state().with(hidden.withBorg(hidden.borg().pop())));
-      Ledger.join(play, seat, card);
+      CardId card = CARDS.top(play, Places.BORG).away();
       play.tell(rule, new BorgCardGiven(seat, card, to));
       Moves.put(play, seat, card, to);
-      if (play.state().hidden().borg().isEmpty()) {
+      if (play.state().borgArea() == 0) {
         Ending.end(play, ImmutableList.of(), BOR_40);
       }
     }
@@ -41,7 +40,7 @@ public final class BorgCards {
   private static boolean takes(DeckbuilderState state, Seat seat) {
     Table table = state.table();
     return !state.top().cutsOff()
-        && !state.hidden().borg().isEmpty()
+        && state.borgArea() > 0
         && table.area(seat).standing() != Standing.ASSIMILATED;
   }
 }

@@ -1,23 +1,26 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardPlayed;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
-import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Shown;
 
 /** What happens to the cards of one player. */
 public final class Cards {
@@ -26,7 +29,7 @@ public final class Cards {
   private Cards() {}
 
   /**
-   * {@code seat} draws so many cards, or as many as there are (DB-PLR-06, 07), or until he is
+   * {@code seat} draws so many cards, or as many as there are (DB-PLR-06, 07), or until they are
    * assimilated (DB-BOR-91).
    */
   public static void draw(Play<DeckbuilderState> play, Seat seat, int n, RuleId rule) {
@@ -34,23 +37,19 @@ public final class Cards {
     int room = Assimilation.room(play.state(), seat);
     int left = n;
     while (left > 0 && room > 0 && renewed(play, seat)) {
-      Pile<CardId> deck = play.state().hidden().deck(seat);
-      for (; left > 0 && room > 0 && !deck.isEmpty(); left--) {
-        builder.add(deck.top());
-        room -= Assimilation.borg(play.state().table(), deck.top()) ? 1 : 0;
-        deck = deck.pop();
+      int count = Math.min(left, room);
+      for (CardId card : CARDS.tops(play, Places.deck(seat), count).to(Places.hand(seat)).cards()) {
+        builder.add(card);
+        left--;
+        room -= Assimilation.borg(play.state().table(), card) ? 1 : 0;
       }
-      play.become(play.state().with(play.state().hidden().withDeck(seat, deck)));
     }
     ImmutableList<CardId> drawn = builder.build();
     if (drawn.isEmpty()) {
       return;
     }
-    Looks.fewer(play, CardEffect.Pile.DECK, seat, drawn.size());
-    Looks.end(play, CardEffect.Pile.HAND, seat);
-    play.become(play.state().withHand(seat, Lists.plusAll(play.state().hand(seat), drawn)));
-    play.tell(Audience.only(seat), rule, new CardsDrawn(seat, drawn));
-    play.tell(Audience.others(seat), rule, new UnknownCardsDrawn(seat, drawn.size()));
+    new Shown<>(play, drawn, Audience.only(seat))
+        .tell(rule, cards -> new CardsDrawn(seat, drawn.size(), cards));
     Assimilation.check(play, seat);
   }
 
@@ -61,32 +60,33 @@ public final class Cards {
    */
   public static boolean renewed(Play<DeckbuilderState> play, Seat seat) {
     DeckbuilderState state = play.state();
-    if (!state.hidden().deck(seat).isEmpty()) {
+    if (!state.deck(seat).isEmpty()) {
       return true;
     }
     ImmutableList<CardId> discard = state.table().area(seat).discard();
     if (discard.isEmpty()) {
       return false;
     }
-    shuffled(play, seat, discard);
+    CARDS.bring(play, Places.deck(seat), discard, Audience.everyone());
+    CARDS.shuffle(play, Places.deck(seat));
     play.become(
         play.state().with(seat, play.state().table().area(seat).withDiscard(ImmutableList.of())));
     play.tell(PLR_06, new DeckReshuffled(seat, discard.size()));
     return true;
   }
 
-  /** Those cards, shuffled, are the Deck of {@code seat}. */
-  static void shuffled(Play<DeckbuilderState> play, Seat seat, ImmutableList<CardId> cards) {
-    ImmutableList<CardId> deck = play.shuffle(cards);
-    play.become(play.state().with(play.state().hidden().withDeck(seat, Pile.topFirst(deck))));
-    Looks.end(play, CardEffect.Pile.DECK, seat);
+  /** A player's empty Deck is renewed before somebody looks into it (DB-EFF-23). */
+  public static void renew(Play<DeckbuilderState> play, CardEffect.Pile pile, Seat whose) {
+    if (pile == CardEffect.Pile.DECK) {
+      renewed(play, whose);
+    }
   }
 
   /** The whole Hand is discarded, by number, so that its order tells nothing. */
   public static void discardHand(Play<DeckbuilderState> play, Seat seat, RuleId rule) {
     ImmutableList<CardId> hand =
         ImmutableList.sortedCopyOf(CardId.BY_NUMBER, play.state().hand(seat));
-    play.become(play.state().withHand(seat, ImmutableList.of()));
+    CARDS.all(play, Places.hand(seat)).away();
     discarded(play, seat, play.state().table().area(seat), hand, rule);
   }
 
@@ -108,13 +108,31 @@ public final class Cards {
     }
   }
 
+  /**
+   * Hand, Discard, Deck and Bridge become the new Deck (DB-DEF-03).
+   *
+   * @return its cards, in no order that tells anything
+   */
+  static ImmutableList<CardId> gather(Play<DeckbuilderState> play, Seat seat) {
+    Area area = play.state().table().area(seat);
+    Place deck = Places.deck(seat);
+    CARDS.bringOnTop(play, deck, area.discard(), Audience.everyone());
+    CARDS.all(play, Places.hand(seat)).to(deck);
+    CARDS.bring(play, deck, area.bridge(), Audience.everyone());
+    CARDS.shuffle(play, deck);
+    play.become(
+        play.state()
+            .with(seat, area.withDiscard(ImmutableList.of()).withBridge(ImmutableList.of())));
+    return play.state().deck(seat);
+  }
+
   /** Hand, Discard, Deck and Bridge of {@code seat}. */
   static ImmutableList<CardId> all(DeckbuilderState state, Seat seat) {
     Area area = state.table().area(seat);
     return ImmutableList.<CardId>builder()
         .addAll(state.hand(seat))
         .addAll(area.discard())
-        .addAll(state.hidden().deck(seat))
+        .addAll(state.deck(seat))
         .addAll(area.bridge())
         .build();
   }
@@ -136,7 +154,7 @@ public final class Cards {
 
   /** A card goes from the Hand to the Bridge and is played (DB-PLR-01, 09). */
   public static void play(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
-    play.become(play.state().withHand(seat, Lists.minus(play.state().hand(seat), card)));
+    CARDS.card(play, Places.hand(seat), card).away();
     Area area = play.state().table().area(seat);
     Tally tally = area.tally().withPlayed(Lists.plus(area.tally().played(), card));
     play.become(play.state().with(seat, area.afterPlay(Lists.plus(area.bridge(), card), tally)));

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Place;
@@ -17,7 +19,9 @@ import io.stardeck.deckbuilder.state.CubeBattle;
 import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -35,12 +39,15 @@ public final class CubeBattles {
 
   private CubeBattles() {}
 
-  /** Every player of the team on turn shows his Borg cards: the Cube grows (DB-CUB-01, 02). */
+  /** Every player of the team on turn shows their Borg cards: the Cube grows (DB-CUB-01, 02). */
   public static void show(Play<DeckbuilderState> play, CardId cube) {
     int shown = 0;
     for (Seat seat : Teams.onTurn(play.state().table())) {
       ImmutableList<CardId> cards = borg(play.state(), seat);
       shown += cards.size();
+      for (CardId card : cards) {
+        CARDS.show(play, Places.hand(seat), card, Audience.everyone());
+      }
       play.tell(CUB_01, new BorgCardsShown(seat, cards));
     }
     Table table = play.state().table();
@@ -53,10 +60,9 @@ public final class CubeBattles {
     play.become(play.state().with(table.withFlipped(flipped)));
   }
 
-  /** By number, as the order of a Hand is told to nobody. */
   private static ImmutableList<CardId> borg(DeckbuilderState state, Seat seat) {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (CardId card : ImmutableList.sortedCopyOf(CardId.BY_NUMBER, state.hand(seat))) {
+    for (CardId card : state.hand(seat)) {
       if (state.table().def(card).type() == CardType.BORG) {
         cards.add(card);
       }

@@ -1,33 +1,55 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
 import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.Places;
+import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Transfer;
+import io.stardeck.engine.zone.Zone;
 
-/** Cards are taken out of decks, or lie elsewhere in them. */
+/** Cards are picked out of decks, or lie elsewhere in them. */
 public final class Decks {
   private Decks() {}
 
-  /** Takes a card out of a Deck or the space deck; whoever is looking at it sees one fewer. */
-  static void take(Play<DeckbuilderState> play, Found found) {
-    Hidden hidden = play.state().hidden();
-    if (found.zone() == Zone.DECK) {
-      Pile<CardId> deck = without(hidden.deck(found.owner()), found.card());
-      play.become(play.state().with(hidden.withDeck(found.owner(), deck)));
-      Looks.fewer(play, CardEffect.Pile.DECK, found.owner(), 1);
-    } else {
-      play.become(play.state().with(hidden.withSpace(without(hidden.space(), found.card()))));
-      Looks.fewer(play, CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, 1);
+  /**
+   * Takes {@code card} out of a deck: it is one of those at which the effect under way looks, and
+   * where among them it lay only those know who know all of them and see which is taken.
+   *
+   * @param follow who see which is taken
+   */
+  static Transfer<DeckbuilderState, CardId> take(
+      Play<DeckbuilderState> play, Place deck, CardId card, Audience follow) {
+    int n = lookedAt(play.state(), deck, card);
+    Audience who = follow;
+    Zone<CardId> zone = play.state().zones().at(deck);
+    for (int i = 0; i < n; i++) {
+      who = who.and(zone.knowers(i));
     }
+    arrange(play, deck, n, card, 0, who);
+    return CARDS.top(play, deck);
+  }
+
+  /** How many cards there are of which one can be taken. */
+  private static int lookedAt(DeckbuilderState state, Place deck, CardId card) {
+    for (Phase phase : state.table().phases()) {
+      if (phase instanceof Run run
+          && run.look().isPresent()
+          && Places.of(run.look().get()).equals(deck)
+          && state.seen(run.look().get()).contains(card)) {
+        return run.look().get().n();
+      }
+    }
+    return state.zones().size(deck);
   }
 
   /**
@@ -35,35 +57,40 @@ public final class Decks {
    *
    * @param top the top cards
    * @param card one of them
+   * @param seat who sees that
    */
-  public static void sink(Play<DeckbuilderState> play, Look top, CardId card, boolean bottom) {
-    Hidden hidden = play.state().hidden();
-    Pile<CardId> next =
-        switch (top.pile()) {
-          case DECK -> sunk(hidden.deck(top.whose()), top.n(), card, bottom);
-          case STARBASE_DECK -> sunk(hidden.starbase(), top.n(), card, bottom);
-          case SPACE_DECK -> sunk(hidden.space(), top.n(), card, bottom);
-          case HAND -> throw new IllegalArgumentException("a Hand has no order");
-        };
-    play.become(
-        play.state()
-            .with(
-                switch (top.pile()) {
-                  case DECK -> hidden.withDeck(top.whose(), next);
-                  case STARBASE_DECK -> hidden.withStarbase(next);
-                  default -> hidden.withSpace(next);
-                }));
-    Looks.end(play, top.pile(), top.whose());
+  public static void sink(
+      Play<DeckbuilderState> play, Look top, CardId card, boolean bottom, Seat seat) {
+    Place deck = Places.of(top);
+    arrange(play, deck, top.n(), card, bottom ? 0 : top.n() - 1, Audience.only(seat));
+    if (bottom) {
+      CARDS.top(play, deck).under(deck);
+    }
+    showFlipped(play, deck);
   }
 
-  private static Pile<CardId> sunk(Pile<CardId> deck, int n, CardId card, boolean bottom) {
-    ImmutableList<CardId> rest = Lists.minus(deck.toList(), card);
-    int at = bottom ? rest.size() : n - 1;
-    return Pile.topFirst(
-        Lists.plusAll(Lists.plus(rest.subList(0, at), card), rest.subList(at, rest.size())));
+  /** Lays {@code card} at that position among the top {@code n} cards, as {@code who} see. */
+  private static void arrange(
+      Play<DeckbuilderState> play, Place deck, int n, CardId card, int position, Audience who) {
+    ImmutableList<CardId> rest = Lists.minus(play.state().top(deck, n), card);
+    ImmutableList<CardId> order =
+        ImmutableList.<CardId>builder()
+            .addAll(rest.subList(0, position))
+            .add(card)
+            .addAll(rest.subList(position, rest.size()))
+            .build();
+    CARDS.arrange(play, deck, order, who);
   }
 
-  private static Pile<CardId> without(Pile<CardId> pile, CardId card) {
-    return Pile.topFirst(Lists.minus(pile.toList(), card));
+  /** All see where those lie that were flipped in this turn (DB-EXP-08). */
+  static void showFlipped(Play<DeckbuilderState> play, Place deck) {
+    if (!deck.equals(Places.SPACE)) {
+      return;
+    }
+    for (CardId card : play.state().table().turn().flipped()) {
+      if (play.state().space().contains(card)) {
+        CARDS.show(play, deck, card, Audience.everyone());
+      }
+    }
   }
 }

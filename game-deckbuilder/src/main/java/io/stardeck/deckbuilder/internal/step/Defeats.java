@@ -84,7 +84,9 @@ public final class Defeats {
     if (play.over()) {
       return;
     }
-    gather(play, seat);
+    ImmutableList<CardId> gathered = Cards.gather(play, seat);
+    Cards.free(play, gathered);
+    play.tell(DEF_03, new DeckReshuffled(seat, gathered.size()));
     Area area = play.state().table().area(seat);
     Tally tally = area.tally().withDefeated(true);
     play.become(play.state().with(seat, area.withShip(ship.withDamage(0)).withTally(tally)));
@@ -108,18 +110,5 @@ public final class Defeats {
     if (!ensigns.isEmpty()) {
       Gains.gain(play, seat, ensigns.top(), Destination.DISCARD, DEF_01);
     }
-  }
-
-  /** Hand, Discard, Deck and Bridge become the new Deck. */
-  private static void gather(Play<DeckbuilderState> play, Seat seat) {
-    Area area = play.state().table().area(seat);
-    ImmutableList<CardId> all = Cards.all(play.state(), seat);
-    play.become(
-        play.state()
-            .withHand(seat, ImmutableList.of())
-            .with(seat, area.withDiscard(ImmutableList.of()).withBridge(ImmutableList.of())));
-    Cards.shuffled(play, seat, all);
-    Cards.free(play, all);
-    play.tell(DEF_03, new DeckReshuffled(seat, all.size()));
   }
 }

@@ -54,7 +54,6 @@ public final class Gains {
     } else {
       takeFromPile(play, card);
     }
-    Ledger.join(play, seat, card);
     Moves.put(play, seat, card, to);
     play.tell(rule, new CardGained(seat, card, to));
     Triggers.fire(play, When.GAINED, seat, Optional.of(card));

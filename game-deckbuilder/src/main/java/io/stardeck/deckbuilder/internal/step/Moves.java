@@ -1,17 +1,17 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
-import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
@@ -19,16 +19,18 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Dealt;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Transfer;
 import java.util.Optional;
 
 /** Cards leave a zone and come to another. */
 public final class Moves {
   private Moves() {}
 
-  /** Whether cards lie there that are among the cards of a player, see {@link Ledger}. */
+  /** Whether cards lie there that are among the cards of a player. */
   public static boolean held(Zone zone) {
     return zone == Zone.HAND || zone == Zone.DECK || zone == Zone.BRIDGE || zone == Zone.DISCARD;
   }
@@ -44,25 +46,40 @@ public final class Moves {
   }
 
   /**
-   * Takes a card out of its zone. Where it goes is for the caller to say; unless it stays with the
-   * player who {@link #held} it, {@link Ledger#leave} too. A slot that it leaves empty is filled by
-   * {@link Slots#refill}.
+   * Takes a card out of its zone, as all see. Where it goes is for the caller to say. A slot that
+   * it leaves empty is filled by {@link Slots#refill}.
+   *
+   * @return the card under the id that it bears now
    */
-  public static void take(Play<DeckbuilderState> play, Found found) {
+  public static CardId take(Play<DeckbuilderState> play, Found found) {
     Seat seat = found.owner();
     CardId card = found.card();
     DeckbuilderState state = play.state();
     switch (found.zone()) {
-      case HAND -> play.become(state.withHand(seat, Lists.minus(state.hand(seat), card)));
+      case HAND -> CARDS.card(play, Places.hand(seat), card).away();
+      case DECK, SPACE_DECK_TOP -> {
+        CardId taken = Decks.take(play, hidden(found), card, Audience.everyone()).away();
+        Decks.showFlipped(play, hidden(found));
+        return taken;
+      }
       case BRIDGE, DISCARD, POINTS, INFLUENCE -> {
         Area area = state.table().area(seat);
         play.become(state.with(seat, without(area, found.zone(), card)));
       }
-      case DECK, SPACE_DECK_TOP -> Decks.take(play, found);
       case SEARCH_AREA -> Slots.empty(play, state.table().starbase().slotOf(card));
       case BASIC_PILES -> Gains.takeFromPile(play, card);
       default -> play.become(state.with(without(state.table(), found.zone(), card)));
     }
+    return card;
+  }
+
+  /** Where the card lies, if that is a hidden zone. */
+  private static Place hidden(Found found) {
+    return switch (found.zone()) {
+      case HAND -> Places.hand(found.owner());
+      case DECK -> Places.deck(found.owner());
+      default -> Places.SPACE;
+    };
   }
 
   private static Area without(Area area, Zone zone, CardId card) {
@@ -91,46 +108,38 @@ public final class Moves {
   }
 
   /**
-   * Puts a card of {@code seat} that lies nowhere into his Discard, Hand, Deck or Bridge. A Borg
-   * card may assimilate him there and then (DB-BOR-91): whatever is told of the card has to be told
-   * before.
+   * Puts a card of {@code seat} that lies nowhere, and that all have seen, into their Discard,
+   * Hand, Deck or Bridge. A Borg card may assimilate them there and then (DB-BOR-91): whatever is
+   * told of the card has to be told before.
    */
   public static void put(Play<DeckbuilderState> play, Seat seat, CardId card, Destination to) {
     Area area = play.state().table().area(seat);
+    ImmutableList<CardId> one = ImmutableList.of(card);
     switch (to) {
       case DISCARD ->
           play.become(play.state().with(seat, area.withDiscard(Lists.plus(area.discard(), card))));
       case HAND -> {
-        play.become(play.state().withHand(seat, Lists.plus(play.state().hand(seat), card)));
-        Looks.end(play, CardEffect.Pile.HAND, seat);
+        CARDS.bring(play, Places.hand(seat), one, Audience.everyone());
         Assimilation.check(play, seat);
       }
       case BRIDGE ->
           play.become(play.state().with(seat, area.withBridge(Lists.plus(area.bridge(), card))));
-      case DECK_TOP -> {
-        Hidden hidden = play.state().hidden();
-        play.become(play.state().with(hidden.withDeck(seat, hidden.deck(seat).push(card))));
-        Looks.end(play, CardEffect.Pile.DECK, seat);
-      }
-      case DECK_BOTTOM -> {
-        Hidden hidden = play.state().hidden();
-        ImmutableList<CardId> deck = Lists.plus(hidden.deck(seat).toList(), card);
-        play.become(play.state().with(hidden.withDeck(seat, Pile.topFirst(deck))));
-      }
+      case DECK_TOP -> CARDS.bringOnTop(play, Places.deck(seat), one, Audience.everyone());
+      case DECK_BOTTOM -> CARDS.bring(play, Places.deck(seat), one, Audience.everyone());
       default -> throw new IllegalArgumentException("no place of a player: " + to);
     }
   }
 
   /** A card of a Hand, Bridge or Deck goes to the Discard of its player (DB-EFF-15). */
   public static void discard(Play<DeckbuilderState> play, Found found, RuleId rule) {
-    take(play, found);
-    put(play, found.owner(), found.card(), Destination.DISCARD);
-    play.tell(rule, new CardDiscarded(found.owner(), found.card()));
-    Triggers.fire(play, When.DISCARDED, found.owner(), Optional.of(found.card()));
+    CardId card = take(play, found);
+    put(play, found.owner(), card, Destination.DISCARD);
+    play.tell(rule, new CardDiscarded(found.owner(), card));
+    Triggers.fire(play, When.DISCARDED, found.owner(), Optional.of(card));
   }
 
   /**
-   * An effect moves a card (DB-PLR-10, 11). It is played by nobody; whoever gets it, it is his.
+   * An effect moves a card (DB-PLR-10, 11). It is played by nobody; whoever gets it, it is theirs.
    * {@link Slots#refill} has to follow.
    *
    * @param seat whose Discard, Hand, Deck or Bridge, if it goes to one
@@ -143,36 +152,39 @@ public final class Moves {
       Destination to,
       Seat mover,
       RuleId rule) {
-    // What comes among the cards of a player, or leaves them, all see: see Ledger.
-    boolean unseen = hidden(found.zone()) && hidden(to) && held(found.zone()) == to.ofPlayer();
-    take(play, found);
-    ledger(play, found, seat, to, unseen);
-    CardMoved moved = new CardMoved(seat, found.card(), to);
-    if (unseen) {
-      play.tell(Audience.only(mover), rule, moved);
-      play.tell(Audience.others(mover), rule, new UnknownCardMoved(seat, to));
-    } else {
-      play.tell(rule, moved);
+    if (hidden(found.zone()) && hidden(to)) {
+      // What comes among the cards of a player, or leaves them, all see.
+      boolean unseen = held(found.zone()) == to.ofPlayer();
+      Audience follow = unseen ? Audience.only(mover) : Audience.everyone();
+      faceDown(play, found, seat, to, follow).tell(rule, card -> new CardMoved(seat, card, to));
+      if (to == Destination.HAND) {
+        Assimilation.check(play, seat);
+      }
+      return;
     }
-    place(play, found.card(), seat, to);
+    CardId card = take(play, found);
+    play.tell(rule, new CardMoved(seat, Optional.of(card), to));
+    place(play, card, seat, to);
   }
 
-  private static void ledger(
-      Play<DeckbuilderState> play, Found found, Seat seat, Destination to, boolean unseen) {
-    boolean from = held(found.zone());
-    if (from && to.ofPlayer() && found.owner().equals(seat)) {
-      return;
+  private static Dealt<DeckbuilderState, CardId> faceDown(
+      Play<DeckbuilderState> play, Found found, Seat seat, Destination to, Audience follow) {
+    Place from = hidden(found);
+    Place into = hidden(to, seat);
+    boolean under = to == Destination.DECK_BOTTOM || to == Destination.SPACE_DECK_BOTTOM;
+    if (found.zone() == Zone.HAND && !into.equals(from)) {
+      ImmutableList<CardId> one = ImmutableList.of(found.card());
+      var hand = CARDS.cards(play, from, one).shownTo(follow).inOrder();
+      return (under ? hand.under(into) : hand.to(into)).get(0);
     }
-    if (from && to.ofPlayer() && unseen) {
-      Ledger.mix(play, found.owner(), seat);
-      return;
-    }
-    if (from) {
-      Ledger.leave(play, found.owner(), found.card());
-    }
-    if (to.ofPlayer()) {
-      Ledger.join(play, seat, found.card());
-    }
+    Transfer<DeckbuilderState, CardId> card =
+        found.zone() == Zone.HAND
+            ? CARDS.card(play, from, found.card())
+            : Decks.take(play, from, found.card(), follow);
+    card.shownTo(follow);
+    Dealt<DeckbuilderState, CardId> dealt = under ? card.under(into) : card.to(into);
+    Decks.showFlipped(play, from);
+    return dealt;
   }
 
   private static void place(Play<DeckbuilderState> play, CardId card, Seat seat, Destination to) {
@@ -189,6 +201,14 @@ public final class Moves {
 
   private static boolean hidden(Zone zone) {
     return zone == Zone.HAND || zone == Zone.DECK || zone == Zone.SPACE_DECK_TOP;
+  }
+
+  private static Place hidden(Destination to, Seat seat) {
+    return switch (to) {
+      case HAND -> Places.hand(seat);
+      case SPACE_DECK_BOTTOM -> Places.SPACE;
+      default -> Places.deck(seat);
+    };
   }
 
   private static boolean hidden(Destination to) {

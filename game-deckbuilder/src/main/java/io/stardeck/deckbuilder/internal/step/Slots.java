@@ -1,17 +1,18 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.StarbaseReshuffled;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 
@@ -61,7 +62,7 @@ public final class Slots {
     for (int slot = 0; slot < Starbase.SLOTS; slot++) {
       DeckbuilderState state = play.state();
       boolean empty = state.table().starbase().slots().get(slot).card().isEmpty();
-      if (empty && !state.hidden().starbase().isEmpty()) {
+      if (empty && state.starbaseDeck() > 0) {
         turnUp(play, slot);
         renew(play);
       }
@@ -69,14 +70,10 @@ public final class Slots {
   }
 
   private static void turnUp(Play<DeckbuilderState> play, int slot) {
-    DeckbuilderState state = play.state();
-    CardId card = state.hidden().starbase().top();
-    Table table = state.table();
+    CardId card = CARDS.top(play, Places.STARBASE).away();
+    Table table = play.state().table();
     play.become(
-        state
-            .with(state.hidden().withStarbase(state.hidden().starbase().pop()))
-            .with(table.withStarbase(table.starbase().withSlot(slot, Slot.of(card)))));
-    Looks.fewer(play, CardEffect.Pile.STARBASE_DECK, Seat.SPECTATOR, 1);
+        play.state().with(table.withStarbase(table.starbase().withSlot(slot, Slot.of(card)))));
     play.tell(SBS_03, new SlotRefilled(slot, card));
     if (!table.def(card).flip().isEmpty()) {
       Chains.turnedUp(play, card);
@@ -84,17 +81,15 @@ public final class Slots {
   }
 
   private static void renew(Play<DeckbuilderState> play) {
-    DeckbuilderState state = play.state();
-    Starbase starbase = state.table().starbase();
-    if (!state.hidden().starbase().isEmpty() || starbase.discard().isEmpty()) {
+    ImmutableList<CardId> discard = play.state().table().starbase().discard();
+    if (play.state().starbaseDeck() > 0 || discard.isEmpty()) {
       return;
     }
-    ImmutableList<CardId> deck = play.shuffle(starbase.discard());
+    CARDS.bring(play, Places.STARBASE, discard, Audience.everyone());
+    CARDS.shuffle(play, Places.STARBASE);
+    Table table = play.state().table();
     play.become(
-        play.state()
-            .with(play.state().hidden().withStarbase(Pile.topFirst(deck)))
-            .with(state.table().withStarbase(starbase.withDiscard(ImmutableList.of()))));
-    Looks.end(play, CardEffect.Pile.STARBASE_DECK, Seat.SPECTATOR);
-    play.tell(SBS_04, new StarbaseReshuffled(deck.size()));
+        play.state().with(table.withStarbase(table.starbase().withDiscard(ImmutableList.of()))));
+    play.tell(SBS_04, new StarbaseReshuffled(discard.size()));
   }
 }

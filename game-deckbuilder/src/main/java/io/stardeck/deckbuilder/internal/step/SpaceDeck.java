@@ -1,15 +1,18 @@
 package io.stardeck.deckbuilder.internal.step;
 
-import io.stardeck.deckbuilder.card.CardEffect;
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
-import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Turn;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -35,25 +38,21 @@ public final class SpaceDeck {
 
   /** The top card goes to the Flipped area; who encounters it is for the caller to say. */
   public static CardId turnUp(Play<DeckbuilderState> play, Seat seat) {
-    Hidden hidden = play.state().hidden();
+    CardId card = CARDS.top(play, Places.SPACE).away();
     Table table = play.state().table();
-    CardId card = hidden.space().top();
     play.become(
         play.state()
-            .with(hidden.withSpace(hidden.space().pop()))
             .with(
                 table
                     .withFlipped(Lists.plus(table.flipped(), FlippedCard.of(card)))
                     .withTurn(table.turn().withFlipped(Lists.plus(table.turn().flipped(), card)))));
-    Looks.fewer(play, CardEffect.Pile.SPACE_DECK, Seat.SPECTATOR, 1);
     play.tell(EXP_01, new SpaceCardFlipped(seat, card));
     return card;
   }
 
   /** {@code card}, which lies nowhere, goes under all cards of the space deck (DB-EXP-05). */
   public static void bottom(Play<DeckbuilderState> play, CardId card) {
-    Hidden hidden = play.state().hidden();
-    play.become(play.state().with(hidden.withSpace(hidden.space().pushUnder(card))));
+    CARDS.bring(play, Places.SPACE, ImmutableList.of(card), Audience.everyone());
   }
 
   /** So many flips more wait, each with its battle before the next (DB-EXP-07, DB-BOR-12, 13). */

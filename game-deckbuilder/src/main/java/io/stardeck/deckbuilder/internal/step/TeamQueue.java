@@ -17,6 +17,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.Optional;
 
 /**
  * What a team flips is resolved, one card after the other (DB-BOR-10, 12, 60 to 65).
@@ -72,7 +73,7 @@ public final class TeamQueue {
     for (FlippedCard ship : play.state().table().flipped()) {
       Seat lead = play.state().table().turnPlayer();
       Awards.place(play, lead, ship.card(), Place.REMOVE);
-      play.tell(BOR_83, new CardMoved(lead, ship.card(), Destination.REMOVED));
+      play.tell(BOR_83, new CardMoved(lead, Optional.of(ship.card()), Destination.REMOVED));
     }
   }
 

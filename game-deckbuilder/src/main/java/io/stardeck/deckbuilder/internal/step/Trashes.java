@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.step;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.CardDef;
@@ -7,8 +9,9 @@ import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.CardTrashed;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Hidden;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -39,13 +42,10 @@ public final class Trashes {
    */
   public static void oneOfSeveral(
       Play<DeckbuilderState> play, Found found, Seat seat, RuleId rule) {
-    Moves.take(play, found);
-    if (Moves.held(found.zone())) {
-      Ledger.leave(play, found.owner(), found.card());
-    }
-    play.tell(rule, new CardTrashed(seat, found.card()));
-    place(play, found.card());
-    Triggers.fire(play, When.TRASHED, seat, Optional.of(found.card()));
+    CardId card = Moves.take(play, found);
+    play.tell(rule, new CardTrashed(seat, card));
+    place(play, card);
+    Triggers.fire(play, When.TRASHED, seat, Optional.of(card));
   }
 
   private static void place(Play<DeckbuilderState> play, CardId card) {
@@ -62,11 +62,7 @@ public final class Trashes {
           }
         }
       }
-      case BORG_CARD -> {
-        Hidden hidden = play.state().hidden();
-        ImmutableList<CardId> area = Lists.plus(hidden.borg().toList(), card);
-        play.become(play.state().with(hidden.withBorg(Pile.topFirst(area))));
-      }
+      case BORG_CARD -> CARDS.bring(play, Places.BORG, ImmutableList.of(card), Audience.everyone());
       default ->
           play.become(play.state().with(table.withRemoved(Lists.plus(table.removed(), card))));
     }

@@ -48,8 +48,6 @@ import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.StarbaseReshuffled;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
-import io.stardeck.deckbuilder.event.UnknownCardMoved;
-import io.stardeck.deckbuilder.event.UnknownCardsDrawn;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.engine.Outcome;
@@ -105,7 +103,11 @@ final class EventText {
         .put(CardTrashed.class, (names, e) -> e.seat() + " trashes " + names.card(e.card()))
         .put(
             CardMoved.class,
-            (names, e) -> names.card(e.card()) + " goes " + place(e.to()) + owner(e.to(), e.seat()))
+            (names, e) ->
+                e.card().map(names::card).orElse("a card")
+                    + " goes "
+                    + place(e.to())
+                    + owner(e.to(), e.seat()))
         .put(
             SlotRefilled.class,
             (names, e) -> names.card(e.card()) + " comes up in slot " + e.slot())
@@ -123,11 +125,12 @@ final class EventText {
 
   private static void hiddenCards(Texts.Builder<Names, DeckbuilderEvent> texts) {
     texts
-        .put(CardsDrawn.class, (names, e) -> e.seat() + " draws " + names.cards(e.cards()))
-        .put(UnknownCardsDrawn.class, (names, e) -> e.seat() + " draws " + cards(e.number()))
         .put(
-            UnknownCardMoved.class,
-            (names, e) -> "a card goes " + place(e.to()) + owner(e.to(), e.seat()))
+            CardsDrawn.class,
+            (names, e) ->
+                e.seat()
+                    + " draws "
+                    + (e.cards().isEmpty() ? cards(e.number()) : names.cards(e.cards())))
         .put(
             DeckReordered.class,
             (names, e) ->

@@ -4,6 +4,7 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
@@ -31,7 +32,8 @@ final class TableText {
     page.gap();
     PlayersText.add(view, page);
     cards("Your Hand", view.table(), view.hand(), page);
-    cards("You are shown", view.table(), view.shown(), page);
+    cards("You are shown", view.table(), shown(view), page);
+    KnownText.add(view, page);
     return page.toString();
   }
 
@@ -46,6 +48,15 @@ final class TableText {
   /** For whom costs are told: the one who looks, or the turn player if nobody's seat looks. */
   static Seat watcher(DeckbuilderView view) {
     return view.seat().equals(Seat.SPECTATOR) ? view.table().turnPlayer() : view.seat();
+  }
+
+  /** What the seat chooses from. */
+  private static ImmutableList<CardId> shown(DeckbuilderView view) {
+    return view.top() instanceof Choice choice
+            && choice.seat().equals(view.seat())
+            && choice.look().isPresent()
+        ? view.seen(choice.look().get())
+        : ImmutableList.of();
   }
 
   private static void cards(String title, Table table, ImmutableList<CardId> cards, Page page) {

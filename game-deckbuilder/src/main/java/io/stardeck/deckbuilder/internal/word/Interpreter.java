@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Questions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
@@ -18,10 +18,7 @@ import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Audience;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 public final class Interpreter {
   /** Cards that go from a zone to itself could be picked for ever. */
   private static final int MOST_PICKS = 1000;
-
-  private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
 
   private Interpreter() {}
 
@@ -114,18 +109,11 @@ public final class Interpreter {
               ? word.look(play.state(), own, run)
               : Optional.empty();
       Choice choice = new Choice(chooser, run.card(), question, look);
-      ask(play, run, choice, !shown(run, choice, counted != null));
+      ask(play, run, choice);
       return;
     }
     play.replace(run.onward());
     word.perform(play, own, run);
-  }
-
-  /** Whether the cards that go with {@code choice} were shown before: all of them, or more. */
-  private static boolean shown(Run run, Choice choice, boolean counts) {
-    return choice.look().equals(run.look())
-        || run.progress().done() > 0
-        || run.progress().answers().size() > (counts ? 1 : 0);
   }
 
   /** The word prepares; if that changed what the player looks at, {@code run} knows it. */
@@ -172,25 +160,16 @@ public final class Interpreter {
     return run.with(Progress.on(players));
   }
 
+  /** Where one answer is possible the engine gives it (DB-D-09), unless that told a secret. */
   private static void ask(Play<DeckbuilderState> play, Run run, Choice choice) {
-    ask(play, run, choice, true);
-  }
-
-  /**
-   * Where one answer is possible the engine gives it (DB-D-09), unless that told a secret.
-   *
-   * @param tells whether the cards that go with the choice are told to the chooser, if any do
-   */
-  private static void ask(Play<DeckbuilderState> play, Run run, Choice choice, boolean tells) {
     ImmutableList<Option> options = Questions.options(play.state(), choice.question());
     if (options.size() == 1 && !Questions.mustAsk(play.state(), choice.question())) {
       answer(play, run, options.get(0));
       return;
     }
     play.replace(run, choice);
-    if (tells && choice.look().isPresent()) {
-      ImmutableList<CardId> shown = play.state().seen(choice.look().get());
-      play.tell(Audience.only(choice.seat()), VIS_04, new CardsSeen(choice.seat(), shown));
+    if (choice.look().isPresent()) {
+      Showing.show(play, choice.look().get(), choice.seat());
     }
   }
 

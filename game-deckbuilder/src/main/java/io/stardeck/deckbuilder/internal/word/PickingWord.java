@@ -15,7 +15,6 @@ import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -76,14 +75,12 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   }
 
   private void atRandom(Play<DeckbuilderState> play, E effect, Run run) {
-    ImmutableList<Found> cards = there(play.state(), effect, run);
-    for (int left = Math.min(Picking.count(run), cards.size()); left > 0; left--) {
-      int index = play.below(cards.size());
-      Found picked = cards.get(index);
-      cards = Lists.without(cards, index);
-      if (there(play.state(), effect, run).contains(picked)) {
-        act(play, effect, run, picked);
+    for (int left = Picking.count(run); left > 0; left--) {
+      ImmutableList<Found> cards = there(play.state(), effect, run);
+      if (cards.isEmpty()) {
+        return;
       }
+      act(play, effect, run, cards.get(play.below(cards.size())));
     }
   }
 

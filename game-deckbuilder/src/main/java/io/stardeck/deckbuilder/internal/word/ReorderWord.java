@@ -2,18 +2,16 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.DeckReordered;
+import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Decks;
-import io.stardeck.deckbuilder.internal.step.Looks;
+import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReorderWord implements Word<CardEffect.Reorder> {
   private static final RuleId EFF_23 = RuleId.of("DB-EFF-23");
-  private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
 
   @Override
   public Class<CardEffect.Reorder> effect() {
@@ -35,7 +32,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
 
   @Override
   public void prepare(Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run) {
-    Looks.renew(play, effect.pile(), run.target());
+    Cards.renew(play, effect.pile(), run.target());
   }
 
   @Override
@@ -60,7 +57,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
     if (option instanceof Option.Card picked) {
       Look top = top(play.state(), effect, run);
       play.replace(run.picked());
-      Decks.sink(play, top, picked.card(), sinking);
+      Decks.sink(play, top, picked.card(), sinking, run.bindings().player());
     } else {
       Option mark = sinking ? new Option.Number(run.progress().done()) : Option.NONE;
       play.replace(run.answered(mark));
@@ -69,24 +66,21 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run) {
-    int n = Looks.at(play.state(), effect.pile(), run.target(), effect.n()).n();
+    int n = Look.at(play.state(), effect.pile(), run.target(), effect.n()).n();
     ImmutableList<Option> answers = run.progress().answers();
     int sunk =
         !answers.isEmpty() && answers.get(0) instanceof Option.Number number
             ? number.value()
             : sinking(effect, run) ? run.progress().done() : 0;
     if (n > 0 && answers.isEmpty() && run.progress().done() == 0) {
-      // A single card leaves nothing to choose, yet he looks at it.
-      show(play, Looks.at(play.state(), effect.pile(), run.target(), n), run.bindings().player());
+      // A single card leaves nothing to choose, yet they look at it.
+      Look look = Look.at(play.state(), effect.pile(), run.target(), n);
+      Showing.show(play, look, run.bindings().player());
     }
     if (n > 0) {
       play.tell(
           EFF_23, new DeckReordered(run.bindings().player(), effect.pile(), run.target(), n, sunk));
     }
-  }
-
-  private static void show(Play<DeckbuilderState> play, Look look, Seat seat) {
-    play.tell(Audience.only(seat), VIS_04, new CardsSeen(seat, play.state().seen(look)));
   }
 
   /** Whether cards that go to the bottom are being picked. */
@@ -96,7 +90,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
 
   /** The cards that have yet to be laid where they belong. */
   private static Look top(DeckbuilderState state, CardEffect.Reorder effect, Run run) {
-    Look all = Looks.at(state, effect.pile(), run.target(), effect.n());
+    Look all = Look.at(state, effect.pile(), run.target(), effect.n());
     return new Look(all.pile(), all.whose(), Math.max(0, all.n() - run.progress().done()));
   }
 }

@@ -1,5 +1,7 @@
 package io.stardeck.deckbuilder.internal.word;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
@@ -7,13 +9,16 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
-import io.stardeck.deckbuilder.internal.step.Looks;
+import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Place;
 import java.util.Optional;
 
 /** REVEAL: all see the cards, which stay where they are (DB-VIS-04). */
@@ -25,25 +30,37 @@ final class RevealWord implements Word<CardEffect.Reveal> {
     return CardEffect.Reveal.class;
   }
 
-  /** That no card fits is seen as well: whoever shows his Hand shows that. */
+  /** That no card fits is seen as well: whoever shows their Hand shows that. */
   @Override
   public void perform(Play<DeckbuilderState> play, CardEffect.Reveal effect, Run run) {
     if (effect.sel().looksInto(Zone.OWN_DECK_TOP)) {
-      Looks.renew(play, CardEffect.Pile.DECK, run.target());
+      Cards.renew(play, CardEffect.Pile.DECK, run.target());
     }
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
     for (Found found : Selection.cards(play.state(), run.bindings(), run.target(), effect.sel())) {
       cards.add(found.card());
+      show(play, found);
     }
-    ImmutableList<CardId> byNumber =
-        effect.sel().looksInto(Zone.HAND)
-            ? ImmutableList.sortedCopyOf(CardId.BY_NUMBER, cards.build())
-            : cards.build();
-    play.tell(VIS_04, new CardsRevealed(run.target(), byNumber));
+    play.tell(VIS_04, new CardsRevealed(run.target(), cards.build()));
     Optional<Look> look = look(play.state(), effect.sel(), run);
     if (look.isPresent() && play.state().table().phases().top() instanceof Run onward) {
       play.replace(onward.looking(look.get()));
     }
+  }
+
+  private static void show(Play<DeckbuilderState> play, Found found) {
+    switch (found.zone()) {
+      case HAND -> show(play, Places.hand(found.owner()), found.card());
+      case DECK -> show(play, Places.deck(found.owner()), found.card());
+      case SPACE_DECK_TOP -> show(play, Places.SPACE, found.card());
+      default -> {
+        // All see what lies elsewhere.
+      }
+    }
+  }
+
+  private static void show(Play<DeckbuilderState> play, Place place, CardId card) {
+    CARDS.show(play, place, card, Audience.everyone());
   }
 
   /** What all have seen of a deck the acting player still sees as long as the list goes on. */
@@ -53,10 +70,10 @@ final class RevealWord implements Word<CardEffect.Reveal> {
     }
     int n = sel.top().orElse(1);
     if (sel.looksInto(Zone.OWN_DECK_TOP)) {
-      return Optional.of(Looks.at(state, CardEffect.Pile.DECK, run.target(), n));
+      return Optional.of(Look.at(state, CardEffect.Pile.DECK, run.target(), n));
     }
     return sel.looksInto(Zone.SPACE_DECK_TOP)
-        ? Optional.of(Looks.at(state, CardEffect.Pile.SPACE_DECK, run.target(), n))
+        ? Optional.of(Look.at(state, CardEffect.Pile.SPACE_DECK, run.target(), n))
         : Optional.empty();
   }
 }

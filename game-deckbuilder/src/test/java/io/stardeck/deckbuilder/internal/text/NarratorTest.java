@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.text;
 
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
@@ -28,13 +29,14 @@ import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.GameEnded;
 import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
-import io.stardeck.deckbuilder.event.UnknownCardMoved;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.TeamAction;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Outcome;
@@ -48,7 +50,9 @@ import io.stardeck.engine.match.Lineup;
 import io.stardeck.engine.match.Match;
 import io.stardeck.engine.match.MatchListener;
 import io.stardeck.engine.match.Player;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Gathering;
+import io.stardeck.engine.testkit.Rule;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,9 +84,30 @@ class NarratorTest {
   @Test
   void theSpectatorSeesNoHand() {
     DeckbuilderView view =
-        Given.exploration(2).hand(Given.ONE, "phasers").scene().view(Seat.SPECTATOR);
+        Given.exploration(2)
+            .hand(Given.ONE, "phasers")
+            .deck(Given.ONE, "c1", "c1")
+            .scene()
+            .view(Seat.SPECTATOR);
 
-    assertThat(GAME.narrator().table(view)).doesNotContain("Phasers").contains("Hand 1");
+    assertThat(GAME.narrator().table(view))
+        .doesNotContain("Your Hand")
+        .contains("Hand 1")
+        .contains("Somewhere in the Deck of seat 1 and the Hand of seat 1: 2 c1, 1 Phasers");
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whatASeatRemembersIsToldByWhereItLies() {
+    DeckbuilderState state =
+        Given.exploration(2).hand(Given.TWO, "c2", "c3").space("e0", "m0").scene().state();
+    Play<DeckbuilderState> play = Play.silent(state);
+    CARDS.show(play, Places.hand(Given.TWO), Given.card("c3"), Audience.only(Given.ONE));
+    CARDS.show(play, Places.SPACE, Given.card("m0"), Audience.only(Given.ONE));
+    String known = "You know\n  the Hand of seat 2: c3\n  the space deck: 2 m0\n";
+    assertThat(GAME.narrator().table(GAME.view(play.state(), Given.ONE))).contains(known);
+    assertThat(GAME.narrator().table(GAME.view(play.state(), Seat.SPECTATOR)))
+        .doesNotContain("space deck: 2 m0");
   }
 
   @Test
@@ -94,7 +119,7 @@ class NarratorTest {
         .isEqualTo("seat 2 gains Ensign, on top of the Deck");
     assertThat(
             GAME.narrator()
-                .event(view, new CardsDrawn(Given.ONE, ImmutableList.of(ensign, ensign))))
+                .event(view, new CardsDrawn(Given.ONE, 2, ImmutableList.of(ensign, ensign))))
         .isEqualTo("seat 1 draws Ensign, Ensign");
   }
 
@@ -195,7 +220,7 @@ class NarratorTest {
                 new Choose(Given.ONE, new Option.Player(Given.TWO)));
     assertThat(told(scene, scene.seen(Given.ONE, CardMoved.class).get(0)))
         .isEqualTo("c2 goes to the Hand of seat 2");
-    assertThat(told(scene, scene.seen(Given.THREE, UnknownCardMoved.class).get(0)))
+    assertThat(told(scene, scene.seen(Given.THREE, CardMoved.class).get(0)))
         .isEqualTo("a card goes to the Hand of seat 2");
   }
 

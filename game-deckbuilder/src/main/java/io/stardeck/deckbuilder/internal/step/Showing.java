@@ -1,0 +1,41 @@
+package io.stardeck.deckbuilder.internal.step;
+
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.event.CardsSeen;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Look;
+import io.stardeck.deckbuilder.state.Places;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Zone;
+
+/** Players look into hidden cards (DB-VIS-04). */
+public final class Showing {
+  private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
+
+  private Showing() {}
+
+  /** Shows {@code seat} the cards of {@code look}, unless they know all of them. */
+  public static void show(Play<DeckbuilderState> play, Look look, Seat seat) {
+    int n = look.size(play.state());
+    if (!knows(play.state().zones().at(Places.of(look)), n, seat)) {
+      ImmutableList<CardId> cards =
+          CARDS.show(play, Places.of(look), n, Audience.only(seat)).cards();
+      play.tell(Audience.only(seat), VIS_04, new CardsSeen(seat, cards));
+    }
+  }
+
+  private static boolean knows(Zone<CardId> zone, int n, Seat seat) {
+    for (int i = 0; i < n; i++) {
+      if (!zone.knowers(i).includes(seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

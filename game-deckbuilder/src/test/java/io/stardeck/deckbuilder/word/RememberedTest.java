@@ -1,0 +1,138 @@
+package io.stardeck.deckbuilder.word;
+
+import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.THREE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.Places;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Face;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Pool;
+import org.junit.jupiter.api.Test;
+
+/** What a seat was told of face-down cards stays in its view (DB-VIS-07). */
+class RememberedTest {
+  private static final Seat[] ALL = {ONE, TWO, THREE, Seat.SPECTATOR};
+
+  private static Pool pool(Scene scene, Seat seat, Place place) {
+    return scene.view(seat).zones().known(place).orElseThrow();
+  }
+
+  private static ImmutableList<Face> faces(String... ids) {
+    ImmutableList.Builder<Face> faces = ImmutableList.builder();
+    for (String id : ids) {
+      faces.add(new Face(id));
+    }
+    return faces.build();
+  }
+
+  @Rule({"DB-VIS-07", "DB-VIS-01"})
+  @Test
+  void everybodyKnowsWhatADeckHoldsAndNobodyWhere() {
+    Scene scene = Given.exploration(3).hand(TWO, "c1").deck(TWO, "c2", "c3").scene();
+    for (Seat seat : new Seat[] {ONE, THREE, Seat.SPECTATOR}) {
+      assertThat(pool(scene, seat, Places.deck(TWO)).faces()).isEqualTo(faces("c1", "c2", "c3"));
+      assertThat(pool(scene, seat, Places.deck(TWO)).has(Places.hand(TWO))).isTrue();
+    }
+    assertThat(pool(scene, TWO, Places.deck(TWO)).faces()).isEqualTo(faces("c2", "c3"));
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whatWasGainedStaysKnownAsContentsOnceTheDiscardIsShuffled() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "c1")
+            .xp(5)
+            .scene()
+            .does(new GainBasic(ONE, Basic.COMMANDER), new EndTurn(ONE));
+    assertThat(scene.hand(ONE)).hasSize(2);
+    assertThat(pool(scene, TWO, Places.hand(ONE)).faces()).isEqualTo(faces("c1", "commander"));
+    assertThat(scene.view(ONE).zones().known(Places.deck(ONE))).isEmpty();
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whatIsSeenElsewhereIsRememberedNoMore() {
+    Scene scene =
+        Given.exploration(2)
+            .hand(ONE, "c1", "c2")
+            .deck(ONE, "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("c1")));
+    assertThat(pool(scene, TWO, Places.hand(ONE)).faces()).isEqualTo(faces("c2", "c3"));
+  }
+
+  @Rule({"DB-VIS-07", "DB-VIS-04"})
+  @Test
+  void aHandThatWasSeenIsRememberedUntilACardMayHaveLeftItUnseen() {
+    Play<DeckbuilderState> play =
+        Play.silent(Given.exploration(3).hand(ONE, "stower", "c2", "c3").deck(ONE, "man").state());
+    CARDS.show(play, Places.hand(ONE), Audience.only(TWO));
+    Scene seen = Scene.at(play.state()).does(new PlayCard(ONE, card("stower")));
+    assertThat(seen.known(TWO, Places.hand(ONE))).containsExactly(card("c2"), card("c3"));
+    Scene stowed = seen.does(new Choose(ONE, new Option.Card(card("c2"))));
+    assertThat(stowed.known(TWO, Places.hand(ONE))).isEmpty();
+    assertThat(pool(stowed, TWO, Places.hand(ONE)).places())
+        .containsExactly(Places.deck(ONE), Places.hand(ONE));
+    assertThat(stowed.known(ONE, Places.deck(ONE))).containsExactly(card("c2"));
+    assertThat(stowed.known(THREE, Places.hand(ONE))).isEmpty();
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whoPeekedKnowsTheCardAlsoWhereItWasDealtAnew() {
+    Play<DeckbuilderState> play =
+        Play.silent(Given.exploration(2).deck(TWO, "c1", "c2", "c3", "c4").state());
+    CARDS.show(play, Places.deck(TWO), 2, Audience.only(ONE));
+    for (int seed = 0; seed < 10; seed++) {
+      DeckbuilderState anew =
+          Scene.GAME.determinize(Scene.GAME.view(play.state(), ONE), Chance.seeded(seed));
+      assertThat(anew.deck(TWO)).startsWith(card("c1"), card("c2"));
+      assertThat(Scene.at(anew).ids(anew.deck(TWO)))
+          .containsExactlyInAnyOrder("c1", "c2", "c3", "c4");
+    }
+  }
+
+  @Rule({"DB-VIS-07", "DB-PLR-09"})
+  @Test
+  void aCardThatWasPlayedAndHasComeBackIsNotTakenForAnEqualOne() {
+    int exchanged = 0;
+    for (int i = 0; i < 20; i++) {
+      Given given =
+          Given.exploration(2)
+              .hand(ONE, "stower", "c2", "c2", "c2")
+              .tally(ONE, tally -> tally.withPlayed(ImmutableList.of(card("c2"))));
+      Play<DeckbuilderState> play = Play.silent(given.state().withChance(Chance.seeded(i)));
+      CARDS.show(play, Places.hand(ONE), Audience.only(TWO));
+      Scene scene =
+          Scene.at(play.state())
+              .does(new PlayCard(ONE, card("stower")))
+              .does(new Choose(ONE, new Option.Card(card("c2", 1))));
+      assertThat(scene.state().hand(ONE)).contains(card("c2"));
+      CardId stowed = Iterables.getOnlyElement(scene.state().deck(ONE));
+      exchanged += stowed.equals(card("c2", 2)) ? 1 : 0;
+    }
+    assertThat(exchanged).as("the other two bear each other's ids").isBetween(1, 19);
+  }
+}

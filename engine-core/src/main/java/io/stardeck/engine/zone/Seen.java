@@ -8,7 +8,8 @@ import com.google.common.collect.ImmutableList;
  * @param place the place
  * @param kind what everybody knows of it
  * @param size the number of cards
- * @param cards those that the seat knows to lie there, the top first where there is an order
+ * @param cards those that the seat knows to lie there, the top first where there is an order; by
+ *     name where there is none and the seat does not see the place by right
  * @param positions where an order is only partly known: the position of each of {@link #cards},
  *     from 0 at the top; else empty
  * @param <T> the cards

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
+import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -99,7 +100,12 @@ public final class Zone<T> {
   /** The place as {@code seat} sees it. */
   Seen<T> seenBy(Seat seat) {
     if (knowers.size() <= 1) {
-      return cards.isEmpty() || knowers.get(0).includes(seat) ? open() : closed();
+      if (cards.isEmpty() || !knowers.get(0).includes(seat)) {
+        return cards.isEmpty() ? open() : closed();
+      }
+      if (kind.ordered() || cards.size() == 1 || kind.seers().includes(seat)) {
+        return open();
+      }
     }
     Look<T> look = last;
     if (look == null || !look.seat().equals(seat)) {
@@ -114,14 +120,21 @@ public final class Zone<T> {
     ImmutableList.Builder<Integer> positions = ImmutableList.builder();
     int count = 0;
     for (int i = 0; i < cards.size(); i++) {
-      if (knowers.get(i).includes(seat)) {
+      if (knowers(i).includes(seat)) {
         known.add(cards.get(i));
         positions.add(i);
         count++;
       }
     }
-    if (count == 0 || count == cards.size()) {
-      return count == 0 ? closed() : open();
+    if (count == 0) {
+      return closed();
+    }
+    if (!kind.ordered() && !kind.seers().includes(seat)) {
+      // The order in which they lie tells where others lie, or have lain, that the seat never saw.
+      return new Seen<>(place, kind, cards.size(), sorted(known.build()), ImmutableList.of());
+    }
+    if (count == cards.size()) {
+      return open();
     }
     return new Seen<>(
         place,
@@ -129,6 +142,12 @@ public final class Zone<T> {
         cards.size(),
         known.build(),
         kind.ordered() ? positions.build() : ImmutableList.of());
+  }
+
+  private static <T> ImmutableList<T> sorted(ImmutableList<T> cards) {
+    return cards.size() == 1
+        ? cards
+        : ImmutableList.sortedCopyOf(Comparator.comparing(Object::toString), cards);
   }
 
   private Seen<T> open() {

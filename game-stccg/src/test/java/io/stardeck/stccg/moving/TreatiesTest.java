@@ -94,16 +94,17 @@ class TreatiesTest {
     assertThat(arrested(Host.ship(klingonShip))).isEmpty();
   }
 
-  @Rule({"ST-TRE-06", "ST-LOD-03", "ST-OUT-08"})
+  /** The treaty is over, so the ship is at no outpost of the others any more (ST-ZON-08). */
+  @Rule({"ST-LOD-03", "ST-OUT-08", "ST-ZON-08"})
   @Test
-  void unloadedAtAnOutpostOneIsFree() {
+  void fromAShipThatCannotUseTheOutpostNobodyIsUnloaded() {
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));
     CardId korris = scene.person(ONE, "275", aboard);
     scene.orders(ONE).ends(treaty);
     assertThat(scene.against(new Unload(ONE, Optional.of(korris), ship, romulans)))
         .containsExactly("ST-AFF-02");
-    scene.does(new Unload(ONE, Optional.of(korris), ship, klingons));
-    assertThat(arrested(Host.outpost(klingons))).isEmpty();
+    assertThat(scene.against(new Unload(ONE, Optional.of(korris), ship, klingons)))
+        .containsExactly("ST-LOD-03");
   }
 
   @Rule("ST-TRE-05")

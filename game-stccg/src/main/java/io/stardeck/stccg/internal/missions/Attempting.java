@@ -42,6 +42,7 @@ public final class Attempting implements StccgRule<Attempt> {
   private static final RuleId ATT_05 = RuleId.of("ST-ATT-05");
   private static final RuleId EFF_32 = RuleId.of("ST-EFF-32");
   private static final RuleId ATT_16 = RuleId.of("ST-ATT-16");
+  private static final RuleId ATT_20 = RuleId.of("ST-ATT-20");
   private static final RuleId SPC_09 = RuleId.of("ST-SPC-09");
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
   private static final RuleId EFF_07 = RuleId.of("ST-EFF-07");
@@ -113,6 +114,10 @@ public final class Attempting implements StccgRule<Attempt> {
         there
             ? Parties.able(view, view.seat(), action.location(), action.party(), Role.FREE)
             : ImmutableList.of();
+    if (there && able.isEmpty()) {
+      findings.reject("party", ATT_20, "nobody there can attempt");
+      return;
+    }
     if (!there || !Parties.sides(view.table(), view.seat(), able).contains(action.sides())) {
       findings.reject("party", ATT_02, "there is no such group there");
       return;

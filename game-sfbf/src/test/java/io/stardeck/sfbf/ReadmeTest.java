@@ -41,8 +41,8 @@ class ReadmeTest {
   void theRunnersTestCommandIsTheOneShown() throws IOException {
     String run = Files.readString(ROOT.resolve(".ci/run"));
 
-    assertThat(run).contains("\nmvn -B verify ");
-    assertThat(README.blocks("sh")).hasSize(2).last().isEqualTo("mvn -B verify\n");
+    assertThat(run).contains("\nmvn -B -T2 verify ");
+    assertThat(README.blocks("sh")).hasSize(2).last().isEqualTo("mvn -B -T2 verify\n");
   }
 
   @Test

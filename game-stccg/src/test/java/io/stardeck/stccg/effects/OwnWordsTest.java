@@ -10,6 +10,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
@@ -20,6 +21,7 @@ import io.stardeck.stccg.card.fact.Attribute;
 import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -72,6 +74,7 @@ class OwnWordsTest {
           standing("unique", "{'op':'ALLOW','rule':'ST-UNQ-01','on':'OWN'}"),
           standing("reports", "{'op':'ALLOW','rule':'ST-PLY-10','on':'OWN'}"),
           standing("attacks", "{'op':'ALLOW','rule':'ST-AFF-06','on':'OWN'}"),
+          standing("fights", "{'op':'ALLOW','rule':'ST-AFF-08','on':'OWN'}"),
           standing("repairs", "{'op':'ALLOW','rule':'ST-DMG-07','on':'OWN'}"),
           standing(
               "strong",
@@ -94,6 +97,12 @@ class OwnWordsTest {
               "walls",
               "'place':'OUTPOST','targets':[{'kind':'OUTPOST'}],'standing':[{'op':'MODIFY',"
                   + "'stat':'SHIELDS','how':'ADD','by':{'op':'NUMBER','n':5},'on':'OUTPOST'}]"),
+          "{'kind':'DILEMMA','id':'tribute','name':'tribute','rarity':'COMMON',"
+              + "'dilemmaType':'DUAL','bonusPoints':5,'always':[{'op':'KILL','of':{}}],"
+              + "'pay':[{'filter':{'op':'CLASS','is':'MEDICAL'},'n':1}]}",
+          "{'kind':'DILEMMA','id':'keeps','name':'keeps','rarity':'COMMON',"
+              + "'dilemmaType':'SPACE','after':'ATTACH_LOCATION','cure':{'op':'MISSION_SOLVED'},"
+              + "'always':[{'op':'HOLD','of':{'n':{'op':'NUMBER','n':1},'highest':'CUNNING'}}]}",
           "{'kind':'MISSION','id':'sides','name':'sides','rarity':'COMMON','missionType':'PLANET',"
               + "'span':2,'points':30,'affiliations':['FEDERATION'],"
               + "'requirements':[{'op':'SKILL','name':'Diplomacy'}],"
@@ -306,5 +315,71 @@ class OwnWordsTest {
     assertThat(scene.score(ONE)).isZero();
     assertThat(scene.state().size(Places.hand(ONE))).isZero();
     assertThat(SET.card("locutus").words().cumulative()).isFalse();
+  }
+
+  @Rule({"ST-AFF-08", "ST-EFF-18"})
+  @Test
+  void whoMayAttackAtAllStillAttacksNoneOfTheirOwnButByAnotherCard() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    CardId enemy = scene.ship(TWO, "331", 1);
+    scene.persons(ONE, Host.ship(ship), "215").lies(ONE, "attacks", On.table(ONE));
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, enemy))).containsExactly("ST-AFF-08");
+    scene.lies(ONE, "fights", On.table(ONE));
+    assertThat(scene.against(new AttackShip(ONE, enemy))).isEmpty();
+  }
+
+  @Rule({"ST-AFF-08", "ST-AFF-11", "ST-EFF-18"})
+  @Test
+  void theSameHoldsForTeams() {
+    for (Affiliation side : new Affiliation[] {Affiliation.FEDERATION, Affiliation.ROMULAN}) {
+      for (boolean lifted : new boolean[] {false, true}) {
+        Scene teams = laid("154", "191", "151", "181");
+        String person = side == Affiliation.ROMULAN ? "316" : "215";
+        teams.persons(ONE, TEAM, person).persons(TWO, Host.team(0, TWO), person);
+        teams.lies(ONE, "attacks", On.table(ONE));
+        if (lifted) {
+          teams.lies(ONE, "fights", On.table(ONE));
+        }
+        teams.orders(ONE).quietly(new AttackTeam(ONE, 0, ImmutableSet.of(side), TWO));
+        teams.quietly(new Confirm(ONE));
+        assertThat(teams.told(BattleEvent.AttackCalledOff.class)).hasSize(lifted ? 0 : 1);
+      }
+    }
+  }
+
+  @Rule({"ST-DIL-03", "ST-DIL-10", "ST-DIL-13"})
+  @Test
+  void nobodyLeftPaysForNothing() {
+    scene.seeded(TWO, 0, "tribute").persons(ONE, TEAM, "215").orders(ONE);
+    scene.quietly(new Attempt(ONE, 0, TEAM, ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.quietly(new Confirm(ONE));
+    assertThat(scene.discarded(ONE)).containsExactly("215");
+    assertThat(scene.score(ONE)).isZero();
+  }
+
+  @Rule({"ST-EFF-29", "ST-AFF-02", "ST-I-15"})
+  @Test
+  void whoWasHeldInSpaceComesToWhereTheyFit() {
+    CardId romulan = scene.ship(ONE, "362", 1);
+    CardId ship = scene.ship(ONE, "331", 1);
+    scene.seeded(TWO, 1, "keeps").persons(ONE, Host.ship(ship), "215", "203").orders(ONE);
+    scene.quietly(new Attempt(ONE, 1, Host.ship(ship), ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.ends(scene.state().table().lying().get(0).id());
+    assertThat(scene.state().persons(Host.ship(romulan))).isZero();
+    assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(2);
+  }
+
+  @Rule("ST-REQ-15")
+  @Test
+  void presentIsWhatIsAboardThoughItIsStopped() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    Host aboard = Host.ship(ship);
+    scene.gear(ONE, "060", aboard);
+    scene.stopped(ONE, aboard).gear(ONE, "060", aboard);
+    scene.person(ONE, "215", aboard);
+    Group crew = Group.of(scene.state(), ONE, 1, aboard, Role.FREE, Role.GEAR);
+    assertThat(Requirements.met(new Requirement.Present("060", OptionalInt.of(2)), crew)).isTrue();
+    assertThat(Requirements.met(new Requirement.Present("060", OptionalInt.of(3)), crew)).isFalse();
   }
 }

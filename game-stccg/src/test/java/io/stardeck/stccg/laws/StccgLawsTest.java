@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Frame;
 import io.stardeck.engine.testkit.GameLaws;
@@ -100,11 +101,15 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
     return hidden.buildOrThrow();
   }
 
-  /** The size of a party, who was in it, and that an artifact was met, are seen as they happen. */
+  /**
+   * The size of a party, who was in it, that an artifact was met, and that it was a second copy,
+   * are seen as they happen.
+   */
   @Override
   public boolean reveals(Event event, ImmutableList<Event> ruling) {
     return event.what() instanceof MissionEvent.AttemptStarted
         || event.what() instanceof CardEvent.CardsRevealed
+        || event.rule().equals(RuleId.of("ST-SED-05"))
         || event.what() instanceof MissionEvent.SeedCardMet met && met.card().isEmpty();
   }
 

@@ -113,4 +113,20 @@ class AttachedDilemmaTest {
     assertThat(scene.state().table().lying()).isEmpty();
     assertThat(scene.score(ONE)).isEqualTo(5);
   }
+
+  @Rule({"ST-DIL-15", "ST-DIL-07"})
+  @Test
+  void whoHasPartedIsCuredTogetherWhereverTheyAre() {
+    CardId ship = meets("047", "203", "205"); // REM Fatigue Hallucinations
+    CardId other = scene.ship(ONE, "331", 0);
+    CardId troi = scene.state().cards(Host.ship(ship), Role.FREE).get(1).id();
+    scene.does(new Beam(ONE, Optional.of(troi), Host.ship(ship), Host.ship(other)));
+    scene.outpost(ONE, "104", 0);
+    scene.with(other, each -> each.copy().withLocation(1));
+    CardId third = scene.ship(ONE, "331", 1);
+    scene.persons(ONE, Host.ship(third), "206").does(new Move(ONE, third, false, 0));
+    assertThat(scene.score(ONE)).isZero(); // one of the two is at the outpost
+    scene.does(new Move(ONE, other, false, 0));
+    assertThat(scene.score(ONE)).isEqualTo(5);
+  }
 }

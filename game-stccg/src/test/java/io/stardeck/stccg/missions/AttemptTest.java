@@ -143,4 +143,35 @@ class AttemptTest {
     space.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
     assertThat(space.score(ONE)).isEqualTo(25);
   }
+
+  @Rule({"ST-SED-05", "ST-ATT-06"})
+  @Test
+  void ofTwoEqualArtifactsTheOneMetSecondGoesOutOfPlay() {
+    // Nausicaans lie between the Varon-T Disruptors, so that two attempts meet one each.
+    scene.seeded(ONE, 0, "008").seeded(ONE, 0, "039").seeded(TWO, 0, "008");
+    scene.persons(ONE, TEAM, "200", "203");
+    attempts();
+    assertThat(scene.state().cards(Places.out(ONE))).isEmpty();
+    assertThat(scene.state().cards(Places.out(TWO))).isEmpty();
+    scene.persons(ONE, TEAM, "204");
+    attempts();
+    assertThat(scene.state().cards(Places.out(ONE))).extracting("def").containsExactly("008");
+    assertThat(scene.state().cards(Places.out(TWO))).isEmpty();
+    assertThat(scene.state().size(Places.stack(0))).isEqualTo(1);
+    scene.persons(ONE, TEAM, "205");
+    attempts(); // the first one met is no second copy of itself
+    assertThat(scene.state().size(Places.stack(0))).isEqualTo(1);
+  }
+
+  @Rule({"ST-SED-08", "ST-SED-06"})
+  @Test
+  void anArtifactFoundInSpaceGoesOutOfPlay() {
+    Scene space = Scene.laid().missions("191").seeded(TWO, 0, "008");
+    CardId ship = space.ship(ONE, "331", 0);
+    space.persons(ONE, Host.ship(ship), "216").orders(ONE);
+    space.does(new Attempt(ONE, 0, Host.ship(ship), FEDERATION));
+    assertThat(space.score(ONE)).isEqualTo(25);
+    assertThat(space.state().cards(Places.out(TWO))).extracting("def").containsExactly("008");
+    assertThat(space.state().gear(Host.ship(ship))).isZero();
+  }
 }

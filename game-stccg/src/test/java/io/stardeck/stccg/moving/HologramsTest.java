@@ -223,4 +223,13 @@ class HologramsTest {
         ? 1
         : 0;
   }
+
+  @Rule({"ST-HOL-05", "ST-EFF-08"})
+  @Test
+  void noHologramIsTakenDownWhereNothingProjectsIt() {
+    scene.persons(ONE, aboard, "195", "203").orders(ONE);
+    scene.plays(ONE, "114", Aim.at(aboard)).passes();
+    assertThat(scene.defs(team, Role.FREE)).containsExactly("203");
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195");
+  }
 }

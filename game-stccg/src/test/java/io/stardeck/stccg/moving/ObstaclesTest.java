@@ -155,4 +155,16 @@ class ObstaclesTest {
         .isEqualTo(On.location(1));
     assertThat(scene.state().cards(Places.IN_PLAY)).extracting("def").contains("045");
   }
+
+  @Rule("ST-MOV-13")
+  @Test
+  void whatWasTowedIntoAGapThatGoesComesToItsLeftToo() {
+    CardId gap = scene.hand(ONE, "075");
+    scene.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(1)));
+    Location inserted = scene.state().table().spaceline().get(2);
+    CardId scow = scene.lies(TWO, "045", On.location(inserted.number()));
+    scene.ends(inserted.card().id());
+    assertThat(Objects.requireNonNull(scene.state().table().lying(scow)).on())
+        .isEqualTo(On.location(1));
+  }
 }

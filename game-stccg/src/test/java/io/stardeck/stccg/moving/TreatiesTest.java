@@ -16,6 +16,7 @@ import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
@@ -177,5 +178,47 @@ class TreatiesTest {
     assertThat(scene.against(new Beam(ONE, Optional.of(worf), Host.team(2, ONE), aboard)))
         .containsExactly("ST-BEA-07");
     assertThat(scene.against(new Move(ONE, ship, false, 1))).containsExactly("ST-STF-03");
+  }
+
+  @Rule({"ST-TRE-06", "ST-LOD-03"})
+  @Test
+  void houseArrestEndsAtAnOutpostWhereOneFits() {
+    CardId neutral = scene.ship(ONE, "355", 0);
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.ship(neutral), "275", "316", "317").orders(ONE).ends(treaty);
+    assertThat(arrested(Host.ship(neutral))).containsExactly("275");
+    CardId korris = scene.state().cards(Host.ship(neutral), Role.FREE).get(0).id();
+    assertThat(scene.against(new Unload(ONE, Optional.of(korris), neutral, romulans)))
+        .containsExactly("ST-AFF-02");
+    scene.does(new Unload(ONE, Optional.of(korris), neutral, klingons));
+    assertThat(scene.defs(Host.outpost(klingons), Role.FREE)).containsExactly("275");
+    assertThat(arrested(Host.outpost(klingons))).isEmpty();
+  }
+
+  @Rule({"ST-TRE-06", "ST-TRE-08"})
+  @Test
+  void houseArrestGoesOnWhenTheOthersHaveLeftAndSomeOtherCardIsLaid() {
+    CardId neutral = scene.ship(ONE, "355", 0);
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, Host.ship(neutral), "275", "316", "317").orders(ONE).ends(treaty);
+    scene.does(new Unload(ONE, Optional.empty(), neutral, romulans));
+    assertThat(scene.defs(Host.ship(neutral), Role.FREE)).containsExactly("275");
+    scene.lies(ONE, "103", On.table(ONE));
+    assertThat(arrested(Host.ship(neutral))).containsExactly("275");
+  }
+
+  @Rule({"ST-TRE-06", "ST-EFF-08", "ST-HOL-05"})
+  @Test
+  void armbandsTakeNobodyDownWhoMayNotBeOnThePlanet() {
+    CardId neutral = scene.ship(ONE, "355", 2);
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene
+        .persons(ONE, Host.ship(neutral), "275", "259", "316", "317", "318")
+        .orders(ONE)
+        .ends(treaty);
+    assertThat(arrested(Host.ship(neutral))).containsExactlyInAnyOrder("259", "275");
+    scene.plays(ONE, "114", Aim.at(Host.ship(neutral))).passes();
+    assertThat(scene.defs(Host.team(2, ONE), Role.FREE)).containsExactly("316", "317", "318");
+    assertThat(scene.defs(Host.ship(neutral), Role.FREE)).containsExactly("259", "275");
   }
 }

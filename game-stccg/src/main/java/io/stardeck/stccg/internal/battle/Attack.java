@@ -61,7 +61,12 @@ final class Attack {
   private static boolean allowed(StccgView view, Ship ship, Affiliation target) {
     return Intruders.command(view.table(), ship.id())
         || !forbids(view, ship, Affiliation.FEDERATION, AFF_06)
-            && !(target == Affiliation.ROMULAN && forbids(view, ship, Affiliation.ROMULAN, AFF_08));
+            && !(like(target) && forbids(view, ship, target, AFF_08));
+  }
+
+  /** Whether forces of that affiliation do not attack each other ({@code ST-AFF-08}). */
+  static boolean like(Affiliation affiliation) {
+    return affiliation.major() && affiliation != Affiliation.KLINGON;
   }
 
   /** Reports why there is no party. */
@@ -77,7 +82,7 @@ final class Attack {
         able = true;
         boolean leads = Forces.led(view, ship, view.seat());
         led |= leads;
-        federation |= leads && Forces.has(view, ship, Affiliation.FEDERATION);
+        federation |= leads && forbids(view, ship, Affiliation.FEDERATION, AFF_06);
       }
     }
     RuleId rule = !able ? SHB_01 : !led ? SHB_02 : federation ? AFF_06 : AFF_08;

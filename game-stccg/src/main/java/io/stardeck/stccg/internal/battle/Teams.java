@@ -22,6 +22,7 @@ import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.internal.value.Filters;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Parties;
+import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.internal.value.Person;
 import io.stardeck.stccg.internal.value.Requirements;
 import io.stardeck.stccg.state.Battle;
@@ -40,6 +41,7 @@ import java.util.Optional;
 /** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
 final class Teams {
   private static final RuleId VIS_06 = RuleId.of("ST-VIS-06");
+  private static final RuleId AFF_08 = RuleId.of("ST-AFF-08");
   private static final RuleId AFF_11 = RuleId.of("ST-AFF-11");
   private static final RuleId ATB_04 = RuleId.of("ST-ATB-04");
   private static final RuleId ATB_05 = RuleId.of("ST-ATB-05");
@@ -80,13 +82,19 @@ final class Teams {
     }
   }
 
-  /** A Romulan in the attacking team forbids an attack on one with a Romulan in it. */
+  /** A Romulan, say, in the attacking team forbids an attack on one with a Romulan in it. */
   private static boolean forbidden(StccgState state, Battle battle) {
     ImmutableList<Card> own = state.cards(host(battle, battle.attacker()), Role.GROUP);
     Host team = host(battle, battle.defender());
-    return Forces.has(state, own, Affiliation.ROMULAN)
-        && (Forces.has(state, state.cards(team, Role.FREE), Affiliation.ROMULAN)
-            || Forces.has(state, state.cards(team, Role.STOPPED), Affiliation.ROMULAN));
+    for (Affiliation each : Affiliation.values()) {
+      if (Attack.like(each)
+          && Forces.has(state, own, each)
+          && (Forces.has(state, state.cards(team, Role.FREE), each)
+              || Forces.has(state, state.cards(team, Role.STOPPED), each))) {
+        return Permissions.count(state.table(), AFF_08, battle.attacker()) == 0;
+      }
+    }
+    return false;
   }
 
   private static void callOff(Play<StccgState> play, Battle battle) {

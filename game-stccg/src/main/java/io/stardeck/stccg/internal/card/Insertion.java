@@ -71,7 +71,10 @@ public final class Insertion {
     }
     ImmutableList.Builder<Lying> lying = ImmutableList.builder();
     for (Lying each : table.lying()) {
-      lying.add(each.on().equals(On.border(from)) ? each.on(On.border(to)) : each);
+      lying.add(
+          each.on().equals(On.border(from))
+              ? each.on(On.border(to))
+              : each.on().isLocation(from) ? each.on(On.location(to)) : each);
     }
     return table.copy().withSpaceline(line.build()).withPods(pods.build()).withLying(lying.build());
   }

@@ -36,7 +36,11 @@ public final class Laying {
                         table.lying(),
                         new Lying(
                             card, seat, on, table.turn().number(), words.countdown(), 0, false))));
-    Arrests.end(play);
+    for (Standing standing : words.standing()) {
+      if (standing instanceof Standing.Treaty || standing instanceof Standing.SetAffiliation) {
+        Arrests.end(play);
+      }
+    }
     Hands.turn(play);
   }
 

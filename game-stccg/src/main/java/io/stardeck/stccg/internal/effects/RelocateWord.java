@@ -16,6 +16,7 @@ import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
@@ -95,7 +96,7 @@ final class RelocateWord extends Selecting<Relocate> {
   @Override
   void act(Play<StccgState> play, Relocate effect, Effects run, Member member) {
     Optional<Host> to = goal(play.state(), effect, run);
-    if (to.isPresent() && !stays(play.state(), member, to.get())) {
+    if (to.isPresent() && !stays(play.state(), member.seat(), member.card(), to.get())) {
       Card moved =
           Hosts.move(
               play, member.seat(), member.card(), member.role(), member.host(), to.get(), EFF_08);
@@ -105,12 +106,16 @@ final class RelocateWord extends Selecting<Relocate> {
     }
   }
 
-  /** A hologram goes to no planet where nothing projects it. */
-  private static boolean stays(Facts facts, Member member, Host to) {
+  /**
+   * To no planet goes a hologram that nothing projects there, or who is under house arrest ({@code
+   * ST-TRE-06}).
+   */
+  static boolean stays(Facts facts, Seat seat, Card card, Host to) {
     return to.kind() == HostKind.TEAM
-        && facts.table().def(member.card()) instanceof PersonnelDef person
-        && person.hologram()
-        && !Holograms.projected(facts.table(), to.teamLocation(), member.seat(), false);
+        && (card.has(Mark.Arrested.class)
+            || facts.table().def(card) instanceof PersonnelDef person
+                && person.hologram()
+                && !Holograms.projected(facts.table(), to.teamLocation(), seat, false));
   }
 
   private Optional<Host> goal(Facts facts, Relocate effect, Effects run) {
@@ -139,12 +144,21 @@ final class RelocateWord extends Selecting<Relocate> {
     boolean group = play.state().size(from, Role.GROUP) > 0;
     for (Role role : Role.ALL) {
       if (!group || role == Role.GROUP || role == Role.GEAR_GROUP) {
-        Hosts.moveAll(play, seat, role, from, to, EFF_08);
+        go(play, seat, role, from, to);
       }
     }
     Attempts.relocate(play, from, to);
     if (play.state().top() instanceof Effects next) {
       play.replace(next.aiming(Goals.aim(play.state(), to)));
+    }
+  }
+
+  private static void go(Play<StccgState> play, Seat seat, Role role, Host from, Host to) {
+    Facts facts = play.state();
+    if (facts.cards(from, role).stream().anyMatch(card -> stays(facts, seat, card, to))) {
+      Hosts.moveSome(play, seat, role, from, to, card -> !stays(facts, seat, card, to), EFF_08);
+    } else {
+      Hosts.moveAll(play, seat, role, from, to, EFF_08);
     }
   }
 }

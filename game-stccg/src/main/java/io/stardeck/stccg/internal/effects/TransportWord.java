@@ -6,7 +6,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
-import io.stardeck.stccg.card.PersonnelDef;
 import io.stardeck.stccg.card.word.PersonEffect.Transport;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
@@ -114,7 +113,7 @@ final class TransportWord
     if (to != null) {
       return Boarding.fits(facts, run.seat(), card, to);
     }
-    return !(facts.table().def(card) instanceof PersonnelDef person && person.hologram());
+    return !RelocateWord.stays(facts, run.seat(), card, Goals.host(goal, run.seat()));
   }
 
   @Override

@@ -108,11 +108,14 @@ final class BoardFaults {
             table.lying(location.card().id()) != null
                 && location.solvedBy().isEmpty()
                 && !location.destroyed()
-                && location.met().isEmpty(),
+                && location.met().isEmpty()
+                && location.aside() == 0,
             path,
             "it is no mission");
       }
       ImmutableList<Card> stack = state.cards(Places.stack(location.number()));
+      inspection.require(
+          location.aside() >= 0 && location.aside() <= stack.size(), path, "too many were met");
       if (inspection.size(path + ".seeds", location.seeds(), stack.size())) {
         for (int i = 0; i < stack.size(); i++) {
           inspection.require(

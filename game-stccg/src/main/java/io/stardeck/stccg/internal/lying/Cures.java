@@ -2,12 +2,14 @@ package io.stardeck.stccg.internal.lying;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.BonusWhen;
+import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
@@ -24,7 +26,6 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.StccgState;
-import java.util.Optional;
 
 /** Cards that are cured ({@code ST-DIL-07}, {@code ST-DIL-14}). */
 public final class Cures {
@@ -42,14 +43,23 @@ public final class Cures {
     for (Lying card : play.state().table().lying()) {
       CardDef def = play.state().table().def(card.card());
       if (def.words().cure().isPresent()) {
-        Optional<Group> patients = Reach.patients(play.state(), card);
-        if (patients.isPresent() && Requirements.met(def.words().cure().get(), patients.get())) {
+        if (cured(def.words().cure().get(), Reach.patients(play.state(), card))) {
           cure(play, card, def);
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** Those who have parted are cured together: wherever some are, the requirement is met. */
+  private static boolean cured(Requirement cure, ImmutableList<Group> patients) {
+    for (Group group : patients) {
+      if (!Requirements.met(cure, group)) {
+        return false;
+      }
+    }
+    return !patients.isEmpty();
   }
 
   private static void cure(Play<StccgState> play, Lying card, CardDef def) {

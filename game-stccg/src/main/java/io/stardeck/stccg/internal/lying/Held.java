@@ -8,8 +8,10 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.On;
@@ -33,8 +35,8 @@ final class Held {
     if (!play.state().has(held)) {
       return;
     }
-    Optional<Host> host = host(play.state().table(), card);
     for (Card person : play.state().cards(held)) {
+      Optional<Host> host = host(play.state(), card, person);
       if (host.isPresent()) {
         Place place = Hosts.place(play, host.get(), card.controller(), Role.FREE);
         DEALER
@@ -50,8 +52,9 @@ final class Held {
     DEALER.close(play, held);
   }
 
-  /** The surface there; else an own ship there, else the nearest own outpost. */
-  private static Optional<Host> host(Table table, Lying card) {
+  /** The surface there; else an own ship there, else the nearest own outpost, where they fit. */
+  private static Optional<Host> host(Facts facts, Lying card, Card person) {
+    Table table = facts.table();
     int there = card.on().of();
     if (card.on().kind() != On.Kind.LOCATION || table.location(there) == null) {
       return Optional.empty();
@@ -60,7 +63,10 @@ final class Held {
       return Optional.of(Host.team(there, card.controller()));
     }
     for (Ship ship : table.ships()) {
-      if (ship.of(card.controller()) && ship.here() && ship.location() == there) {
+      if (ship.of(card.controller())
+          && ship.here()
+          && ship.location() == there
+          && Boarding.fits(facts, card.controller(), person, ship)) {
         return Optional.of(ship.host());
       }
     }
@@ -68,7 +74,7 @@ final class Held {
     Optional<Host> nearest = Optional.empty();
     for (Outpost outpost : table.outposts()) {
       int far = Math.abs(table.position(outpost.location()) - table.position(there));
-      if (outpost.controller().equals(card.controller()) && far < least) {
+      if (Boarding.fits(table, card.controller(), person, outpost) && far < least) {
         least = far;
         nearest = Optional.of(outpost.host());
       }

@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.lying;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.stccg.internal.card.Marks;
@@ -17,7 +18,6 @@ import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Table;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a card that lies in play reaches: whose turns it counts, whom its effects are about. */
@@ -66,16 +66,16 @@ public final class Reach {
     };
   }
 
-  /** The group whose requirement cures the card; none if nobody is there. */
-  static Optional<Group> patients(Facts facts, Lying card) {
+  /** The groups that have to meet what cures the card; none if nobody is there. */
+  static ImmutableList<Group> patients(Facts facts, Lying card) {
     return switch (card.on().kind()) {
       case SHIP -> {
         @Nullable Ship ship = facts.table().ship(CardId.of(card.on().of()));
-        yield ship == null ? Optional.empty() : Optional.of(Group.aboard(facts, ship));
+        yield ship == null ? ImmutableList.of() : ImmutableList.of(Group.aboard(facts, ship));
       }
-      case LOCATION -> Optional.of(on(facts, card.controller(), card.on().of()));
+      case LOCATION -> ImmutableList.of(on(facts, card.controller(), card.on().of()));
       case GROUP -> held(facts, card);
-      default -> Optional.empty();
+      default -> ImmutableList.of();
     };
   }
 
@@ -83,20 +83,28 @@ public final class Reach {
     return Group.of(facts, seat, location, Host.team(location, seat), ALL);
   }
 
-  /** All on the host of the first of those whom the card lies on. */
-  private static Optional<Group> held(Facts facts, Lying card) {
+  /** All on each host of some of those whom the card lies on. */
+  private static ImmutableList<Group> held(Facts facts, Lying card) {
     Mark mark = new Mark.Held(card.id());
+    ImmutableList.Builder<Group> groups = ImmutableList.builder();
     for (Manned manned : Marks.hosts(facts.table())) {
-      for (Role role : Role.ALL) {
-        for (Card person : facts.cards(manned.host(), role)) {
-          if (person.marks().contains(mark)) {
-            return Optional.of(
-                Group.of(facts, manned.seat(), location(facts, manned.host()), manned.host(), ALL));
-          }
+      Host host = manned.host();
+      if (bears(facts, host, mark)) {
+        groups.add(Group.of(facts, manned.seat(), location(facts, host), host, ALL));
+      }
+    }
+    return groups.build();
+  }
+
+  private static boolean bears(Facts facts, Host host, Mark mark) {
+    for (Role role : Role.ALL) {
+      for (Card person : facts.cards(host, role)) {
+        if (person.marks().contains(mark)) {
+          return true;
         }
       }
     }
-    return Optional.empty();
+    return false;
   }
 
   private static int location(Facts facts, Host host) {

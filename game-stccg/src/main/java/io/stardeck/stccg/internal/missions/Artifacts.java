@@ -52,6 +52,7 @@ public final class Artifacts {
       }
     }
     Stacks.change(play, location, left.build().reverse());
+    Stacks.aside(play, location, 0);
   }
 
   private static void earn(

@@ -102,11 +102,11 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
     return true;
   }
 
-  /** Whether the dilemma that is met has conditions, so that nobody left has not overcome it. */
+  /** Whether the dilemma that is met asks for something, so that nobody left overcomes it. */
   private static boolean conditional(Play<StccgState> play, Attempt attempt) {
     Card card = play.state().zones().cards(Places.stack(attempt.location())).get(0);
     return play.state().table().def(card) instanceof DilemmaDef dilemma
-        && dilemma.conditions().isPresent();
+        && !(dilemma.conditions().isEmpty() && dilemma.pay().isEmpty());
   }
 
   /** Goes on with the attempt at another step. */
@@ -135,13 +135,13 @@ public final class Course implements StccgPhase<OrderPhase.Attempting> {
     Card card = play.state().zones().cards(stack).get(0);
     CardDef def = play.state().table().def(card);
     Location here = Stacks.location(play, attempt);
-    if (!(def instanceof DilemmaDef dilemma)) {
-      behind(play, attempt, stack);
-    } else if (Stacks.secondCopy(play, here, card) || !Stacks.fits(play, here, dilemma)) {
+    if (Stacks.secondCopy(play, here, card) || !Stacks.fits(play, here, def)) {
       // A wrong or second copy goes out of play without effect.
       DEALER.show(play, stack, 1, Audience.everyone());
       Stacks.take(play, attempt.location());
       Discards.out(play, stack, card, SED_05);
+    } else if (!(def instanceof DilemmaDef dilemma)) {
+      behind(play, attempt, stack);
     } else {
       reveal(play, attempt, stack, dilemma);
     }

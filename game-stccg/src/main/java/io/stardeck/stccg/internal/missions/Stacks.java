@@ -5,8 +5,11 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.zone.Zone;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.MissionDef;
+import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.state.Attempt;
 import io.stardeck.stccg.state.Card;
@@ -26,17 +29,25 @@ final class Stacks {
 
   /**
    * Whether another card of the same definition was met here before ({@code ST-SED-05}). The same
-   * card met again, which everybody has seen, is none.
+   * card met again is none: a dilemma that everybody has seen, an artifact that was set aside.
    */
   static boolean secondCopy(Play<StccgState> play, Location here, Card card) {
-    Audience knowers = play.state().zones().at(Places.stack(here.number())).knowers(0);
-    return here.met().contains(card.def()) && !knowers.equals(Audience.everyone());
+    Zone<Card> stack = play.state().zones().at(Places.stack(here.number()));
+    int unmet = stack.cards().size() - here.aside();
+    for (int i = Math.max(1, unmet); unmet > 0 && i < stack.cards().size(); i++) {
+      if (stack.cards().get(i).def().equals(card.def())) {
+        return true;
+      }
+    }
+    return here.met().contains(card.def()) && !stack.knowers(0).equals(Audience.everyone());
   }
 
-  /** Whether a dilemma belongs under that mission ({@code ST-SED-08}). */
-  static boolean fits(Play<StccgState> play, Location here, DilemmaDef dilemma) {
+  /** Whether a dilemma or an artifact belongs under that mission ({@code ST-SED-08}). */
+  static boolean fits(Play<StccgState> play, Location here, CardDef def) {
     return play.state().table().def(here.card()) instanceof MissionDef mission
-        && dilemma.dilemmaType().fits(mission.missionType());
+        && (def instanceof DilemmaDef dilemma
+            ? dilemma.dilemmaType().fits(mission.missionType())
+            : mission.missionType() == MissionType.PLANET);
   }
 
   /** The first card of a stack is gone. */
@@ -47,7 +58,15 @@ final class Stacks {
   /** The first card of a stack lies behind all others now. */
   static void rotate(Play<StccgState> play, int location) {
     ImmutableList<Seat> owners = owners(play, location);
+    int aside = Objects.requireNonNull(play.state().table().location(location)).aside();
     change(play, location, Lists.plus(Lists.rest(owners), owners.get(0)));
+    aside(play, location, Math.min(aside + 1, owners.size()));
+  }
+
+  /** So many cards at the back of a stack were met before. */
+  static void aside(Play<StccgState> play, int location, int cards) {
+    Tables.table(
+        play, table -> table.with(Objects.requireNonNull(table.location(location)).aside(cards)));
   }
 
   static ImmutableList<Seat> owners(Play<StccgState> play, int location) {

@@ -220,16 +220,21 @@ public final class Requirements {
       count += card.def().equals(def) ? 1 : 0;
     }
     Ship ship = group.ship();
-    if (ship != null && !group.gear().containsAll(aboard(group, ship))) {
-      for (Card card : aboard(group, ship)) {
-        count += card.def().equals(def) ? 1 : 0;
+    if (ship != null) {
+      for (Role role : Role.ALL) {
+        count += role.persons() ? 0 : aboard(group, ship, role, def);
       }
     }
     return count;
   }
 
-  private static ImmutableList<Card> aboard(Group group, Ship ship) {
-    return group.facts().cards(ship.host(), Role.GEAR);
+  /** How many such pieces of equipment are aboard, in a role that the group does not have. */
+  private static int aboard(Group group, Ship ship, Role role, String def) {
+    int count = 0;
+    for (Card card : group.facts().cards(ship.host(), role)) {
+      count += card.def().equals(def) && !group.gear().contains(card) ? 1 : 0;
+    }
+    return count;
   }
 
   private static boolean ship(Requirement.OfShip asked, Group group) {

@@ -1,12 +1,15 @@
 package io.stardeck.sfbf.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Ordering;
+import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.config.BattleForceConfig;
+import io.stardeck.sfbf.event.FleetChosen;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Held;
 import io.stardeck.sfbf.scene.Scene;
@@ -59,6 +62,18 @@ class SolitaireSetupTest {
     assertThat(enemy.screen()).hasSize((expected.size() + 1) / 2);
     assertThat(scene.faceDown(ENEMY)).isEmpty();
     assertThat(enemy.screen()).noneMatch(ship -> ship.cloaked() || ship.webbed());
+  }
+
+  @Rule("BF-D-58")
+  @Test
+  void theSizeOfTheEnemysFleetIsToldUnderTheirPolicyAndThatOfThePlayerUnderTheSetUp() {
+    Scene scene = Begun.game(BattleForceConfig.standard(1), "told");
+    Scene formed = Begun.takes(scene, scene.faceDown(Seat.of(1)).subList(0, 5));
+    assertThat(formed.events())
+        .extracting(Event::what, event -> event.rule().value())
+        .contains(
+            tuple(new FleetChosen(Seat.of(1), 5), "BF-SET-12"),
+            tuple(new FleetChosen(ENEMY, formed.faceDown(ENEMY).size()), "BF-D-58"));
   }
 
   @Rule("BF-SOL-02")

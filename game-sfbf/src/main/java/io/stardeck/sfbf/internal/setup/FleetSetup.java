@@ -26,6 +26,7 @@ import java.util.Optional;
 public final class FleetSetup {
   private static final RuleId SET_12 = RuleId.of("BF-SET-12");
   private static final RuleId OPT_20 = RuleId.of("BF-OPT-20");
+  private static final RuleId D_58 = RuleId.of("BF-D-58");
 
   private FleetSetup() {}
 
@@ -55,15 +56,22 @@ public final class FleetSetup {
    * The other ships are shuffled with the ship deck.
    */
   static void form(Play<BattleForceState> play) {
-    boolean ofOneRace = play.state().table().config().has(Option.SINGLE_RACE);
     for (Seat seat : Seat.first(play.state().table().fleets().size())) {
       ImmutableList<ShipId> chosen = chosen(play.state(), seat);
       keep(play, seat, chosen);
       Secrets secrets = play.state().secrets(seat).withArranged(Optional.empty());
       play.become(play.state().with(seat, secrets));
-      play.tell(ofOneRace ? OPT_20 : SET_12, new FleetChosen(seat, chosen.size()));
+      play.tell(rule(play.state(), seat), new FleetChosen(seat, chosen.size()));
     }
     SHIPS.shuffle(play, SHIP_DECK);
+  }
+
+  /** By which rule {@code seat} has the ships that they have. */
+  private static RuleId rule(BattleForceState state, Seat seat) {
+    if (!state.isPlayer(seat)) {
+      return D_58;
+    }
+    return state.table().config().has(Option.SINGLE_RACE) ? OPT_20 : SET_12;
   }
 
   /** Ships of {@code seat} that are not chosen go to the ship deck; the rest lies as dealt. */

@@ -24,6 +24,7 @@ final class RecordReader<C, A extends Action> {
   private final List<LineFault> faults = new ArrayList<>();
   private final RunningHash sum = new RunningHash();
   private int line = 1;
+  private boolean summed = true;
 
   RecordReader(GameInfo info, GameJson<C, ?, A, ?> json) {
     this.info = info;
@@ -38,7 +39,9 @@ final class RecordReader<C, A extends Action> {
     Iterator<String> lines = Splitter.on('\n').split(trimmed).iterator();
     try {
       JsonNode first = EngineJson.parse(lines.next());
-      Optional<Unreadable> foreign = Records.foreign(info, Heading.read(first));
+      Heading heading = Heading.read(first);
+      summed = heading.format() != FormatOne.FORMAT;
+      Optional<Unreadable> foreign = Records.foreign(info, heading);
       return foreign.isPresent()
           ? new Reading.Failed<>(foreign.get())
           : rest(beginning(first), lines);
@@ -50,7 +53,7 @@ final class RecordReader<C, A extends Action> {
   }
 
   private Beginning<C> beginning(JsonNode tree) {
-    Line.First first = EngineJson.read(tree, Line.First.class);
+    Line.First first = EngineJson.read(summed ? tree : FormatOne.first(tree), Line.First.class);
     C config = within("config", json::readConfig, first.config());
     checkSum(first);
     json = json.knowing(config);
@@ -63,7 +66,8 @@ final class RecordReader<C, A extends Action> {
       line++;
       String text = lines.next();
       try {
-        Line next = EngineJson.read(text, Line.class);
+        JsonNode tree = EngineJson.parse(text);
+        Line next = EngineJson.read(summed ? tree : FormatOne.next(tree), Line.class);
         record = next(record, next);
         checkSum(next);
       } catch (FaultException e) {
@@ -93,7 +97,7 @@ final class RecordReader<C, A extends Action> {
 
   /** Without a faulty line before it, which is told already, no line has its sum. */
   private void checkSum(Line next) {
-    if (!sum.fits(next) && faults.isEmpty()) {
+    if (summed && !sum.fits(next) && faults.isEmpty()) {
       throw fault("sum", "this line, or its place, is not as it was written");
     }
   }

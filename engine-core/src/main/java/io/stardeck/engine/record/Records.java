@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * }</pre>
  */
 public final class Records<C, S, A extends Action, V extends View> {
-  /** The format that is written, and read. */
+  /** The format that is written. It is read, and so are all before it. */
   public static final int FORMAT = 2;
 
   /** The longest text of a record that is read, in characters: 64 Mi. */
@@ -147,7 +147,7 @@ public final class Records<C, S, A extends Action, V extends View> {
 
   /** Why a record with that heading is none of the game of {@code info}, if it is none. */
   static Optional<Unreadable> foreign(GameInfo info, Heading heading) {
-    if (heading.format() != FORMAT) {
+    if (heading.format() < FormatOne.FORMAT || heading.format() > FORMAT) {
       return Optional.of(new Unreadable.OtherFormat(heading.format(), FORMAT));
     }
     if (!heading.game().equals(info.id())) {

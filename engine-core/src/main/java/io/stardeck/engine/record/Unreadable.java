@@ -9,11 +9,15 @@ public sealed interface Unreadable {
   /** The reason in one sentence. */
   String reason();
 
-  /** It is written in another format. */
+  /**
+   * It is written in a format that is not known.
+   *
+   * @param known the latest that is; all before it are read too
+   */
   record OtherFormat(int found, int known) implements Unreadable {
     @Override
     public String reason() {
-      return "the record is of format " + found + "; this version reads format " + known;
+      return "the record is of format " + found + "; this version reads up to format " + known;
     }
   }
 

@@ -135,8 +135,10 @@ class RecordsTest {
 
   @Test
   void recordsOfOtherFormatsGamesAndVersionsAreRefusedWithTheReason() {
-    assertThat(why(WON_TEXT.replace("\"format\":2", "\"format\":1,\"old\":{}")))
-        .isEqualTo(new Unreadable.OtherFormat(1, 2));
+    for (int format : new int[] {0, 3}) {
+      assertThat(why(WON_TEXT.replace("\"format\":2", "\"format\":" + format + ",\"other\":{}")))
+          .isEqualTo(new Unreadable.OtherFormat(format, 2));
+    }
     assertThat(why(WON_TEXT.replace("tic-tac-toe", "chess")))
         .isEqualTo(new Unreadable.OtherGame("chess", "tic-tac-toe"));
     assertThat(why(WON_TEXT.replace("\"version\":\"1\"", "\"version\":\"2\"")))

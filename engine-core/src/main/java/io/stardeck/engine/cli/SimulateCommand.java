@@ -1,6 +1,9 @@
 package io.stardeck.engine.cli;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
@@ -53,8 +56,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--league",
       description =
-          "Each bot against each other, in pairs of games with the seats exchanged, until it is sure"
-              + " which is better, or --games are played.")
+          "Each bot against each other, in pairs of games with the seats exchanged, until it is"
+              + " sure which is better, or --games are played.")
   private boolean league;
 
   @Option(
@@ -67,8 +70,8 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--export",
       paramLabel = "FILE",
       description =
-          "Where to write every decision as a line of JSON, instead of figures: view, legal actions,"
-              + " choice, result.")
+          "Where to write every decision as a line of JSON, instead of figures: view, legal"
+              + " actions, choice, result.")
   private Optional<String> export = Optional.empty();
 
   @Mixin private LineupOptions options = new LineupOptions();
@@ -111,11 +114,25 @@ final class SimulateCommand implements Callable<Integer> {
     C config = options.config(chosen);
     int seats = chosen.players(LineupOptions.setup(chosen, config, seed).state());
     ImmutableList.Builder<Player<A, V>> players = ImmutableList.builder();
-    for (String name : options.bots(chosen, seats)) {
-      players.add(new Player<>(name, Bots.named(chosen, name).orElseThrow()));
+    ImmutableList<String> bots = options.bots(chosen, seats);
+    ImmutableList<String> names = toldApart(bots);
+    for (int i = 0; i < seats; i++) {
+      players.add(new Player<>(names.get(i), Bots.named(chosen, bots.get(i)).orElseThrow()));
     }
     return new Simulation<>(
         new Lineup<>(chosen, config, players.build()), seed, games, options.limit());
+  }
+
+  /** Those names; each of several that are the same with its number: {@code random#0}. */
+  private static ImmutableList<String> toldApart(ImmutableList<String> bots) {
+    ImmutableMultiset<String> all = ImmutableMultiset.copyOf(bots);
+    Multiset<String> before = HashMultiset.create();
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    for (String bot : bots) {
+      names.add(all.count(bot) == 1 ? bot : bot + "#" + before.count(bot));
+      before.add(bot);
+    }
+    return names.build();
   }
 
   private <C, S, A extends Action, V extends View> League<C, S, A, V> league(

@@ -36,6 +36,12 @@ class SimulateCommandTest {
   }
 
   @Test
+  void botsOfOneNameAreToldApart() {
+    Run run = Run.of("simulate", "tic-tac-toe", "--games", "4", "--seed", "7", "--bots", "random");
+    assertThat(run.out()).contains("  random#0 ", "  random#1 ");
+  }
+
+  @Test
   void figuresAreTheSameForAnyNumberOfThreads() {
     Run one = Run.of("simulate", "tic-tac-toe", "--games", "50", "--seed", "7", "--threads", "1");
     Run five = Run.of("simulate", "tic-tac-toe", "--games", "50", "--seed", "7", "--threads", "5");

@@ -156,7 +156,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     int decisions = session.record().length();
     if (decisions >= limit && chosen.outcome(session.state()).isEmpty()) {
-      shown.line("The game was stopped after %d decisions.", limit);
+      shown.line("The game was stopped after %d %s.", limit, limit == 1 ? "decision" : "decisions");
       return;
     }
     teller.end(chosen.outcome(session.state()), decisions, players);

@@ -22,7 +22,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.config.BattleRefresh;
 import io.stardeck.deckbuilder.event.BattleEnded;
-import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
@@ -111,7 +111,7 @@ class AftermathTest {
             new CardsDrawn(TWO, 5, ImmutableList.of()));
     assertThat(Arena.order(over))
         .containsSubsequence(
-            WarWon.class, CardsDrawn.class, CardDiscarded.class, BattleEnded.class);
+            WarWon.class, CardsDrawn.class, CardsDiscarded.class, BattleEnded.class);
   }
 
   @Rule("DB-BAT-09")
@@ -152,7 +152,7 @@ class AftermathTest {
         .containsExactly(new FlagshipDefeated(TWO, card("iks-karok")));
     assertThat(Arena.order(over))
         .containsSubsequence(
-            WarWon.class, CardDiscarded.class, BattleEnded.class, FlagshipDefeated.class);
+            WarWon.class, CardsDiscarded.class, BattleEnded.class, FlagshipDefeated.class);
     assertThat(over.hand(TWO)).hasSize(5);
     assertThat(damage(over, TWO)).isZero();
     assertThat(over.phase()).isEqualTo(new ActionPhase(ONE));

@@ -19,8 +19,8 @@ import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
-import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardTrashed;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.PlayerOut;
 import io.stardeck.deckbuilder.scene.Given;
@@ -237,8 +237,10 @@ class BorgCardsTest {
             .space("cure")
             .scene()
             .does(new AgreeEnd(ONE), new AgreeEnd(TWO));
-    assertThat(scene.seen(TWO, CardDiscarded.class))
-        .contains(new CardDiscarded(ONE, card("borg", 0)), new CardDiscarded(TWO, card("borg", 1)));
+    assertThat(scene.seen(TWO, CardsDiscarded.class))
+        .contains(
+            new CardsDiscarded(ONE, ImmutableList.of(card("c1"), card("borg", 0))),
+            new CardsDiscarded(TWO, ImmutableList.of(card("borg", 1))));
     assertThat(scene.hand(ONE)).containsExactly("c2", "c2", "c2", "c2", "c3");
   }
 

@@ -21,8 +21,8 @@ import io.stardeck.deckbuilder.action.WinByDiplomacy;
 import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.event.BattleStarted;
-import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.scene.Given;
@@ -148,7 +148,7 @@ class DiplomacyTest {
         .extracting(CardMoved::card)
         .contains(Optional.of(card("hunter")));
     // Its FAIL had made the player discard; all that was discarded are the two Hands.
-    assertThat(scene.seen(ONE, CardDiscarded.class)).hasSize(2);
+    assertThat(scene.seen(ONE, CardsDiscarded.class)).hasSize(2);
     assertThat(flipped(scene)).isEmpty();
   }
 

@@ -18,7 +18,7 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
-import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.event.XpChanged;
@@ -222,7 +222,7 @@ class FlipBatchTest {
     if (event instanceof BorgCardsShown) {
       return "shown";
     }
-    if (event instanceof CardDiscarded) {
+    if (event instanceof CardsDiscarded) {
       return "discarded";
     }
     if (event instanceof XpChanged) {

@@ -3,8 +3,8 @@ package io.stardeck.deckbuilder.scene;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
-import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.NameJudged;
@@ -47,7 +47,7 @@ public final class Secret {
   }
 
   private static boolean ofCards(GameEvent what) {
-    return what instanceof CardDiscarded
+    return what instanceof CardsDiscarded
         || what instanceof CardMoved
         || what instanceof CardsDrawn
         || what instanceof BorgCardsShown

@@ -11,7 +11,7 @@ import io.stardeck.deckbuilder.action.Choose;
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -50,8 +50,8 @@ class ChoicesTest {
     assertThat(scene.legal(ONE)).isEmpty();
     Scene after = scene.does(choose(TWO, card("c2")), choose(THREE, card("c3", 1)));
     for (Seat seat : ImmutableList.of(ONE, TWO, THREE, Seat.SPECTATOR)) {
-      assertThat(after.seen(seat, CardDiscarded.class))
-          .containsExactly(new CardDiscarded(THREE, card("c3", 1)));
+      assertThat(after.seen(seat, CardsDiscarded.class))
+          .containsExactly(new CardsDiscarded(THREE, ImmutableList.of(card("c3", 1))));
     }
     assertThat(after.hand(TWO)).containsExactly("c1");
     assertThat(after.ids(after.area(THREE).discard())).containsExactly("c3");

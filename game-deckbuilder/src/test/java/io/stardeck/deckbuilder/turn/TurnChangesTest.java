@@ -14,7 +14,7 @@ import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
-import io.stardeck.deckbuilder.event.CardDiscarded;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
@@ -58,15 +58,14 @@ class TurnChangesTest {
     assertThat(scene.tally(ONE)).isEqualTo(Tally.NONE);
     assertThat(scene.total(ONE, Stat.SPEED)).isEqualTo(3);
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c1", "c2", "man");
-    assertThat(scene.seen(TWO, CardDiscarded.class))
+    assertThat(scene.seen(TWO, CardsDiscarded.class))
         .containsExactly(
-            new CardDiscarded(ONE, card("c1")),
-            new CardDiscarded(ONE, card("c2")),
-            new CardDiscarded(ONE, card("man")));
+            new CardsDiscarded(ONE, ImmutableList.of(card("c1"), card("c2"))),
+            new CardsDiscarded(ONE, ImmutableList.of(card("man"))));
     assertThat(scene.events())
-        .filteredOn(event -> event.what() instanceof CardDiscarded)
+        .filteredOn(event -> event.what() instanceof CardsDiscarded)
         .extracting(event -> event.rule().value())
-        .containsExactly("DB-END-02", "DB-END-02", "DB-END-03");
+        .containsExactly("DB-END-02", "DB-END-03");
     assertThat(scene.area(ONE).bridge()).isEmpty();
     assertThat(scene.hand(ONE)).containsExactly("c3", "c3", "c3", "c3", "c4");
     assertThat(scene.phase()).isEqualTo(new TurnStart(TWO));

@@ -210,6 +210,7 @@ class MoveTest {
     Scene scene = Scene.at(state).does(new PlayCard(ONE, card("surveyor")), pick(ONE, "m1"));
     assertThat(scene.state().table().missions()).containsExactly(Slot.of(card("m0")), Slot.EMPTY);
     assertThat(scene.state().space()).endsWith(card("m1"));
+    assertThat(scene.seen(TWO, CardMoved.class)).isEmpty();
     assertThat(scene.seen(TWO, MissionReturned.class))
         .containsExactly(new MissionReturned(card("m1")));
   }

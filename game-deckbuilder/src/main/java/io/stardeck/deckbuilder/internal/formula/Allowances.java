@@ -44,6 +44,11 @@ public final class Allowances {
     return sight.table().tally(seat).explorations() + extra(sight, seat, Modifier.Kind.EXPLORE);
   }
 
+  /** The searches, or the explorations, of {@code seat}. */
+  public static int left(Sight sight, Seat seat, Modifier.Kind kind) {
+    return kind == Modifier.Kind.SEARCH ? searches(sight, seat) : explorations(sight, seat);
+  }
+
   /** What cards of {@code seat} allow him that he has not used, 0 or more. */
   public static int extra(Sight sight, Seat seat, Modifier.Kind kind) {
     int allowed = Statics.sum(sight, seat, kind == Modifier.Kind.SEARCH ? SEARCHES : EXPLORATIONS);

@@ -56,6 +56,7 @@ import java.util.Optional;
 final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
   private static final RuleId EVT_05 = RuleId.of("DB-EVT-05");
   private static final RuleId EVT_06 = RuleId.of("DB-EVT-06");
+  private static final RuleId MIS_02 = RuleId.of("DB-MIS-02");
   private static final RuleId BAT_08 = RuleId.of("DB-BAT-08");
 
   @Override
@@ -104,7 +105,7 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     } else if (option instanceof Option.Player winner) {
       achieve(play, phase, winner.seat());
     } else if (option instanceof Option.Card mission) {
-      Missions.giveBack(play, phase.seat(), mission.card());
+      Missions.giveBack(play, mission.card(), MIS_02);
     }
   }
 

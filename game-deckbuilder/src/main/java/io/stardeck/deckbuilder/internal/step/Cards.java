@@ -4,8 +4,8 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardPlayed;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.state.Area;
@@ -103,9 +103,7 @@ public final class Cards {
       return;
     }
     play.become(play.state().with(seat, area.withDiscard(Lists.plusAll(area.discard(), cards))));
-    for (int i = 0; i < cards.size(); i++) {
-      play.tell(rule, new CardDiscarded(seat, cards.get(i)));
-    }
+    play.tell(rule, new CardsDiscarded(seat, cards));
   }
 
   /**

@@ -1,14 +1,12 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Place;
 import io.stardeck.deckbuilder.event.MissionPlaced;
 import io.stardeck.deckbuilder.event.MissionReturned;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
@@ -16,7 +14,6 @@ import io.stardeck.engine.rules.Play;
 /** The Mission Area (section 3.9). */
 public final class Missions {
   private static final RuleId MIS_01 = RuleId.of("DB-MIS-01");
-  private static final RuleId MIS_02 = RuleId.of("DB-MIS-02");
 
   private Missions() {}
 
@@ -43,8 +40,10 @@ public final class Missions {
   }
 
   /** A face-up Mission makes room: it goes to the bottom of the space deck (DB-MIS-02). */
-  public static void giveBack(Play<DeckbuilderState> play, Seat seat, CardId card) {
-    Awards.place(play, seat, card, Place.BOTTOM);
-    play.tell(MIS_02, new MissionReturned(card));
+  public static void giveBack(Play<DeckbuilderState> play, CardId card, RuleId rule) {
+    if (Awards.taken(play, card)) {
+      SpaceDeck.bottom(play, card);
+      play.tell(rule, new MissionReturned(card));
+    }
   }
 }

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardMoved;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -134,7 +134,7 @@ public final class Moves {
   public static void discard(Play<DeckbuilderState> play, Found found, RuleId rule) {
     CardId card = take(play, found);
     put(play, found.owner(), card, Destination.DISCARD);
-    play.tell(rule, new CardDiscarded(found.owner(), card));
+    play.tell(rule, new CardsDiscarded(found.owner(), ImmutableList.of(card)));
     Triggers.fire(play, When.DISCARDED, found.owner(), Optional.of(card));
   }
 

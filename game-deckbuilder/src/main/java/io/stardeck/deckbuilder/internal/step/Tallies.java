@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Scenario;
+import io.stardeck.deckbuilder.event.AllowanceChanged;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.internal.formula.Allowances;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
@@ -47,8 +48,23 @@ public final class Tallies {
     }
   }
 
+  /** A card gives {@code seat} searches or explorations, or takes them (DB-EFF-02, 03). */
+  public static void grant(
+      Play<DeckbuilderState> play, Seat seat, Modifier.Kind kind, int change, RuleId rule) {
+    int before = Allowances.left(play.state(), seat, kind);
+    if (kind == Modifier.Kind.SEARCH) {
+      searches(play, seat, change);
+    } else {
+      explorations(play, seat, change);
+    }
+    int left = Allowances.left(play.state(), seat, kind);
+    if (left != before) {
+      play.tell(rule, new AllowanceChanged(seat, kind, left - before, left));
+    }
+  }
+
   /** Searches are got, lost or used; what is left stays 0 or more. */
-  public static void searches(Play<DeckbuilderState> play, Seat seat, int change) {
+  private static void searches(Play<DeckbuilderState> play, Seat seat, int change) {
     Table table = play.state().table();
     int left = Amounts.changed(Allowances.stock(table, seat), change);
     if (table.is(Scenario.BORG_INVASION)) {
@@ -59,7 +75,7 @@ public final class Tallies {
   }
 
   /** Explorations are got or used; what is left stays 0 or more. */
-  public static void explorations(Play<DeckbuilderState> play, Seat seat, int change) {
+  private static void explorations(Play<DeckbuilderState> play, Seat seat, int change) {
     Tally tally = play.state().table().tally(seat);
     int left = Amounts.changed(tally.explorations(), change);
     play.become(play.state().with(seat, tally.withExplorations(left)));

@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.text;
 
 import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.card.Uses;
 import io.stardeck.deckbuilder.card.Who;
@@ -45,6 +46,16 @@ final class BoostText {
         + AmountText.of(voice, effect.amount())
         + " less"
         + until(effect.until());
+  }
+
+  /** Cards of that kind cost so much less, for so many gains; 0 stands for all of them. */
+  static String less(Selector sel, int amount, int uses) {
+    boolean once = uses == 1;
+    return uses(new Uses(uses))
+        + SelectorText.noun(sel, !once)
+        + (once ? " costs " : " cost ")
+        + amount
+        + " less";
   }
 
   private static String uses(Uses uses) {

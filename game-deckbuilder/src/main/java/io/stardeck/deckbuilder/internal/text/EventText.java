@@ -3,18 +3,20 @@ package io.stardeck.deckbuilder.internal.text;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Destination;
+import io.stardeck.deckbuilder.card.Modifier;
+import io.stardeck.deckbuilder.event.AllowanceChanged;
 import io.stardeck.deckbuilder.event.BattleEnded;
 import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BonusGained;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
-import io.stardeck.deckbuilder.event.CardDiscarded;
 import io.stardeck.deckbuilder.event.CardGained;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardNamed;
 import io.stardeck.deckbuilder.event.CardPlayed;
 import io.stardeck.deckbuilder.event.CardSearched;
 import io.stardeck.deckbuilder.event.CardTrashed;
+import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.CardsRevealed;
 import io.stardeck.deckbuilder.event.CardsSeen;
@@ -26,6 +28,7 @@ import io.stardeck.deckbuilder.event.DeckReordered;
 import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
+import io.stardeck.deckbuilder.event.DiscountGained;
 import io.stardeck.deckbuilder.event.EffectUsed;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
@@ -41,6 +44,8 @@ import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.PlayerAgreed;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.event.PlayerOut;
+import io.stardeck.deckbuilder.event.PreventionGained;
+import io.stardeck.deckbuilder.event.ShipBonusGained;
 import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.event.ShipRepaired;
 import io.stardeck.deckbuilder.event.SlotRefilled;
@@ -50,6 +55,7 @@ import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.event.XpChanged;
+import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.text.Texts;
@@ -67,6 +73,7 @@ final class EventText {
   private static Texts<Names, DeckbuilderEvent> texts() {
     Texts.Builder<Names, DeckbuilderEvent> texts = Texts.builder();
     turns(texts);
+    gains(texts);
     cards(texts);
     hiddenCards(texts);
     space(texts);
@@ -77,19 +84,57 @@ final class EventText {
 
   private static void turns(Texts.Builder<Names, DeckbuilderEvent> texts) {
     texts
-        .put(TurnStarted.class, (names, e) -> "turn " + e.turn() + ", " + e.seat())
-        .put(TurnEnded.class, (names, e) -> e.seat() + " ends the turn")
+        .put(
+            TurnStarted.class,
+            (names, e) -> "turn " + e.turn() + ", " + e.seat() + standing(names, e.seat()))
+        .put(
+            TurnEnded.class,
+            (names, e) -> "the turn of " + (names.borg() ? "the team" : e.seat()) + " ends")
         .put(PlayerAgreed.class, (names, e) -> e.seat() + " agrees to end the turn")
         .put(PlayerOut.class, (names, e) -> e.seat() + " is out for this turn")
         .put(
             XpChanged.class,
             (names, e) ->
-                e.seat() + " " + Phrases.signed(e.change()) + " XP, " + e.left() + " left")
+                e.change() < 0
+                    ? e.seat() + " spends " + -e.change() + " XP, " + e.left() + " left"
+                    : e.seat() + " +" + e.change() + " XP, now " + e.left())
         .put(
             BonusGained.class,
             (names, e) ->
                 e.seat() + " " + Phrases.signed(e.amount()) + " " + Phrases.stat(e.stat()))
         .put(GameEnded.class, (names, e) -> ended(names, e.outcome()));
+  }
+
+  private static void gains(Texts.Builder<Names, DeckbuilderEvent> texts) {
+    texts
+        .put(
+            AllowanceChanged.class,
+            (names, e) ->
+                e.seat()
+                    + " "
+                    + Phrases.signed(e.change())
+                    + (e.of() == Modifier.Kind.SEARCH ? " Search, " : " Explore, ")
+                    + e.left()
+                    + " left")
+        .put(
+            ShipBonusGained.class,
+            (names, e) ->
+                names.card(e.ship())
+                    + " "
+                    + Phrases.signed(e.amount())
+                    + " "
+                    + Phrases.stat(e.stat()))
+        .put(
+            DiscountGained.class,
+            (names, e) -> e.seat() + ": " + BoostText.less(e.sel(), e.amount(), e.uses()))
+        .put(
+            PreventionGained.class,
+            (names, e) ->
+                "the flagship of "
+                    + e.seat()
+                    + " is safe from "
+                    + (e.amount().isPresent() ? "the next " + e.amount().getAsInt() : "all")
+                    + " damage");
   }
 
   private static void cards(Texts.Builder<Names, DeckbuilderEvent> texts) {
@@ -99,7 +144,7 @@ final class EventText {
         .put(
             CardGained.class,
             (names, e) -> e.seat() + " gains " + names.card(e.card()) + to(e.to()))
-        .put(CardDiscarded.class, (names, e) -> e.seat() + " discards " + names.card(e.card()))
+        .put(CardsDiscarded.class, (names, e) -> e.seat() + " discards " + names.cards(e.cards()))
         .put(CardTrashed.class, (names, e) -> e.seat() + " trashes " + names.card(e.card()))
         .put(
             CardMoved.class,
@@ -217,8 +262,10 @@ final class EventText {
                     + names.card(e.to())
                     + " as flagship instead of "
                     + names.card(e.from()))
-        .put(BattleStarted.class, (names, e) -> "battle begins: " + names.seats(e.seats()))
-        .put(BattleEnded.class, (names, e) -> "battle ends: " + names.seats(e.seats()))
+        .put(
+            BattleStarted.class,
+            (names, e) -> "battle begins: " + names.seats(e.seats()) + names.foe())
+        .put(BattleEnded.class, (names, e) -> "the battle ends")
         .put(WarWon.class, (names, e) -> e.seat() + " wins " + names.prize(e.card()));
   }
 
@@ -226,11 +273,26 @@ final class EventText {
     texts
         .put(BorgCardGiven.class, (names, e) -> e.seat() + " is given a Borg card" + to(e.to()))
         .put(
-            BorgCardsShown.class, (names, e) -> e.seat() + " shows Borg cards: " + e.cards().size())
+            BorgCardsShown.class,
+            (names, e) ->
+                e.seat()
+                    + " shows "
+                    + (e.cards().isEmpty()
+                        ? "no Borg cards"
+                        : Phrases.counted(e.cards().size(), "Borg card")))
         .put(PlayerAssimilated.class, (names, e) -> e.seat() + " is assimilated")
         .put(CubeDefeated.class, (names, e) -> names.card(e.card()) + " is defeated")
         .put(InfluenceTaken.class, (names, e) -> e.seat() + " takes " + names.card(e.card()))
         .put(InfluenceLost.class, (names, e) -> e.seat() + " loses " + names.card(e.card()));
+  }
+
+  /** Who leads the team, or how many points the player has. */
+  private static String standing(Names names, Seat seat) {
+    if (names.borg()) {
+      return " leads";
+    }
+    int points = Points.of(names.table(), seat);
+    return points == 0 ? "" : ", " + Phrases.counted(points, "point");
   }
 
   private static String ended(Names names, Outcome outcome) {
@@ -239,8 +301,7 @@ final class EventText {
         winners.isEmpty()
             ? "nobody has won"
             : names.seats(winners) + (winners.size() == 1 ? " has won" : " have won");
-    String points =
-        names.table().config().borg() ? "" : "; points: " + Joiner.on(", ").join(outcome.scores());
+    String points = names.borg() ? "" : "; points: " + Joiner.on(", ").join(outcome.scores());
     return "the game is over (" + outcome.rule() + "): " + won + points;
   }
 

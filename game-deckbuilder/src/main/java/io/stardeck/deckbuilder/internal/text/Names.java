@@ -3,7 +3,9 @@ package io.stardeck.deckbuilder.internal.text;
 import static java.util.stream.Collectors.joining;
 
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Role;
+import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -26,7 +28,7 @@ final class Names {
    * A card of the space deck with the points for which it is met; in Borg Invasion they are not.
    */
   String prize(CardId card) {
-    int points = table.exists(card) && !table.config().borg() ? table.def(card).missionPoints() : 0;
+    int points = table.exists(card) && !borg() ? table.def(card).missionPoints() : 0;
     return points == 0 ? card(card) : card(card) + " (" + points + " points)";
   }
 
@@ -54,6 +56,21 @@ final class Names {
   String seats(Iterable<Seat> seats) {
     return Phrases.and(
         StreamSupport.stream(seats.spliterator(), false).map(Seat::toString).toList());
+  }
+
+  /** The Starship in the battle under way, if one is. */
+  String foe() {
+    return table
+        .encountered()
+        .map(FlippedCard::card)
+        .filter(card -> table.def(card).type() == CardType.STARSHIP)
+        .map(card -> " against " + card(card))
+        .orElse("");
+  }
+
+  /** Whether a team plays against the Borg. */
+  boolean borg() {
+    return table.config().borg();
   }
 
   /** The table that they are taken from. */

@@ -7,8 +7,8 @@ import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
-import io.stardeck.deckbuilder.event.MissionReturned;
 import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.step.Missions;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -50,9 +50,10 @@ final class MoveMissionWord extends PickingWord<CardEffect.MoveMission> {
 
   @Override
   void act(Play<DeckbuilderState> play, CardEffect.MoveMission effect, Run run, Found found) {
-    Moves.move(play, found, run.target(), effect.to(), run.bindings().player(), EFF_19);
     if (effect.to() == Destination.SPACE_DECK_BOTTOM) {
-      play.tell(EFF_19, new MissionReturned(found.card()));
+      Missions.giveBack(play, found.card(), EFF_19);
+    } else {
+      Moves.move(play, found, run.target(), effect.to(), run.bindings().player(), EFF_19);
     }
   }
 }

@@ -2,17 +2,21 @@ package io.stardeck.deckbuilder.internal.word;
 
 import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.event.PreventionGained;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.OptionalInt;
 
 /** PREVENT: damage on a flagship is prevented, besides Shields. */
 final class PreventWord implements Word<Boost.Prevent> {
   private static final int ALL = -1;
+  private static final RuleId DMG_03 = RuleId.of("DB-DMG-03");
 
   @Override
   public Class<Boost.Prevent> effect() {
@@ -33,6 +37,8 @@ final class PreventWord implements Word<Boost.Prevent> {
               .with(
                   run.target(),
                   tally.withPreventions(Lists.plus(tally.preventions(), prevention))));
+      OptionalInt most = amount == ALL ? OptionalInt.empty() : OptionalInt.of(amount);
+      play.tell(DMG_03, new PreventionGained(run.target(), most));
     }
   }
 }

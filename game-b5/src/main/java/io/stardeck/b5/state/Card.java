@@ -101,8 +101,8 @@ public interface Card {
    * The effect that a card is rotated for.
    *
    * @param effect its index on the card
-   * @param target the card that it works on, if it works on one
+   * @param targets the cards chosen for it, in the order of the choices
    * @param free whether it cost nothing but the rotation ({@code B5-FRM-12})
    */
-  record ActiveEffect(int effect, Optional<CardId> target, boolean free) {}
+  record ActiveEffect(int effect, ImmutableList<CardId> targets, boolean free) {}
 }

@@ -24,7 +24,6 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -146,10 +145,10 @@ final class UseEffectRule extends DeedRule<UseEffect> {
     EffectUse use = use(Boards.of(play), deed);
     play.tell(EFF_01, new EffectUsed(deed.actor(), deed.source(), deed.effect(), deed.chosen()));
     if (use.effect().trigger() == Trigger.ROTATE) {
-      ActiveEffect active =
-          new ActiveEffect(
-              deed.effect(), Optional.ofNullable(use.scope().chosenCard(0)), use.isFree());
-      InPlay.rotateFor(play, deed.source(), active);
+      InPlay.rotateFor(
+          play,
+          deed.source(),
+          new ActiveEffect(deed.effect(), use.scope().chosenCards(), use.isFree()));
     } else {
       Boards.change(
           play,

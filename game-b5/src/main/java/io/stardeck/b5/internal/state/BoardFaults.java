@@ -26,6 +26,7 @@ import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.zone.Place;
@@ -97,15 +98,15 @@ final class BoardFaults {
           card.rotated()
               && index < def.effects().size()
               && def.effects().get(index).trigger() == Trigger.ROTATE
-              && card.activeEffect().get().target().isPresent()
-                  == chooses(def.effects().get(index)),
+              && card.activeEffect().get().targets().size()
+                  == chosenCards(def.effects().get(index)),
           "board",
           card.id());
     }
   }
 
-  private static boolean chooses(Effect effect) {
-    return !effect.choices().isEmpty() && effect.choices().get(0) instanceof Choice.OfCard;
+  private static int chosenCards(Effect effect) {
+    return Lists.filter(effect.choices(), Choice.OfCard.class::isInstance).size();
   }
 
   private void faction(Seat seat) {

@@ -28,12 +28,18 @@ public final class Effects {
   /** Carries operations out, one after the other. */
   public static void carryOut(
       Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
+    Scope unused = carriedOut(play, scope, operations, duration);
+  }
+
+  /** As {@link #carryOut}; what the words speak of when all is done. */
+  private static Scope carriedOut(
+      Play<B5State> play, Scope scope, List<Operation> operations, Duration duration) {
     Scope now = scope;
     for (Operation operation : operations) {
       now = now.on(Boards.of(play));
       if (operation instanceof Operation.If when) {
         if (Conditions.hold(now, when.when())) {
-          carryOut(play, now, when.then(), duration);
+          now = carriedOut(play, now, when.then(), duration);
         }
       } else if (operation instanceof PurgeUpTo purge) {
         now = now.purging(MarkSteps.purge(play, now.own(), purge.mark(), purge.atMost()));
@@ -41,6 +47,7 @@ public final class Effects {
         Words.carryOut(play, now, operation, duration);
       }
     }
+    return now;
   }
 
   /** What is carried out when a faction gains influence; its own gains are not answered. */

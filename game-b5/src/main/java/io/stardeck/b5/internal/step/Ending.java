@@ -31,15 +31,22 @@ public final class Ending {
       Boards.end(
           play, each -> each.source().equals(id) && each.duration() == Duration.WHILE_ROTATED);
     }
-    StateCheck.run(play);
+    do {
+      StateCheck.run(play);
+    } while (discardFallen(play)); // a bonus that goes with a card may bring another down
+  }
+
+  private static boolean discardFallen(Play<B5State> play) {
+    boolean any = false;
     for (Spot spot : Boards.of(play).spots()) {
       boolean supporting =
           spot.top() && (spot.row() == Row.SUPPORTING_ROW || spot.row() == Row.MERCENARIES);
       if (supporting && spot.card().neutralised() && !countsAsMember(play, spot)) {
         InPlay.discard(play, spot.card().id(), DMG_15);
+        any = true;
       }
     }
-    StateCheck.run(play);
+    return any;
   }
 
   private static boolean countsAsMember(Play<B5State> play, Spot spot) {

@@ -87,7 +87,7 @@ public final class Replies {
 
   private static boolean answers(Board board, Attack attack, Effect effect, Seat seat, Spot spot) {
     Spot target = Spot.find(board, attack.target());
-    if (target == null || !target.of(seat) || attack.target().equals(spot.card().id())) {
+    if (target == null || !target.of(seat)) {
       return false;
     }
     Scope scope = Scope.of(board, seat, spot.card().id());

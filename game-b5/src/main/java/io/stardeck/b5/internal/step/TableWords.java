@@ -80,8 +80,7 @@ final class TableWords {
 
   static void war(Play<B5State> play, Scope scope, War word, Duration duration) {
     Race own = race(scope, scope.own());
-    Seat chosen = scope.chosenFaction();
-    Race other = word.with().orElse(chosen == null ? own : race(scope, chosen));
+    Race other = against(scope, word.with(), own);
     if (word.rise() > 0) {
       int now = scope.board().relations().tension(own, other);
       TableSteps.tension(play, own, other, word.rise() - now);
@@ -89,15 +88,17 @@ final class TableWords {
     TableSteps.war(play, own, other);
   }
 
+  /** The race that such a word names, else that of the chosen faction, else the own one. */
+  private static Race against(Scope scope, Optional<Race> named, Race own) {
+    Seat chosen = scope.chosenFaction();
+    return named.orElse(chosen == null ? own : race(scope, chosen));
+  }
+
   static void endWar(Play<B5State> play, Scope scope, EndWar word, Duration duration) {
     Race own = race(scope, scope.own());
-    Seat chosen = scope.chosenFaction();
+    Race with = against(scope, word.with(), own);
     for (Race other : Race.FACTIONS) {
-      boolean meant =
-          word.every()
-              || word.with().equals(Optional.of(other))
-              || chosen != null && race(scope, chosen) == other;
-      if (meant) {
+      if (word.every() || other == with) {
         TableSteps.endWar(play, own, other);
       }
     }

@@ -21,6 +21,7 @@ public final class Ratings {
   private static final RuleId LED_02 = RuleId.of("B5-LED-02");
   private static final RuleId DMG_01 = RuleId.of("B5-DMG-01");
   private static final RuleId DMG_02 = RuleId.of("B5-DMG-02");
+  private static final RuleId D_35 = RuleId.of("B5-D-35");
   private static final RuleId DMG_05 = RuleId.of("B5-DMG-05");
   private static final RuleId W_24 = RuleId.of("B5-W-24");
 
@@ -44,8 +45,10 @@ public final class Ratings {
   /** {@link #current}, with its parts. */
   public static Computation current(
       Board board, Spot spot, Ability ability, Computation explaining) {
-    int unused = full(board, spot, ability, explaining);
-    if (spot.card().damage() > 0) {
+    int full = full(board, spot, ability, explaining);
+    if (spot.card().neutralised()) {
+      explaining.add(-full, D_35, spot.card().id());
+    } else if (spot.card().damage() > 0) {
       explaining.add(-spot.card().damage(), DMG_01, spot.card().id());
     }
     return explaining.atLeast(0, DMG_02, spot.card().id());

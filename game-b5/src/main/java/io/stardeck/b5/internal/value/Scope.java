@@ -9,6 +9,7 @@ import io.stardeck.b5.state.ConflictResult;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -109,6 +110,15 @@ public record Scope(
     return index < chosen.size() && chosen.get(index) instanceof Chosen.ACard card
         ? card.card()
         : null;
+  }
+
+  /** The cards that were chosen, in the order of the choices. */
+  public ImmutableList<CardId> chosenCards() {
+    ImmutableList<CardId> cards = ImmutableList.of();
+    for (Chosen each : chosen) {
+      cards = each instanceof Chosen.ACard card ? Lists.plus(cards, card.card()) : cards;
+    }
+    return cards;
   }
 
   /** The faction that was chosen, if one was. */

@@ -44,7 +44,7 @@ public final class Sustaining {
     Effect effect = board.def(card).effects().get(active.effect());
     return effect.duration() == Duration.WHILE_ROTATED
         && inForce(board, spot)
-        && (active.target().isEmpty() || legal(board, spot, effect, active.target().get()));
+        && legal(board, spot, effect, active.targets());
   }
 
   /** Whether what it gave is in force on a card that stands. */
@@ -59,13 +59,20 @@ public final class Sustaining {
     return false;
   }
 
-  private static boolean legal(Board board, Spot source, Effect effect, CardId target) {
+  /** Whether each of its targets stands and can be chosen still. */
+  private static boolean legal(
+      Board board, Spot source, Effect effect, ImmutableList<CardId> targets) {
     Scope scope = Scope.of(board, source.seat().orElseThrow(), source.card().id());
-    Spot spot = Spot.find(board, target);
-    return spot != null
-        && !spot.card().neutralised()
-        && effect.choices().get(0) instanceof Choice.OfCard of
-        && Filters.fits(scope, of.filter(), spot);
+    int next = 0;
+    for (Choice choice : effect.choices()) {
+      if (choice instanceof Choice.OfCard of) {
+        Spot spot = Spot.find(board, targets.get(next++));
+        if (spot == null || spot.card().neutralised() || !Filters.fits(scope, of.filter(), spot)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static boolean stands(Board board, CardId id) {

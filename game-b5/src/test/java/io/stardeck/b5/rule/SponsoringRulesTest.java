@@ -173,7 +173,7 @@ final class SponsoringRulesTest {
     assertThat(stage.board().faction(P).innerCircle().get(1).id()).isEqualTo(stage.id("narn"));
   }
 
-  @Rule({"B5-D-13", "B5-D-14", "B5-I-21"})
+  @Rule({"B5-D-13", "B5-D-14", "B5-PRO-03", "B5-I-21"})
   @Test
   void everyMemberCountsAndThePromotedCardStaysAsItIs() {
     Stage stage =
@@ -189,9 +189,10 @@ final class SponsoringRulesTest {
     assertThat(stage.card("narn").ready()).isTrue();
     assertThat(stage.board().faction(P).supportingRow()).isEmpty();
     assertThat(stage.board().faction(P).innerCircle()).hasSize(3);
+    assertThat(stage.board().faction(P).innerCircle().get(2).id()).isEqualTo(stage.id("narn"));
   }
 
-  @Rule({"B5-X-11", "B5-PRO-06", "B5-PRO-07", "B5-D-07"})
+  @Rule({"B5-X-11", "B5-PRO-04", "B5-PRO-06", "B5-PRO-07", "B5-D-07"})
   @Test
   void aDiscountForSponsoringIsNoneForPromotion() {
     Given given =

@@ -1,0 +1,357 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static io.stardeck.b5.scene.Definitions.fleet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardOperation.AttackDamage;
+import io.stardeck.b5.card.CardOperation.DamageTaken;
+import io.stardeck.b5.card.CardOperation.DealsFirst;
+import io.stardeck.b5.card.CardOperation.Demote;
+import io.stardeck.b5.card.CardOperation.PromoteFree;
+import io.stardeck.b5.card.CardOperation.Ready;
+import io.stardeck.b5.card.CardOperation.ReadyCost;
+import io.stardeck.b5.card.CardOperation.Role;
+import io.stardeck.b5.card.Condition;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.OwnCost;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.TableOperation.ApplyLimit;
+import io.stardeck.b5.card.TableOperation.EndWar;
+import io.stardeck.b5.card.TableOperation.Vorlon;
+import io.stardeck.b5.card.TableOperation.War;
+import io.stardeck.b5.card.Target;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ConflictRound;
+import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
+import io.stardeck.engine.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Words of effects, and what happens between the races, at their finer points (EFF, REL, W). */
+final class FinerWordsTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+  private static final Target AMBASSADOR = new Target.Plain(Target.Word.OWN_AMBASSADOR);
+  private static final Target EVERYTHING = new Target.All(Filter.ANY);
+
+  private static CardDef event(String id, Operation... operations) {
+    return card(id, Kind.EVENT)
+        .addEffects(Effect.builder().trigger(Trigger.PLAY).addOperations(operations).build())
+        .build();
+  }
+
+  private static Given given() {
+    return Given.factions(Race.NARN, Race.HUMAN)
+        .define(
+            character("member", Race.NARN, 2, 3).build(),
+            character("captain", Race.NARN, 2, 0, 0, 0, 2).build(),
+            fleet("f", Race.NARN, 2, 4).build(),
+            fleet("g", Race.HUMAN, 2, 4).build(),
+            fleet("raiders", Race.NEUTRAL, 1, 3).mercenary(true).build(),
+            card("fort", Kind.LOCATION).putAbilities(Ability.MILITARY, 2).build(),
+            card("plan", Kind.AGENDA).build(),
+            card("other-plan", Kind.AGENDA).build());
+  }
+
+  private static Stage plays(Given given, CardDef event) {
+    Stage stage = given.define(event).inHand(1, event.id()).actionRound(1);
+    return stage.act(Acts.play(stage, 1, event.id()));
+  }
+
+  @Rule("B5-EFF-05")
+  @Test
+  void whatReadiesAllReadiesNothingASecondTime() {
+    Stage stage =
+        plays(
+            given()
+                .inRow(1, "member")
+                .inRow(1, "captain")
+                .card("member", card -> card.withRotated(true).withReadiedThisTurn(true))
+                .card("captain", card -> card.withRotated(true)),
+            event("rally", new Ready(EVERYTHING)));
+    assertThat(stage.card("member").rotated()).isTrue();
+    assertThat(stage.card("captain").rotated()).isFalse();
+  }
+
+  @Rule("B5-EFF-02")
+  @Test
+  void anEffectWhoseConditionDoesNotHoldIsNotUsed() {
+    Effect late =
+        Effect.builder()
+            .trigger(Trigger.ROTATE)
+            .condition(new Condition.Turn(3))
+            .addOperations(new GainInfluence(Who.OWN, Amount.of(1)))
+            .build();
+    Stage stage =
+        given()
+            .define(card("bank", Kind.GROUP).addEffects(late).build())
+            .inRow(1, "bank")
+            .actionRound(1);
+    stage.refuses(Acts.use(stage, 1, "bank", 0), "B5-EFF-02");
+  }
+
+  @Rule({"B5-REL-03", "B5-W-16"})
+  @Test
+  void warIsDeclaredAtTheHighestTensionAloneAndItsEndLeavesFourBothWays() {
+    War war = new War(Optional.of(Race.HUMAN), 0);
+    for (int tension : new int[] {4, 5}) {
+      Stage stage =
+          plays(
+              given()
+                  .board(
+                      board ->
+                          board.withRelations(
+                              board
+                                  .relations()
+                                  .withTension(Race.NARN, Race.HUMAN, tension)
+                                  .withTension(Race.HUMAN, Race.NARN, 1))),
+              event("war", war));
+      assertThat(stage.board().relations().atWar(Race.NARN, Race.HUMAN)).isEqualTo(tension == 5);
+    }
+    Stage ended =
+        plays(
+            given()
+                .board(
+                    board ->
+                        board.withRelations(
+                            board.relations().withWar(Race.NARN, Race.HUMAN, true))),
+            event("peace", new EndWar(Optional.empty(), true)));
+    assertThat(ended.board().relations().tension(Race.NARN, Race.HUMAN)).isEqualTo(4);
+    assertThat(ended.board().relations().tension(Race.HUMAN, Race.NARN)).isEqualTo(4);
+  }
+
+  @Rule("B5-REL-04")
+  @Test
+  void aLostWarConflictCostsItsTargetNothing() {
+    Stage stage =
+        given()
+            .influence(2, 9, 9)
+            .board(
+                board ->
+                    board.withRelations(board.relations().withWar(Race.NARN, Race.HUMAN, true)))
+            .conflict(Ability.MILITARY, 1, 2)
+            .actionRound(1)
+            .idleUntil(DrawRound.class);
+    assertThat(stage.board().results().get(0).war()).isTrue();
+    assertThat(stage.rating(2)).isEqualTo(9);
+  }
+
+  @Rule("B5-REL-05")
+  @Test
+  void theVorlonsHaveNoLessThanNothing() {
+    Stage stage = plays(given(), event("exile", new Vorlon(Amount.of(-5))));
+    assertThat(stage.board().vorlon()).isZero();
+  }
+
+  @Rule("B5-W-13")
+  @Test
+  void whatMakesOnesNextCardCheaperWaitsForOnesOwn() {
+    Stage stage =
+        given()
+            .inRow(1, "khamak")
+            .inHand(1, "narn-aide")
+            .inHand(2, "narn-agent")
+            .influence(1, 9, 9)
+            .influence(2, 9, 9)
+            .actionRound(1);
+    stage.act(Acts.use(stage, 1, "khamak", 1));
+    stage.act(Acts.sponsor(stage, 2, "ambassador 2", "narn-agent"));
+    stage.act(Acts.sponsor(stage, 1, "ambassador 1", "narn-aide"));
+    assertThat(stage.pool(1)).isEqualTo(9 - (stage.board().def(stage.id("narn-aide")).cost() - 2));
+  }
+
+  @Rule("B5-W-19")
+  @Test
+  void ofTwoLimitsTheLowerHolds() {
+    Stage stage =
+        plays(
+            given().board(board -> board.withApplyLimit(2)),
+            event("limit", new ApplyLimit(Amount.of(3))));
+    assertThat(stage.board().applyLimit()).hasValue(2);
+  }
+
+  @Rule({"B5-W-22", "B5-W-23"})
+  @Test
+  void noEffectDemotesAnAmbassadorOrPromotesWhoNeverJoins() {
+    Stage demoted = plays(given().inCircle(1, "member"), event("fall", new Demote(AMBASSADOR)));
+    assertThat(demoted.board().faction(P).innerCircle()).hasSize(2);
+    assertThat(demoted.board().ambassador(P).card().id()).isEqualTo(demoted.ambassador(1));
+    Stage promoted =
+        plays(
+            given().inRow(1, "khamak").inRow(1, "member"),
+            event("rise", new PromoteFree(EVERYTHING)));
+    assertThat(promoted.board().faction(P).innerCircle())
+        .extracting(card -> card.id())
+        .isEqualTo(ImmutableList.of(promoted.ambassador(1), promoted.id("member")));
+    assertThat(promoted.toAct()).containsExactly(Q);
+  }
+
+  @Rule("B5-W-26")
+  @Test
+  void thePriceOfReadyingTakesNoMoreThanThePool() {
+    Effect price =
+        Effect.builder()
+            .trigger(Trigger.CONSTANT)
+            .addOperations(new ReadyCost(AMBASSADOR, Amount.of(9)))
+            .build();
+    Stage stage =
+        given()
+            .define(card("levy", Kind.GROUP).addEffects(price).build())
+            .inRow(1, "levy")
+            .card("ambassador 1", card -> card.withRotated(true))
+            .actionRound(1)
+            .idleUntil(ConflictRound.class);
+    assertThat(stage.pool(1)).isZero();
+    assertThat(stage.pool(2)).isEqualTo(4);
+  }
+
+  /** What such an effect of the attacker, then of the attacked card, makes of two equal cards. */
+  private static Stage attacked(Operation operation, boolean attacking, int damage) {
+    Effect constant = Effect.builder().trigger(Trigger.CONSTANT).addOperations(operation).build();
+    String changed = attacking ? "ours" : "theirs";
+    Stage stage =
+        given()
+            .define(
+                fleet("ours", Race.NARN, 2, 4)
+                    .effects(attacking ? ImmutableList.of(constant) : ImmutableList.of())
+                    .build(),
+                fleet("theirs", Race.HUMAN, 2, 4)
+                    .effects(attacking ? ImmutableList.of() : ImmutableList.of(constant))
+                    .build())
+            .inRow(1, "ours")
+            .inRow(2, "theirs")
+            .conflict(Ability.MILITARY, 1, 2)
+            .actionRound(2);
+    stage.act(Acts.oppose(stage, 2, "theirs", 1, Ability.MILITARY));
+    Stage hurt = stage.changed(changed, card -> card.withDamage(damage));
+    return hurt.act(Acts.attack(hurt, 1, "ours", "theirs"));
+  }
+
+  @Rule("B5-W-32")
+  @Test
+  void whoDealsFirstHurtsBeforeTheOtherStrikesWithWhatIsLeft() {
+    Stage fast = attacked(new DealsFirst(Target.SELF), true, 2);
+    assertThat(fast.card("theirs").damage()).isEqualTo(2);
+    assertThat(fast.card("ours").neutralised()).isTrue();
+    assertThat(fast.card("ours").severe()).isZero();
+    Stage slow = attacked(new DealsFirst(Target.SELF), false, 0);
+    assertThat(slow.card("ours").neutralised()).isTrue();
+    assertThat(slow.card("theirs").damage()).isZero();
+  }
+
+  @Rule("B5-W-33")
+  @Test
+  void noLessThanNoDamageIsTaken() {
+    Stage stage = attacked(new DamageTaken(Target.SELF, Amount.of(-6)), true, 1);
+    assertThat(stage.card("ours").damage()).isEqualTo(1);
+    assertThat(stage.card("theirs").damage()).isEqualTo(3);
+  }
+
+  @Rule("B5-W-49")
+  @Test
+  void aBonusForAttacksIsNoneForWhoIsAttacked() {
+    for (boolean attacking : new boolean[] {true, false}) {
+      AttackDamage more =
+          new AttackDamage(
+              Target.SELF,
+              Amount.of(-1),
+              Optional.of(Role.ATTACKING),
+              Optional.empty(),
+              Optional.empty());
+      Stage stage = attacked(more, attacking, 0);
+      assertThat(stage.card("theirs").neutralised()).isEqualTo(!attacking);
+      assertThat(stage.card("ours").neutralised()).isTrue();
+    }
+  }
+
+  @Rule({"B5-W-51", "B5-DMG-14"})
+  @Test
+  void whoWasNeutralisedThisTurnIsNotAmongTheFirstThatRotate() {
+    CardDef march =
+        card("march", Kind.EVENT)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addCosts(new Cost.RotateFirst(Filter.ANY))
+                    .addOperations(new GainInfluence(Who.OWN, new Amount.Chosen()))
+                    .build())
+            .build();
+    Stage stage =
+        given()
+            .define(march)
+            .inHand(1, "march")
+            .inRow(1, "f")
+            .inRow(1, "captain")
+            .card("f", card -> card.withNeutralisedThisTurn(true))
+            .actionRound(1);
+    stage.refuses(Acts.playFor(stage, 1, "march", 2), "B5-GEN-05");
+    stage.act(Acts.playFor(stage, 1, "march", 1));
+    assertThat(stage.card("captain").rotated()).isTrue();
+    assertThat(stage.card("f").rotated()).isFalse();
+  }
+
+  @Rule("B5-W-47")
+  @Test
+  void theOwnPriceOfACardFollowsItsCondition() {
+    for (int turn : new int[] {2, 3}) {
+      Effect cheap =
+          Effect.builder()
+              .trigger(Trigger.CONSTANT)
+              .condition(new Condition.Turn(turn))
+              .addOperations(new OwnCost(Amount.of(-2)))
+              .build();
+      Stage stage =
+          given()
+              .define(character("friend", Race.NARN, 3, 1).addEffects(cheap).build())
+              .inHand(1, "friend")
+              .actionRound(1);
+      stage.act(Acts.sponsor(stage, 1, "ambassador 1", "friend"));
+      assertThat(stage.pool(1)).isEqualTo(turn == 2 ? 3 : 1);
+    }
+  }
+
+  @Rule("B5-W-53")
+  @Test
+  void whatIsCapturedMustFit() {
+    Effect spoils =
+        Effect.builder()
+            .trigger(Trigger.CAPTURED)
+            .captured(Filter.builder().race(Race.CENTAURI).build())
+            .addOperations(new GainInfluence(Who.OWN, Amount.of(2)))
+            .build();
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        given()
+            .define(card("spoils", Kind.GROUP).addEffects(spoils).build())
+            .inRow(1, "spoils")
+            .inRow(1, "f")
+            .inRow(2, "fort")
+            .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+    stage.act(
+        new DeclareStanding(P, Ability.MILITARY, Optional.of(Q), Optional.of(stage.id("fort"))));
+    stage.act(new DeclineConflict(Q));
+    stage.act(Acts.support(stage, 1, "f", 1, Ability.MILITARY)).idleUntil(DrawRound.class);
+    assertThat(stage.board().results().get(0).captured()).isPresent();
+    assertThat(stage.rating(1)).isEqualTo(4 + 1);
+  }
+}

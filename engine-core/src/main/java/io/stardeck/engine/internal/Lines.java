@@ -23,7 +23,7 @@ public final class Lines {
    * The next line, without its end.
    *
    * @return empty at the end of the stream. Of a line that is too long, the first {@code longest +
-   *     1} characters; what follows in it is passed over
+   *     1} characters, so that it is seen to be; what follows in it is passed over
    */
   public Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
@@ -31,15 +31,22 @@ public final class Lines {
     if (c < 0) {
       return Optional.empty();
     }
+    boolean returned = false;
     for (; c >= 0 && c != '\n'; c = reader.read()) {
-      if (line.length() <= longest) {
-        line.append((char) c);
+      if (returned) {
+        append(line, '\r');
+      }
+      returned = c == '\r';
+      if (!returned) {
+        append(line, (char) c);
       }
     }
-    int last = line.length() - 1;
-    if (last >= 0 && line.charAt(last) == '\r') {
-      line.setLength(last);
-    }
     return Optional.of(line.toString());
+  }
+
+  private void append(StringBuilder line, char c) {
+    if (line.length() <= longest) {
+      line.append(c);
+    }
   }
 }

@@ -31,6 +31,11 @@ class LinesTest {
     assertThat(read("abcdefgh\nabc\nabcd\n", 3)).containsExactly("abcd", "abc", "abcd");
   }
 
+  @Test
+  void carriageReturnWithinALineDoesNotHideThatItIsTooLong() throws IOException {
+    assertThat(read("abc\rdef\nabc\r\nab\rc", 3)).containsExactly("abc\r", "abc", "ab\rc");
+  }
+
   private static List<String> read(String text, int longest) throws IOException {
     Lines lines = new Lines(new StringReader(text), longest);
     List<String> read = new ArrayList<>();

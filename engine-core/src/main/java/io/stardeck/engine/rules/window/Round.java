@@ -87,7 +87,8 @@ public record Round(
    * @throws IllegalStateException if the round is over
    */
   public Round passed() {
-    return begun(SeatLists.from(seats, 1), withDone(asked()), actions);
+    Seat passing = asked();
+    return begun(SeatLists.from(seats, 1), withDone(passing), actions);
   }
 
   /**

@@ -96,6 +96,9 @@ final class RoundTest {
         .isEqualTo(new Round(RoundEnd.FIRST_TAKER, Seat.first(3), Seat.first(3), 0));
     assertThatIllegalStateException().isThrownBy(round::asked);
     assertThatIllegalStateException().isThrownBy(round::passed);
+    Round nobody = Round.of(RoundEnd.ALL_PASS, ImmutableList.of());
+    assertThat(nobody.over()).isTrue();
+    assertThatIllegalStateException().isThrownBy(nobody::passed);
   }
 
   @Example

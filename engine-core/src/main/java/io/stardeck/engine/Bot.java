@@ -24,7 +24,7 @@ public interface Bot<A extends Action, V> {
    *
    * @param view what the bot's seat may know
    * @param legal all actions that the seat may take now, in the order of {@link Game#legalActions};
-   *     never empty
+   *     at least one of them is an {@linkplain Action#answers answer}
    * @param chance a fresh generator for this decision
    * @return an element of {@code legal}
    */
@@ -36,7 +36,7 @@ public interface Bot<A extends Action, V> {
    * never wants to.
    *
    * @param view what the bot's seat may know
-   * @param legal what the seat may do now, never empty
+   * @param legal the {@linkplain Action#answers answers} that the seat may give now, never empty
    * @param chance a fresh generator for this question
    * @return an element of {@code legal}, or empty to let the others go on
    */

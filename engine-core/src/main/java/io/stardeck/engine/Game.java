@@ -45,7 +45,7 @@ public interface Game<C, S, A extends Action, V extends View> {
    * The configuration that the game suggests for that many players.
    *
    * @param seats from {@link GameInfo#minSeats()} to {@link GameInfo#maxSeats()}; for any other
-   *     number the answer is a configuration that {@link #setup} refuses
+   *     number to {@link Seat#MAX} + 1 the answer is a configuration that {@link #setup} refuses
    */
   C defaultConfig(int seats);
 

@@ -48,7 +48,8 @@ final class Desk<C, S, A extends Action, V extends View> {
 
   private C config(Request request) {
     int seats = request.find("seats").isPresent() ? request.number("seats") : usualSeats();
-    JsonNode suggested = json.tree(game.defaultConfig(seats));
+    // More seats than any game has are refused just so, and nothing is made for each of them.
+    JsonNode suggested = json.tree(game.defaultConfig(Math.min(seats, Seat.MAX + 1)));
     JsonNode whole =
         request.find("config").map(part -> PartialConfig.over(suggested, part)).orElse(suggested);
     return Request.within("config", () -> json.readConfig(whole));
@@ -106,8 +107,8 @@ final class Desk<C, S, A extends Action, V extends View> {
           "name", "there are " + String.join(", ", bots.keySet()) + "; not this one");
     }
     ImmutableList<A> legal = game.legalActions(state, seat);
-    if (legal.isEmpty()) {
-      throw Request.fault("seat", "has nothing to do");
+    if (Action.answers(legal).isEmpty()) {
+      throw Request.fault("seat", "has nothing to decide");
     }
     A chosen = bot.choose(game.view(state, seat), legal, chance(request));
     return NODES.objectNode().set("action", json.tree(chosen));
@@ -128,8 +129,10 @@ final class Desk<C, S, A extends Action, V extends View> {
     if (request.find("action").isEmpty()) {
       return number(request);
     }
-    if (request.find("path").isPresent()) {
-      throw Request.fault("path", "cannot stand beside an action");
+    for (String other : ImmutableList.of("path", "seat")) {
+      if (request.find(other).isPresent()) {
+        throw Request.fault(other, "cannot stand beside an action");
+      }
     }
     S state = state(request);
     A action = action(request);

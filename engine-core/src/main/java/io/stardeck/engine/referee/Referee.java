@@ -65,9 +65,7 @@ public final class Referee {
               "explain", new Op(fields("config", "state", "seat", "path", "action"), Desk::explain))
           .put("apply", new Op(fields("config", "state", "action", "tell"), Desk::apply))
           .put("view", new Op(fields("config", "state", "seat"), Desk::view))
-          .put(
-              "narrate",
-              new Op(fields("config", "state", "seat", "events", "actions", "name"), Desk::narrate))
+          .put("narrate", new Op(fields("config", "state", "seat", "name"), Desk::narrate))
           .put("bot", new Op(fields("config", "state", "seat", "name", "seed", "draws"), Desk::bot))
           .put("hash", new Op(fields("config", "state"), Desk::hash))
           .buildOrThrow();

@@ -8,6 +8,8 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.referee.Referee;
 import io.stardeck.engine.rules.Countdown.Count;
 import io.stardeck.engine.rules.Countdown.Look;
 import io.stardeck.engine.rules.Countdown.Take;
@@ -120,6 +122,16 @@ final class AnytimeTest {
       assertThat(RandomBot.<Action, Look>get().choose(null, legal, Chance.seeded(seed)))
           .isInstanceOf(Take.class);
     }
+  }
+
+  @Test
+  void noBotIsAskedForAMoveWhereNothingElseIsOpen() {
+    String state = GameJson.of(game).write(new Count(8, ONE));
+    String request =
+        "{\"op\":\"bot\",\"game\":\"%s\",\"seed\":1,\"seat\":2,\"state\":%s}"
+            .formatted(game.info().id(), state);
+    assertThat(new Referee(ImmutableList.of(game)).answer(request))
+        .isEqualTo("{\"error\":[{\"path\":\"seat\",\"text\":\"has nothing to decide\"}]}");
   }
 
   @Test

@@ -79,8 +79,10 @@ class ExplainTest {
   void whatNamesNoNumberIsAFault() {
     assertThat(ask("'seat':1,'path':'cells'").at("/error/0/path").textValue()).isEqualTo("path");
     assertThat(ask("'seat':1").at("/error/0/path").textValue()).isEqualTo("path");
-    assertThat(ask("'path':'free','action':{'actor':2,'cell':8}").at("/error/0/path").textValue())
-        .isEqualTo("path");
+    for (String other : ImmutableList.of("'path':'free'", "'seat':2")) {
+      assertThat(ask(other + ",'action':{'actor':2,'cell':8}").at("/error/0/path").textValue())
+          .isEqualTo(other.substring(1, 5));
+    }
   }
 
   private static JsonNode ask(String rest) {

@@ -6,12 +6,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.GameJson;
+import io.stardeck.engine.testkit.ForwardingGame;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
+import io.stardeck.engine.tictactoe.TicTacToe.Look;
+import io.stardeck.engine.tictactoe.TicTacToe.Mark;
+import io.stardeck.engine.tictactoe.TicTacToe.Start;
 import java.util.Collections;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -166,6 +171,8 @@ class RefereeTest {
         "{'op':'legal','game':'tic-tac-toe','state':STATE} | seat",
         "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':3} | seat",
         "{'op':'legal','game':'tic-tac-toe','state':STATE,'seat':-1} | seat",
+        "{'op':'narrate','game':'tic-tac-toe','state':STATE,'seat':1,'events':[]} | events",
+        "{'op':'narrate','game':'tic-tac-toe','state':STATE,'seat':1,'actions':[]} | actions",
         "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':'1'} | seat",
         "{'op':'view','game':'tic-tac-toe','state':STATE,'seat':1e99} | seat",
         "{'op':'apply','game':'tic-tac-toe','state':STATE} | action",
@@ -192,6 +199,23 @@ class RefereeTest {
   void impossibleNumbersOfSeatsAreViolations(int seats) {
     JsonNode answer = ask("{'op':'setup','game':'tic-tac-toe','seed':1,'seats':" + seats + "}");
     assertThat(answer.at("/violations/0/rule").textValue()).isEqualTo("TTT-01");
+  }
+
+  /** A game may make something for each seat. */
+  @Test
+  void noGameIsAskedForMoreSeatsThanThereCanBe() {
+    Game<Start, Board, Mark, Look> careless =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public Start defaultConfig(int seats) {
+            assertThat(seats).isLessThanOrEqualTo(Seat.MAX + 1);
+            return super.defaultConfig(seats);
+          }
+        };
+    String answer =
+        new Referee(ImmutableList.of(careless))
+            .answer("{\"op\":\"setup\",\"game\":\"tic-tac-toe\",\"seed\":1,\"seats\":2000000000}");
+    assertThat(answer).startsWith("{\"accepted\":false");
   }
 
   @Example

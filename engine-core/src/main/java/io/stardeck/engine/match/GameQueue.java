@@ -38,7 +38,7 @@ final class GameQueue {
   }
 
   /** A game has failed. */
-  synchronized void failed(long game, RuntimeException cause) {
+  synchronized void failed(long game, Throwable cause) {
     if (first == null || game < first.game()) {
       first = new Failure(game, cause);
     }
@@ -55,5 +55,5 @@ final class GameQueue {
   }
 
   /** A game that failed, and why. */
-  record Failure(long game, RuntimeException cause) {}
+  record Failure(long game, Throwable cause) {}
 }

@@ -95,7 +95,8 @@ public record Simulation<C, S, A extends Action, V extends View>(
       tally.next(game, places(game));
       try {
         match(game).play(tally, limit);
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
+        // Whatever it is, it ends the work, and the game can be played again.
         queue.failed(game, e);
         return tally;
       }

@@ -36,7 +36,6 @@ class SimulationTest {
         .isEqualTo(simulation.run(1, Progress.SILENT));
   }
 
-  /** Of all random games the first seat wins 737/1260, the second 121/420; 8/63 are drawn. */
   @Example
   void whatIsStoppedTellsTheGamesThatWerePlayed() throws InterruptedException {
     Stop stop = new Stop();
@@ -60,6 +59,7 @@ class SimulationTest {
         .isEqualTo(1);
   }
 
+  /** Of all random games the first seat wins 737/1260, the second 121/420; 8/63 are drawn. */
   @Example
   void randomTicTacToeIsWonAsOftenAsItMust() throws InterruptedException {
     Lineup<Start, Board, Mark, Look> lineup = Lineup.of(GAME, 2, RandomBot.NAME, RandomBot.get());
@@ -128,6 +128,19 @@ class SimulationTest {
     String message = failureOf(simulation, 1);
     assertThat(message).matches("the game with seed fails/\\d+ failed");
     assertThat(failureOf(simulation, 4)).isEqualTo(message);
+  }
+
+  @Example
+  void gameThatRunsOutOfStackEndsTheSimulationAndIsNamed() {
+    Bot<Mark, Look> endless =
+        (view, legal, chance) -> {
+          throw new StackOverflowError("round and round");
+        };
+    Simulation<Start, Board, Mark, Look> simulation =
+        new Simulation<>(Lineup.of(GAME, 2, "endless", endless), "deep", 1_000_000_000);
+    assertThatThrownBy(() -> simulation.run(2, Progress.SILENT))
+        .hasMessage("the game with seed deep/0 failed")
+        .hasRootCauseInstanceOf(StackOverflowError.class);
   }
 
   @Example

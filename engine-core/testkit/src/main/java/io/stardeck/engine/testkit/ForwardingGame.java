@@ -1,7 +1,9 @@
 package io.stardeck.engine.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Bot;
 import io.stardeck.engine.Explanation;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Game;
@@ -19,7 +21,7 @@ import io.stardeck.engine.chance.Chance;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Another game under a new name: a test overrides what is to be otherwise. */
+/** Forwards all to another game: a test overrides what is to be otherwise. */
 public abstract class ForwardingGame<C, S, A extends Action, V extends View>
     implements Game<C, S, A, V> {
   private final Game<C, S, A, V> inner;
@@ -47,6 +49,11 @@ public abstract class ForwardingGame<C, S, A extends Action, V extends View>
   @Override
   public Narrator<A, V> narrator() {
     return inner.narrator();
+  }
+
+  @Override
+  public ImmutableMap<String, Bot<A, V>> bots() {
+    return inner.bots();
   }
 
   @Override

@@ -80,6 +80,12 @@ public interface GameLaws<C, S, A extends Action, V extends View> extends Subjec
             Long.getLong("stardeck.seed", 1), Integer.getInteger("stardeck.sweeps", 3));
   }
 
+  /** Law 10, for a host in another language. */
+  @Example
+  default void theRefereeAnswersWhateverIsAskedAboutASeat() {
+    new Laws<>(this).holdAnswers(Long.getLong("stardeck.seed", 1));
+  }
+
   /** Law 7. */
   @Property(tries = 10)
   default void theSameActionsGiveTheSameGame(@ForAll("plays") Play play) {

@@ -20,6 +20,9 @@ public final class Laws<C, S, A extends Action, V extends View> {
   /** The first games; in all later ones the costly laws look at one position each. */
   private static final int THOROUGH = 200;
 
+  /** The decisions from one moment at which the referee is asked to the next. */
+  private static final int APART = 17;
+
   /** The positions in which something must have been dealt otherwise at least once. */
   private static final int ENOUGH = 100;
 
@@ -107,6 +110,19 @@ public final class Laws<C, S, A extends Action, V extends View> {
       }
       locating(
           "hostile state", trial, () -> new HostileState<C, S, A, V>().sweep(trial.position()));
+    }
+  }
+
+  /** Holds law 10 against what the referee answers at some moments of one game. */
+  void holdAnswers(long seed) {
+    Trial<C, S, A, V> trial = new Trial<>(subject, json, seed);
+    Random choices = choices(trial);
+    Law<C, S, A, V> answering = new Answering<>(subject.game());
+    for (int moment = 0; moment < SAMPLES && !trial.over(); moment++) {
+      locating(answering.name(), trial, () -> answering.check(trial.position()));
+      for (int i = 0; i < APART && !trial.over(); i++) {
+        trial.step(choices.nextInt(1 << 20));
+      }
     }
   }
 

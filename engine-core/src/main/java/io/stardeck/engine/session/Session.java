@@ -30,13 +30,14 @@ import java.util.Map;
  * never takes the seat from what a client sends.
  *
  * <pre>{@code
- * var session = Session.start(game, config, Origin.seed("any text"), Undo.FREE).state();
+ * var origin = Origin.seed("any text").salted(salt);          // a text that nobody can guess
+ * var session = Session.start(game, config, origin, Undo.FREE).state();
  * String page = session.json(session.page(seat));             // goes to the client of that seat
  * var violations = session.receive(seat, answer);             // what came back; empty if taken
  * }</pre>
  *
  * <p>Any number of threads may call. One of them acts at a time; the others see the game as it was
- * before or as it is after, and never in between.
+ * before or as it is after, and never in between, and do not wait for it.
  *
  * @param <C> the configuration
  * @param <S> the state
@@ -47,7 +48,13 @@ public final class Session<C, S, A extends Action, V extends View> {
   private final Game<C, S, A, V> game;
   private final Undo undo;
   private final GameJson<C, S, A, V> json;
+
+  /** Held by the one that acts. */
+  private final Object acting = new Object();
+
+  /** How far each seat has read; held for so long only as nothing is worked out. */
   private final Map<Seat, Reading> readings = new HashMap<>();
+
   private volatile Moment<C, S, A> moment;
 
   private Session(
@@ -59,7 +66,8 @@ public final class Session<C, S, A extends Action, V extends View> {
   }
 
   /**
-   * Sets a game up.
+   * Sets a game up. Its JSON is made anew, which is costly: a host of many tables keeps the JSON of
+   * each game and gives it.
    *
    * @param config from any source; never trusted
    * @param origin where all that is random comes from; a host salts it, or players could guess it
@@ -68,11 +76,20 @@ public final class Session<C, S, A extends Action, V extends View> {
    */
   public static <C, S, A extends Action, V extends View> Ruling<Session<C, S, A, V>> start(
       Game<C, S, A, V> game, C config, Origin.Seeded origin, Undo undo) {
+    return start(game, GameJson.of(game), config, origin, undo);
+  }
+
+  /**
+   * As {@link #start(Game, Object, Origin.Seeded, Undo)}.
+   *
+   * @param json the JSON of {@code game}, which any number of sessions share
+   */
+  public static <C, S, A extends Action, V extends View> Ruling<Session<C, S, A, V>> start(
+      Game<C, S, A, V> game, GameJson<C, S, A, V> json, C config, Origin.Seeded origin, Undo undo) {
     Ruling<S> setup = game.setup(config, origin.chance());
     if (!setup.accepted()) {
       return Ruling.reject(setup.violations());
     }
-    GameJson<C, S, A, V> json = GameJson.of(game);
     GameRecord<C, A> record = Records.of(game, json).begin(config, origin);
     return Ruling.accept(
         new Session<>(game, undo, json, Moment.first(record, setup)), setup.events());
@@ -87,7 +104,16 @@ public final class Session<C, S, A extends Action, V extends View> {
    */
   public static <C, S, A extends Action, V extends View> Replay<Session<C, S, A, V>> resume(
       Game<C, S, A, V> game, GameRecord<C, A> record, Undo undo) {
-    GameJson<C, S, A, V> json = GameJson.of(game);
+    return resume(game, GameJson.of(game), record, undo);
+  }
+
+  /**
+   * As {@link #resume(Game, GameRecord, Undo)}.
+   *
+   * @param json the JSON of {@code game}, which any number of sessions share
+   */
+  public static <C, S, A extends Action, V extends View> Replay<Session<C, S, A, V>> resume(
+      Game<C, S, A, V> game, GameJson<C, S, A, V> json, GameRecord<C, A> record, Undo undo) {
     Resumption<C, S, A> steps = new Resumption<>(record.cut(0));
     Replay<S> replay = Records.of(game, json).replay(record, steps);
     if (replay instanceof Replay.Diverged<S> diverged) {
@@ -116,7 +142,8 @@ public final class Session<C, S, A extends Action, V extends View> {
 
   /**
    * What {@code seat} is to be shown now. The events are those since the last page of that seat, so
-   * each page is to be shown; {@link #told} gives all of them again.
+   * each page is to be shown, to all who watch if it is that of the spectator; {@link #told} gives
+   * all of them again.
    *
    * @param seat 1 to the number of players, or {@link Seat#SPECTATOR}
    */
@@ -188,7 +215,7 @@ public final class Session<C, S, A extends Action, V extends View> {
    * @param action one whose actor the host answers for
    */
   public Ruling<S> act(A action) {
-    synchronized (readings) {
+    synchronized (acting) {
       Ruling<S> ruling = game.apply(moment.state(), action);
       if (ruling.accepted()) {
         moment = moment.after(action, ruling);
@@ -203,31 +230,47 @@ public final class Session<C, S, A extends Action, V extends View> {
    * @return whether anything was taken back
    */
   public boolean undo(Seat seat) {
-    synchronized (readings) {
-      int moves = undoable(seat);
+    synchronized (acting) {
+      Moment<C, S, A> now = moment;
+      int moves = undoable(now, seat);
       if (moves < 0) {
         return false;
       }
-      moment = moment.cut(moves);
-      readings.replaceAll((who, reading) -> reading.cut(moment.length()));
+      Moment<C, S, A> left = now.cut(moves);
+      synchronized (readings) {
+        moment = left;
+        readings.replaceAll(
+            (who, reading) -> reading.cut(left.length(), notices(who, reading, now, left)));
+      }
       return true;
     }
   }
 
+  /**
+   * Whether {@code seat} was told, or saw, anything of what is in {@code now} and not {@code left}.
+   */
+  private boolean notices(Seat seat, Reading reading, Moment<C, S, A> now, Moment<C, S, A> left) {
+    if (reading.length() <= left.length()) {
+      return false;
+    }
+    Moment<C, S, A> read = now.cut(reading.length() - 1);
+    return !read.told(seat, left.length()).isEmpty()
+        || !game.view(read.state(), seat).equals(game.view(left.state(), seat));
+  }
+
   /** Whether {@link #undo} would take anything back. */
   public boolean mayUndo(Seat seat) {
-    synchronized (readings) {
-      return undoable(seat) >= 0;
-    }
+    return undoable(moment, seat) >= 0;
   }
 
   /** How many moves stay if {@code seat} takes its decision back; -1 if it may not. */
-  private int undoable(Seat seat) {
-    int moves = moment.record().length();
-    for (Move<A> move : moment.record().latestFirst()) {
+  private int undoable(Moment<C, S, A> now, Seat seat) {
+    int moves = now.record().length();
+    for (Move<A> move : now.record().latestFirst()) {
       moves--;
       if (move.action().actor().equals(seat)) {
-        return undo == Undo.ALWAYS || undo == Undo.FREE && takesNoKnowledgeBack(moves) ? moves : -1;
+        boolean may = undo == Undo.ALWAYS || undo == Undo.FREE && takesNoKnowledgeBack(now, moves);
+        return may ? moves : -1;
       }
       if (undo != Undo.ALWAYS) {
         return -1;
@@ -250,6 +293,10 @@ public final class Session<C, S, A extends Action, V extends View> {
         "%s moves of %s",
         moves,
         now.record().length());
+    return takesNoKnowledgeBack(now, moves);
+  }
+
+  private boolean takesNoKnowledgeBack(Moment<C, S, A> now, int moves) {
     ImmutableList.Builder<A> latestFirst = ImmutableList.builder();
     Pile<Move<A>> rest = now.record().latestFirst();
     while (rest.size() > moves) {
@@ -273,14 +320,14 @@ public final class Session<C, S, A extends Action, V extends View> {
   /**
    * How far a seat has read.
    *
-   * @param length how many moves
+   * @param length how many rulings, that of the set-up among them
    * @param takenBack whether something it has read was taken back since
    */
   private record Reading(int length, boolean takenBack) {
     static final Reading NONE = new Reading(0, false);
 
-    Reading cut(int most) {
-      return length > most ? new Reading(most, true) : this;
+    Reading cut(int most, boolean noticed) {
+      return length > most ? new Reading(most, takenBack || noticed) : this;
     }
   }
 }

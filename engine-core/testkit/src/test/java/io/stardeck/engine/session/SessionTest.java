@@ -5,23 +5,31 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
+import io.stardeck.engine.Audience;
+import io.stardeck.engine.Event;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.GameRecord;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.record.Reading;
 import io.stardeck.engine.record.Records;
 import io.stardeck.engine.record.Replay;
+import io.stardeck.engine.testkit.ForwardingGame;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;
 import io.stardeck.engine.tictactoe.TicTacToe.Look;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import io.stardeck.engine.tictactoe.TicTacToe.Start;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -32,6 +40,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SessionTest {
   private static final TicTacToe GAME = new TicTacToe();
+  private static final GameJson<Start, Board, Mark, Look> JSON = GameJson.of(GAME);
   private static final Seat ONE = Seat.of(1);
   private static final Seat TWO = Seat.of(2);
 
@@ -112,6 +121,71 @@ class SessionTest {
     session.act(new Mark(ONE, 4));
     session.undo(ONE);
     assertThat(session.page(TWO).takenBack()).isFalse();
+  }
+
+  @Test
+  void whoWasToldNothingOfADecisionDoesNotHearThatItIsTakenBack() {
+    Session<Start, Board, Mark, Look> session = start(new Blind(), Undo.ALWAYS);
+    session.act(new Mark(ONE, 4));
+    assertThat(session.page(TWO).events()).isEmpty();
+    assertThat(session.page(ONE).events()).hasSize(1);
+    assertThat(session.undo(ONE)).isTrue();
+    assertThat(session.page(TWO).takenBack()).isFalse();
+    assertThat(session.page(ONE).takenBack()).isTrue();
+    session.act(new Mark(ONE, 5));
+    assertThat(session.page(ONE).events()).hasSize(1);
+  }
+
+  /** Tic-tac-toe in which the second player sees none of the marks, and is told of none. */
+  private static final class Blind extends ForwardingGame<Start, Board, Mark, Look> {
+    Blind() {
+      super(GAME);
+    }
+
+    @Override
+    public Look view(Board board, Seat seat) {
+      Board seen = seat.equals(TWO) ? Board.of(board.config(), ".........") : board;
+      return super.view(seen, seat);
+    }
+
+    @Override
+    public Ruling<Board> apply(Board board, Mark mark) {
+      Ruling<Board> ruling = super.apply(board, mark);
+      return Ruling.accept(
+          ruling.state(),
+          ruling.events().stream()
+              .map(event -> new Event(Audience.only(ONE), event.rule(), event.what()))
+              .collect(ImmutableList.toImmutableList()));
+    }
+  }
+
+  @Test
+  void nobodyWaitsForOneWhoActs() throws Exception {
+    CountDownLatch asked = new CountDownLatch(1);
+    CountDownLatch shown = new CountDownLatch(1);
+    Game<Start, Board, Mark, Look> slow =
+        new ForwardingGame<>(GAME) {
+          @Override
+          public Ruling<Board> apply(Board board, Mark mark) {
+            asked.countDown();
+            Uninterruptibles.awaitUninterruptibly(shown, Duration.ofSeconds(5));
+            return super.apply(board, mark);
+          }
+        };
+    Session<Start, Board, Mark, Look> session = start(slow, Undo.FREE);
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      Future<Ruling<Board>> ruling = thread.submit(() -> session.act(new Mark(ONE, 4)));
+      asked.await();
+      assertThat(session.page(TWO).events()).isEmpty();
+      assertThat(session.mayUndo(ONE)).isFalse();
+      assertThat(ruling.isDone()).as("it acts still").isFalse();
+      shown.countDown();
+      assertThat(ruling.get().accepted()).isTrue();
+    } finally {
+      thread.shutdownNow();
+    }
+    assertThat(session.page(TWO).events()).hasSize(1);
   }
 
   @Test
@@ -211,6 +285,11 @@ class SessionTest {
   }
 
   private static Session<Start, Board, Mark, Look> session(Undo undo) {
-    return Session.start(GAME, GAME.defaultConfig(2), Origin.seed("any"), undo).state();
+    return start(GAME, undo);
+  }
+
+  private static Session<Start, Board, Mark, Look> start(
+      Game<Start, Board, Mark, Look> game, Undo undo) {
+    return Session.start(game, JSON, game.defaultConfig(2), Origin.seed("any"), undo).state();
   }
 }

@@ -41,7 +41,8 @@ public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks)
         left.add(mark);
       }
     }
-    return new Card(id, def, owner, left.build());
+    ImmutableList<Mark> kept = left.build();
+    return kept.size() == marks.size() ? this : new Card(id, def, owner, kept);
   }
 
   /** The same card without any mark: it has left play ({@code ST-ZON-11}). */
@@ -57,5 +58,11 @@ public record Card(CardId id, String def, Seat owner, ImmutableList<Mark> marks)
       }
     }
     return false;
+  }
+
+  /** Short: cards are sorted by it wherever their order would tell something. */
+  @Override
+  public String toString() {
+    return id + " " + def;
   }
 }

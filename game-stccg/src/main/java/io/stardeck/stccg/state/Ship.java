@@ -1,5 +1,6 @@
 package io.stardeck.stccg.state;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import io.stardeck.engine.Seat;
@@ -95,7 +96,14 @@ public abstract class Ship {
 
   /** Whether {@code seat} uses it. */
   public final boolean of(Seat seat) {
-    return seat.equals(controller().orElse(null));
+    return seat.number() > 0 && seat.number() == user();
+  }
+
+  /** The number of who uses it: asked all the time. */
+  @Value.Lazy
+  @JsonIgnore
+  int user() {
+    return controller().orElse(Seat.SPECTATOR).number();
   }
 
   /** Whether it is stopped, for the turn or for good. */

@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.value.Permissions;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
@@ -44,6 +45,18 @@ final class Attack {
       }
     }
     return party.build();
+  }
+
+  /** Whether an own ship is there, with somebody aboard who might lead. */
+  static boolean there(StccgView view, int location) {
+    for (Ship ship : view.table().ships()) {
+      if (ship.location() == location
+          && ship.of(view.seat())
+          && view.size(ship.host(), Role.FREE) > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a ship may be ordered to attack: on a course it may not ({@code ST-EFF-32}). */

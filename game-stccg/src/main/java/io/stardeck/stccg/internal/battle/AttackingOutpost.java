@@ -33,7 +33,7 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
   @Override
   public void candidates(StccgView view, Consumer<? super AttackOutpost> offer) {
     for (Outpost outpost : view.table().outposts()) {
-      if (!outpost.controller().equals(view.seat())) {
+      if (!outpost.controller().equals(view.seat()) && Attack.there(view, outpost.location())) {
         offer.accept(new AttackOutpost(view.seat(), outpost.id()));
       }
     }

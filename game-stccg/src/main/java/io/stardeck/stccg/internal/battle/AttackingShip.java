@@ -32,7 +32,7 @@ public final class AttackingShip implements StccgRule<AttackShip> {
   @Override
   public void candidates(StccgView view, Consumer<? super AttackShip> offer) {
     for (Ship ship : view.table().ships()) {
-      if (!ship.of(view.seat())) {
+      if (!ship.of(view.seat()) && Attack.there(view, ship.location())) {
         offer.accept(new AttackShip(view.seat(), ship.id()));
       }
     }

@@ -20,8 +20,9 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 
 /** Marks on persons and equipment ({@code ST-ZON-11}). */
 public final class Marks {
@@ -35,31 +36,36 @@ public final class Marks {
   /** All hosts in play, in the order of {@code ST-RNG-02} as far as they lie on the spaceline. */
   public static List<Manned> hosts(Table table) {
     List<Manned> hosts = new ArrayList<>();
+    each(table, (host, seat) -> hosts.add(new Manned(host, seat)));
+    return hosts;
+  }
+
+  /** Takes all hosts in play, and whose cards are on them, in that order. */
+  public static void each(Table table, BiConsumer<Host, Seat> host) {
     for (int i = 0; i < table.spaceline().size(); i++) {
       int location = table.spaceline().get(i).number();
       for (int j = 0; j < table.outposts().size(); j++) {
         Outpost outpost = table.outposts().get(j);
         if (outpost.location() == location) {
-          hosts.add(new Manned(outpost.host(), outpost.controller()));
+          host.accept(outpost.host(), outpost.controller());
         }
       }
       for (int j = 0; j < table.ships().size(); j++) {
         Ship ship = table.ships().get(j);
         if (ship.location() == location && ship.controller().isPresent()) {
-          hosts.add(new Manned(ship.host(), ship.controller().get()));
+          host.accept(ship.host(), ship.controller().get());
         }
       }
       for (int j = 0; j < table.pods().size(); j++) {
         Pod pod = table.pods().get(j);
         if (pod.location() == location) {
-          hosts.add(new Manned(pod.host(), pod.controller()));
+          host.accept(pod.host(), pod.controller());
         }
       }
       for (int j = 0; j < table.seats(); j++) {
-        hosts.add(new Manned(Host.team(location, Seat.at(j)), Seat.at(j)));
+        host.accept(Host.team(location, Seat.at(j)), Seat.at(j));
       }
     }
-    return hosts;
   }
 
   /** A card bears one mark more. */
@@ -83,12 +89,8 @@ public final class Marks {
     return changed;
   }
 
-  /** At the end of a turn of {@code seat}: who may not be beamed for some turns has one less. */
-  public static void wane(Play<StccgState> play, Seat seat) {
-    changeAll(play, seat, Marks::waned);
-  }
-
-  private static Card waned(Card card) {
+  /** Who may not be beamed for some turns has one less. */
+  public static Card waned(Card card) {
     Card waned = card;
     for (Mark mark : card.marks()) {
       if (mark instanceof Mark.NoBeam kept) {
@@ -99,36 +101,19 @@ public final class Marks {
     return waned;
   }
 
-  /** All cards of {@code seat} on hosts are without the marks that are so. */
-  public static void drop(Play<StccgState> play, Seat seat, Predicate<? super Mark> unwanted) {
-    changeAll(play, seat, card -> card.without(unwanted));
-  }
-
-  private static void changeAll(Play<StccgState> play, Seat seat, UnaryOperator<Card> change) {
-    for (Place place : marked(play.state(), seat)) {
-      for (Card card : play.state().cards(place)) {
-        if (!card.marks().isEmpty()) {
-          change(play, place, card, change.apply(card));
-        }
-      }
-    }
-  }
-
-  /** The places on hosts of {@code seat} in which some card bears a mark. */
-  private static List<Place> marked(StccgState state, Seat seat) {
-    List<Place> places = new ArrayList<>();
-    List<Manned> hosts = hosts(state.table());
-    for (int i = 0; i < hosts.size(); i++) {
-      if (hosts.get(i).seat().equals(seat)) {
-        for (int j = 0; j < Role.ALL.size(); j++) {
-          Place place = hosts.get(i).host().place(Role.ALL.get(j));
-          if (marked(state.cards(place))) {
-            places.add(place);
+  /** All cards on hosts that bear marks are changed, knowing whose they are. */
+  public static void changeAll(Play<StccgState> play, BiFunction<Seat, Card, Card> change) {
+    each(
+        play.state().table(),
+        (host, seat) -> {
+          for (int j = 0; j < Role.ALL.size(); j++) {
+            Place place = host.place(Role.ALL.get(j));
+            ImmutableList<Card> cards = play.state().cards(place);
+            if (marked(cards)) {
+              cards.forEach(card -> change(play, place, card, change.apply(seat, card)));
+            }
           }
-        }
-      }
-    }
-    return places;
+        });
   }
 
   private static boolean marked(ImmutableList<Card> cards) {

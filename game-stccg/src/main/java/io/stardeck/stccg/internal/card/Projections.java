@@ -22,26 +22,28 @@ public final class Projections {
 
   /** Those whom nothing projects any more are back aboard their home ships. */
   public static void recall(Play<StccgState> play) {
-    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
-      if (manned.host().kind() == HostKind.TEAM) {
-        for (Role role : Role.ALL) {
-          for (Card card : play.state().cards(manned.host(), role)) {
-            recall(play, manned, role, card);
+    Marks.each(
+        play.state().table(),
+        (host, seat) -> {
+          if (host.kind() == HostKind.TEAM) {
+            for (int i = 0; i < Role.ALL.size(); i++) {
+              for (Card card : play.state().cards(host, Role.ALL.get(i))) {
+                recall(play, host, seat, Role.ALL.get(i), card);
+              }
+            }
           }
-        }
-      }
-    }
+        });
   }
 
-  private static void recall(Play<StccgState> play, Marks.Manned manned, Role role, Card card) {
+  private static void recall(Play<StccgState> play, Host team, Seat seat, Role role, Card card) {
     Table table = play.state().table();
-    int here = manned.host().teamLocation();
+    int here = team.teamLocation();
     for (Mark mark : card.marks()) {
       if (mark instanceof Mark.Home home) {
         @Nullable Ship ship = table.ship(home.ship());
         boolean there = ship != null && ship.here() && ship.location() == here;
-        if (ship != null && !(there && Holograms.projected(table, here, manned.seat(), false))) {
-          back(play, manned.host(), manned.seat(), role, card, ship.host(), HOL_07);
+        if (ship != null && !(there && Holograms.projected(table, here, seat, false))) {
+          back(play, team, seat, role, card, ship.host(), HOL_07);
         }
       }
     }

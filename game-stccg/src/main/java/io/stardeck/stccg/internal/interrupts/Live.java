@@ -54,6 +54,12 @@ final class Live {
     this.window = window;
   }
 
+  /** Whether a window of that kind could be live for anybody, before an interrupt lies in it. */
+  static boolean possible(CardSet cards, WindowKind kind) {
+    return !cards.answers(kind).isEmpty()
+        || cards.anytime() && (FOR_ALL.contains(kind) || kind == WindowKind.ORDER_DECLARED);
+  }
+
   /** Whether the window is live for {@code seat}. */
   boolean test(Seat seat) {
     if (facts.size(Places.hand(seat)) == 0) {

@@ -39,7 +39,7 @@ public final class Windows {
   public static void open(Play<StccgState> play, WindowKind kind, Seat opener) {
     Table table = play.state().table();
     CardSet cards = table.options().cards();
-    if (play.over() || !cards.anytime() && cards.answers(kind).isEmpty() || !held(play.state())) {
+    if (play.over() || !Live.possible(cards, kind) || !held(play.state())) {
       return;
     }
     Phase.Window window = window(table, kind, opener);

@@ -60,32 +60,49 @@ public final class Attempting implements StccgRule<Attempt> {
     }
     for (Location location : view.table().spaceline()) {
       if (location.solvedBy().isEmpty()
-          && view.table().def(location.card()) instanceof MissionDef mission) {
-        int here = location.number();
+          && !location.destroyed()
+          && view.table().def(location.card()) instanceof MissionDef mission
+          && !Preventions.at(view.table(), Deed.ATTEMPT, location.number())) {
         if (mission.missionType() == MissionType.PLANET) {
-          offer(view, here, Host.team(here, view.seat()), offer);
+          offer(view, location, Host.team(location.number(), view.seat()), offer);
         } else {
           for (Ship ship : view.table().ships()) {
-            if (Orders.own(view, ship) && ship.location() == here) {
-              offer(view, here, ship.host(), offer);
-            }
+            inSpace(view, location, ship.location(), ship.host(), offer);
           }
           for (Outpost outpost : view.table().outposts()) {
-            if (outpost.controller().equals(view.seat()) && outpost.location() == here) {
-              offer(view, here, outpost.host(), offer);
-            }
+            inSpace(view, location, outpost.location(), outpost.host(), offer);
           }
         }
       }
     }
   }
 
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  private static void inSpace(
+      StccgView view, Location location, int at, Host party, Consumer<? super Attempt> offer) {
+    if (at == location.number() && view.size(party, Role.FREE) > 0) {
+      Findings probe = Findings.probing();
+      if (aboard(view, at, party, probe) && probe.clean()) {
+        offer(view, location, party, offer);
+      }
+    }
+  }
+
   private static void offer(
-      StccgView view, int location, Host party, Consumer<? super Attempt> offer) {
+      StccgView view, Location location, Host party, Consumer<? super Attempt> offer) {
     if (view.size(party, Role.FREE) > 0) {
-      ImmutableList<Card> able = Parties.able(view, view.seat(), location, party, Role.FREE);
+      ImmutableList<Card> able =
+          Parties.able(view, view.seat(), location.number(), party, Role.FREE);
       for (ImmutableSet<Affiliation> side : Parties.sides(view.table(), view.seat(), able)) {
-        offer.accept(new Attempt(view.seat(), location, party, side));
+        Findings probe = Findings.probing();
+        Groups.check(view, view.seat(), location, Parties.of(view.table(), able, side), probe);
+        if (probe.clean()) {
+          offer.accept(new Attempt(view.seat(), location.number(), party, side));
+        }
       }
     }
   }
@@ -109,7 +126,7 @@ public final class Attempting implements StccgRule<Attempt> {
     boolean there =
         mission.missionType() == MissionType.PLANET
             ? action.party().equals(Host.team(action.location(), view.seat()))
-            : aboard(view, action, findings);
+            : aboard(view, action.location(), action.party(), findings);
     ImmutableList<Card> able =
         there
             ? Parties.able(view, view.seat(), action.location(), action.party(), Role.FREE)
@@ -126,16 +143,15 @@ public final class Attempting implements StccgRule<Attempt> {
         view, view.seat(), location, Parties.of(view.table(), able, action.sides()), findings);
   }
 
-  private static boolean aboard(StccgView view, Attempt action, Findings findings) {
-    Host party = action.party();
+  private static boolean aboard(StccgView view, int location, Host party, Findings findings) {
     if (party.kind() == HostKind.OUTPOST) {
       @Nullable Outpost outpost = view.table().outpost(party.card());
       return outpost != null
           && outpost.controller().equals(view.seat())
-          && outpost.location() == action.location();
+          && outpost.location() == location;
     }
     @Nullable Ship ship = party.kind() == HostKind.SHIP ? view.table().ship(party.card()) : null;
-    if (ship == null || !Orders.own(view, ship) || ship.location() != action.location()) {
+    if (ship == null || !Orders.own(view, ship) || ship.location() != location) {
       return false;
     }
     if (Intruders.command(view.table(), ship.id())) {

@@ -67,18 +67,24 @@ public final class Beaming implements StccgRule<Beam> {
   private static void candidates(StccgView view, Host from, Host to, Consumer<? super Beam> offer) {
     Findings probe = Findings.probing();
     if (between(view, from, to, probe) && probe.clean()) {
-      new Passage(view.seat(), from, to)
+      boolean capped = Caps.capped(view.table(), from, to);
+      passage(view.seat(), from, to)
           .candidates(
               view,
+              (card, found) -> one(view, view.seat(), from, to, card, found),
               card -> {
                 Beam beam = new Beam(view.seat(), card, from, to);
-                Findings found = Findings.probing();
-                cards(view, beam, found);
-                if (found.clean()) {
+                if (!capped || uncapped(view, beam)) {
                   offer.accept(beam);
                 }
               });
     }
+  }
+
+  private static boolean uncapped(StccgView view, Beam beam) {
+    Findings probe = Findings.probing();
+    Caps.check(view.table(), view.seat(), beam.from(), beam.to(), going(view, beam), probe);
+    return probe.clean();
   }
 
   @Override
@@ -175,12 +181,12 @@ public final class Beaming implements StccgRule<Beam> {
   }
 
   private static void cards(StccgView view, Beam action, Findings findings) {
-    passage(action)
+    passage(action.actor(), action.from(), action.to())
         .check(
             view,
             action.card(),
             BEA_01,
-            (card, found) -> one(view, view.seat(), action, card, found),
+            (card, found) -> one(view, view.seat(), action.from(), action.to(), card, found),
             findings);
     if (findings.clean() && Caps.capped(view.table(), action.from(), action.to())) {
       Caps.check(
@@ -188,10 +194,8 @@ public final class Beaming implements StccgRule<Beam> {
     }
   }
 
-  private static Passage passage(Beam action) {
-    boolean surface = action.to().kind() == HostKind.TEAM;
-    Seat seat = surface ? action.to().teamSeat() : action.actor();
-    return new Passage(seat, action.from(), action.to());
+  private static Passage passage(Seat actor, Host from, Host to) {
+    return new Passage(to.kind() == HostKind.TEAM ? to.teamSeat() : actor, from, to);
   }
 
   private static boolean side(StccgView view, Host host, String path, Findings findings) {
@@ -229,33 +233,33 @@ public final class Beaming implements StccgRule<Beam> {
     return false;
   }
 
-  private static void one(Facts facts, Seat seat, Beam action, Card card, Findings findings) {
+  private static void one(
+      Facts facts, Seat seat, Host from, Host to, Card card, Findings findings) {
     Table table = facts.table();
     Holding.check(table, seat, card, findings);
-    if (card.has(Mark.Arrested.class) && action.to().kind() == HostKind.TEAM) {
+    if (card.has(Mark.Arrested.class) && to.kind() == HostKind.TEAM) {
       findings.reject("card", TRE_06, "%s is under house arrest", card.id());
     }
-    if (!lands(table, seat, action, card)) {
+    if (!lands(table, seat, from, to, card)) {
       findings.reject("card", HOL_05, "%s is a hologram", card.id());
     }
-    Ship ship = action.to().kind() == HostKind.SHIP ? table.ship(action.to().card()) : null;
+    Ship ship = to.kind() == HostKind.SHIP ? table.ship(to.card()) : null;
     if (ship != null && !Boarding.fits(facts, seat, card, ship)) {
       findings.reject("card", BEA_07, "%s does not go with those there", card.id());
     }
-    Outpost outpost =
-        action.to().kind() == HostKind.OUTPOST ? table.outpost(action.to().card()) : null;
+    Outpost outpost = to.kind() == HostKind.OUTPOST ? table.outpost(to.card()) : null;
     if (outpost != null && !Boarding.fits(table, seat, card, outpost)) {
       findings.reject("card", BEA_07, "%s cannot use that outpost", card.id());
     }
   }
 
-  private static boolean lands(Table table, Seat seat, Beam action, Card card) {
+  private static boolean lands(Table table, Seat seat, Host from, Host to, Card card) {
     boolean hologram = table.def(card) instanceof PersonnelDef person && person.hologram();
     return !hologram
-        || action.to().kind() != HostKind.TEAM
-        || action.from().kind() == HostKind.SHIP
+        || to.kind() != HostKind.TEAM
+        || from.kind() == HostKind.SHIP
             && !card.has(Mark.Deactivated.class)
-            && Holograms.projected(table, action.to().teamLocation(), seat, false);
+            && Holograms.projected(table, to.teamLocation(), seat, false);
   }
 
   @Override
@@ -263,7 +267,7 @@ public final class Beaming implements StccgRule<Beam> {
     Seat seat = action.actor();
     Facts before = play.state();
     List<Card> going = going(before, action);
-    passage(action).perform(play, going, BEA_01);
+    passage(seat, action.from(), action.to()).perform(play, going, BEA_01);
     if (Caps.capped(before.table(), action.from(), action.to())) {
       Caps.count(play, seat, action.from(), action.to(), going);
     }
@@ -274,13 +278,13 @@ public final class Beaming implements StccgRule<Beam> {
 
   /** The cards that the order moves. */
   private static List<Card> going(Facts facts, Beam action) {
-    return passage(action)
+    return passage(action.actor(), action.from(), action.to())
         .going(facts, action.card(), card -> may(facts, action.actor(), action, card));
   }
 
   private static boolean may(Facts facts, Seat seat, Beam action, Card card) {
     Findings probe = Findings.probing();
-    one(facts, seat, action, card, probe);
+    one(facts, seat, action.from(), action.to(), card, probe);
     return probe.clean();
   }
 }

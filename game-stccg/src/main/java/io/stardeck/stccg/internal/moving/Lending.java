@@ -40,6 +40,13 @@ final class Lending {
     }
   }
 
+  /** Whether ships that are lent forbid to go from one host to another. */
+  static boolean lent(StccgView view, Host from, Host to) {
+    Findings probe = Findings.probing();
+    check(view, from, to, probe);
+    return !probe.clean();
+  }
+
   /** Whose the lent ship is that a host is; nobody's if it is none. */
   static Optional<Seat> owner(Table table, Host host) {
     @Nullable Ship ship = host.kind() == HostKind.SHIP ? table.ship(host.card()) : null;

@@ -30,17 +30,28 @@ public final class Loading implements StccgRule<Load> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super Load> offer) {
+    if (!Orders.open(view, Findings.probing())) {
+      return;
+    }
     for (Outpost outpost : view.table().outposts()) {
       for (Ship ship : view.table().ships()) {
         if (outpost.controller().equals(view.seat())
             && Orders.own(view, ship)
-            && ship.location() == outpost.location()) {
+            && Outposts.at(view.table(), ship, outpost)
+            && !Lending.lent(view, outpost.host(), ship.host())) {
           passage(view, outpost, ship)
               .candidates(
-                  view, card -> offer.accept(new Load(view.seat(), card, outpost.id(), ship.id())));
+                  view,
+                  (card, found) -> one(view, outpost, ship, card, found),
+                  card -> offer.accept(new Load(view.seat(), card, outpost.id(), ship.id())));
         }
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   private static Passage passage(StccgView view, Outpost outpost, Ship ship) {

@@ -19,6 +19,7 @@ import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
@@ -45,9 +46,12 @@ public final class Moving implements StccgRule<Move> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super Move> offer) {
+    if (!Orders.open(view, Findings.probing())) {
+      return;
+    }
     for (Ship ship : view.table().ships()) {
-      Findings probe = Findings.probing();
-      if (Orders.open(view, probe) && Orders.own(view, ship)) {
+      if (Orders.own(view, ship) && view.size(ship.host(), Role.FREE) > 0) {
+        Findings probe = Findings.probing();
         ready(view, ship, probe);
         if (probe.clean()) {
           walk(view, ship, true, offer);

@@ -34,16 +34,25 @@ record Passage(Seat seat, Host from, Host to) {
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
   private static final ImmutableList<Role> MOVABLE = ImmutableList.of(Role.FREE, Role.GEAR);
 
-  /** Proposes each card that might go, and all. */
-  void candidates(Facts facts, Consumer<Optional<CardId>> offer) {
-    int cards = 0;
+  /**
+   * Proposes each card that may go, and all.
+   *
+   * @param one reports what is wrong with a card
+   */
+  void candidates(Facts facts, BiConsumer<Card, Findings> one, Consumer<Optional<CardId>> offer) {
+    List<Card> going = new ArrayList<>();
+    Findings probe = Findings.probing();
     for (Role role : MOVABLE) {
       for (Card card : facts.cards(from, role)) {
-        offer.accept(Optional.of(card.id()));
-        cards++;
+        one.accept(card, probe);
+        if (probe.clean() && !disabled(facts, card)) {
+          offer.accept(Optional.of(card.id()));
+          going.add(card);
+        }
+        probe = probe.clean() ? probe : Findings.probing();
       }
     }
-    if (cards >= 2) {
+    if (going.size() >= 2 && compatible(facts.table(), going)) {
       offer.accept(Optional.empty());
     }
   }

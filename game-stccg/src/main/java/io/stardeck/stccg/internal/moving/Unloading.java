@@ -30,18 +30,28 @@ public final class Unloading implements StccgRule<Unload> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super Unload> offer) {
+    if (!Orders.open(view, Findings.probing())) {
+      return;
+    }
     for (Outpost outpost : view.table().outposts()) {
       for (Ship ship : view.table().ships()) {
         if (outpost.controller().equals(view.seat())
             && Orders.own(view, ship)
-            && ship.location() == outpost.location()) {
+            && Outposts.at(view.table(), ship, outpost)
+            && !Lending.lent(view, ship.host(), outpost.host())) {
           passage(view, outpost, ship)
               .candidates(
                   view,
+                  (card, found) -> one(view, outpost, ship, card, found),
                   card -> offer.accept(new Unload(view.seat(), card, ship.id(), outpost.id())));
         }
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   private static Passage passage(StccgView view, Outpost outpost, Ship ship) {

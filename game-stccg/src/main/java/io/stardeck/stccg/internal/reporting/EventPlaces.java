@@ -38,19 +38,26 @@ final class EventPlaces {
 
   private EventPlaces() {}
 
-  /** Proposes what {@code card} may be played on. */
+  /** Proposes all that {@code card} may be played on. */
   static void candidates(StccgView view, CardDef card, Consumer<Aim> offer) {
-    if (card instanceof OutpostDef) {
+    if (card instanceof OutpostDef outpost) {
       for (Location location : view.table().spaceline()) {
-        offer.accept(Aim.at(location.number()));
+        Findings probe = Findings.probing();
+        OutpostSites.fitting(view.table(), outpost, location, "on", probe);
+        if (probe.clean() && buildable(view, outpost, location)) {
+          offer.accept(Aim.at(location.number()));
+        }
       }
     }
     @Nullable EventUse use = use(card);
-    if (use != null) {
-      if (use.targets().isEmpty()) {
-        offer.accept(Aim.NOTHING);
-      } else {
-        for (Aim aim : Targets.aims(view, use.targets())) {
+    if (use == null || !playable(view, use)) {
+      return;
+    }
+    if (use.targets().isEmpty()) {
+      offer.accept(Aim.NOTHING);
+    } else {
+      for (Aim aim : Targets.aims(view, use.targets())) {
+        if (!taken(view, card, use, aim)) {
           offer.accept(aim);
         }
       }
@@ -79,15 +86,24 @@ final class EventPlaces {
         use.targets().isEmpty()
             ? on.equals(Aim.NOTHING)
             : Targets.aims(view, use.targets()).contains(on);
-    if (use.onePerPlace() && on.location().isPresent() && there(view, card, on)) {
+    if (taken(view, card, use, on)) {
       findings.reject("on", PLY_08, "%s lies there already", card.name());
     }
     if (!legal) {
       findings.reject("on", PLY_08, "%s is not played on that", card.name());
     }
-    if (use.playIf().isPresent() && !Requirements.met(use.playIf().get(), alone(view))) {
+    if (!playable(view, use)) {
       findings.reject("card", SPC_07, "%s needs another card in play", card.name());
     }
+  }
+
+  private static boolean playable(StccgView view, EventUse use) {
+    return use.playIf().isEmpty() || Requirements.met(use.playIf().get(), alone(view));
+  }
+
+  /** Whether such a card lies there already, of which only one may. */
+  private static boolean taken(StccgView view, CardDef card, EventUse use, Aim on) {
+    return use.onePerPlace() && on.location().isPresent() && there(view, card, on);
   }
 
   private static boolean there(StccgView view, CardDef card, Aim on) {
@@ -112,12 +128,18 @@ final class EventPlaces {
       return;
     }
     OutpostSites.fitting(view.table(), outpost, location, "on", findings);
+    if (!buildable(view, outpost, location)) {
+      findings.reject("on", OUT_10, "nobody there can build %s", outpost.name());
+    }
+  }
+
+  private static boolean buildable(StccgView view, OutpostDef outpost, Location location) {
     for (Group group : groups(view, location.number())) {
       if (builds(outpost, group)) {
-        return;
+        return true;
       }
     }
-    findings.reject("on", OUT_10, "nobody there can build %s", outpost.name());
+    return false;
   }
 
   private static boolean builds(OutpostDef outpost, Group group) {

@@ -10,7 +10,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
-import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.StccgRule;
@@ -65,21 +64,13 @@ public final class PlayingCards implements StccgRule<PlayCard> {
 
   private static void aims(StccgView view, Card card, Consumer<Aim> offer) {
     CardDef def = view.table().def(card);
-    Consumer<Aim> legal =
-        aim -> {
-          Findings probe = Findings.probing();
-          on(view, card, aim, probe);
-          if (probe.clean()) {
-            offer.accept(aim);
-          }
-        };
     if (!Plays.reports(def)) {
-      EventPlaces.candidates(view, def, legal);
+      EventPlaces.candidates(view, def, offer);
       return;
     }
     for (Outpost outpost : view.table().outposts()) {
-      if (outpost.controller().equals(view.seat())) {
-        legal.accept(Aim.at(outpost.host()));
+      if (usable(view, outpost, card)) {
+        offer.accept(Aim.at(outpost.host()));
       }
     }
   }
@@ -153,18 +144,21 @@ public final class PlayingCards implements StccgRule<PlayCard> {
   }
 
   private static void report(StccgView view, Aim on, Card card, Findings findings) {
-    Table table = view.table();
-    CardDef def = table.def(card);
-    @Nullable Outpost outpost = outpost(table, on);
-    Affiliation affiliation = Affiliations.of(table, card);
-    boolean anywhere =
-        outpost != null
-            && outpost.controller().equals(view.seat())
-            && Permissions.lifted(table, PLY_10, view.seat(), card);
-    if (!anywhere
-        && (outpost == null || !Outposts.usable(table, outpost, view.seat(), affiliation))) {
-      findings.reject("on", PLY_10, "%s needs an outpost of yours that it can use", def.name());
+    @Nullable Outpost outpost = outpost(view.table(), on);
+    if (outpost == null || !usable(view, outpost, card)) {
+      findings.reject(
+          "on",
+          PLY_10,
+          "%s needs an outpost of yours that it can use",
+          view.table().def(card).name());
     }
+  }
+
+  private static boolean usable(StccgView view, Outpost outpost, Card card) {
+    Table table = view.table();
+    return Outposts.usable(table, outpost, view.seat(), Affiliations.of(table, card))
+        || outpost.controller().equals(view.seat())
+            && Permissions.lifted(table, PLY_10, view.seat(), card);
   }
 
   private static @Nullable Outpost outpost(Table table, Aim aim) {

@@ -26,11 +26,13 @@ final class Unique {
     for (Ship ship : view.table().ships()) {
       add(ship.card(), ship.of(view.seat()));
     }
-    for (Marks.Manned manned : Marks.hosts(view.table())) {
-      for (Role role : Role.ALL) {
-        addAll(view.cards(manned.host(), role), manned.seat().equals(view.seat()));
-      }
-    }
+    Marks.each(
+        view.table(),
+        (host, seat) -> {
+          for (int i = 0; i < Role.ALL.size(); i++) {
+            addAll(view.cards(host, Role.ALL.get(i)), seat.equals(view.seat()));
+          }
+        });
     // Who is held has not left play (ST-ZON-12).
     for (Lying lying : view.table().lying()) {
       addAll(view.cards(Places.held(lying.id())), false);

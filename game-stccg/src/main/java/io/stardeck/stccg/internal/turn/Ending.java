@@ -30,6 +30,7 @@ import io.stardeck.stccg.internal.lying.Reach;
 import io.stardeck.stccg.internal.moving.Courses;
 import io.stardeck.stccg.internal.moving.Movers;
 import io.stardeck.stccg.internal.value.Scopes;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.InForce;
 import io.stardeck.stccg.state.Lasting;
 import io.stardeck.stccg.state.Mark;
@@ -168,14 +169,19 @@ public final class Ending implements StccgPhase<Phase.End> {
     for (Ship ship : play.state().table().ships()) {
       Control.giveBack(play, ship.id(), EFF_16);
     }
-    for (Marks.Manned manned : Marks.hosts(play.state().table())) {
-      Hosts.turnAll(play, manned.host(), manned.seat(), Role.STOPPED, Role.FREE);
-      Hosts.turnAll(play, manned.host(), manned.seat(), Role.GEAR_STOPPED, Role.GEAR);
-    }
-    for (Seat seat : Seat.first(play.state().table().seats())) {
-      Marks.drop(play, seat, Ending::ofTheTurn);
-    }
-    Marks.wane(play, play.state().table().active());
+    Marks.each(
+        play.state().table(),
+        (host, seat) -> {
+          Hosts.turnAll(play, host, seat, Role.STOPPED, Role.FREE);
+          Hosts.turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
+        });
+    Seat active = play.state().table().active();
+    Marks.changeAll(
+        play,
+        (seat, card) -> {
+          Card left = card.without(Ending::ofTheTurn);
+          return seat.equals(active) ? Marks.waned(left) : left;
+        });
     Tables.table(play, table -> table.copy().withLasting(left(table)));
   }
 

@@ -120,7 +120,10 @@ public final class Starting implements StccgPhase<Phase.Start> {
       }
     }
     Repairs.advance(play, active);
-    Marks.drop(play, active, mark -> mark instanceof Mark.Deactivated);
+    Marks.changeAll(
+        play,
+        (seat, card) ->
+            seat.equals(active) ? card.without(mark -> mark instanceof Mark.Deactivated) : card);
   }
 
   /** A ship that is set aside has one turn less to wait, and returns then ({@code ST-EFF-33}). */

@@ -17,7 +17,25 @@ import java.util.Set;
 
 /** All own cards at one place that could act together now ({@code ST-ORD-10}). */
 public final class Parties {
+  /** All sets of affiliations, by the bits of their ordinals: they are asked for all the time. */
+  private static final ImmutableList<ImmutableSet<Affiliation>> SETS = sets();
+
   private Parties() {}
+
+  private static ImmutableList<ImmutableSet<Affiliation>> sets() {
+    Affiliation[] all = Affiliation.values();
+    ImmutableList.Builder<ImmutableSet<Affiliation>> sets = ImmutableList.builder();
+    for (int bits = 0; bits < 1 << all.length; bits++) {
+      Set<Affiliation> set = EnumSet.noneOf(Affiliation.class);
+      for (Affiliation each : all) {
+        if ((bits >> each.ordinal() & 1) == 1) {
+          set.add(each);
+        }
+      }
+      sets.add(Sets.immutableEnumSet(set));
+    }
+    return sets.build();
+  }
 
   /** The counting persons of {@code seat} there in some roles; no others take part in anything. */
   public static ImmutableList<Card> able(
@@ -37,18 +55,11 @@ public final class Parties {
   /** The maximal sets of compatible affiliations among those persons of {@code seat}. */
   public static List<ImmutableSet<Affiliation>> sides(
       Table table, Seat seat, ImmutableList<Card> persons) {
-    Set<Affiliation> present = EnumSet.noneOf(Affiliation.class);
-    for (Card card : persons) {
-      Affiliation affiliation = Affiliations.of(table, card);
-      if (affiliation.major()) {
-        present.add(affiliation);
-      }
+    ImmutableSet<Affiliation> present = majors(table, persons);
+    if (present.size() <= 1) {
+      return ImmutableList.of(present);
     }
     List<ImmutableSet<Affiliation>> sides = new ArrayList<>();
-    if (present.size() <= 1) {
-      sides.add(Sets.immutableEnumSet(present));
-      return sides;
-    }
     for (int size = present.size(); size >= 1; size--) {
       for (Set<Affiliation> set : Sets.combinations(present, size)) {
         if (compatible(table, seat, set) && !covered(sides, set)) {
@@ -57,6 +68,15 @@ public final class Parties {
       }
     }
     return sides;
+  }
+
+  private static ImmutableSet<Affiliation> majors(Table table, ImmutableList<Card> persons) {
+    int present = 0;
+    for (int i = 0; i < persons.size(); i++) {
+      Affiliation affiliation = Affiliations.of(table, persons.get(i));
+      present |= affiliation.major() ? 1 << affiliation.ordinal() : 0;
+    }
+    return SETS.get(present);
   }
 
   private static boolean covered(List<ImmutableSet<Affiliation>> sides, Set<Affiliation> set) {

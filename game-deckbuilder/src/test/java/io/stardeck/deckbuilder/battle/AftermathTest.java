@@ -26,6 +26,7 @@ import io.stardeck.deckbuilder.event.CardsDiscarded;
 import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
@@ -223,7 +224,8 @@ class AftermathTest {
     Given given = decks(Given.exploration(2).bridge(ONE, "bulwark").damage(ONE, 9));
     int ensigns = given.state().table().starbase().pile(Basic.ENSIGN).size();
     Scene over = given.scene().does(new EndTurn(ONE));
-    assertThat(over.seen(TWO, FlagshipDefeated.class)).hasSize(1);
+    assertThat(Arena.order(over)).containsSubsequence(FlagshipDefeated.class, TurnEnded.class);
+    assertThat(over.seen(ONE, CardsDrawn.class)).hasSize(1);
     assertThat(over.hand(ONE)).hasSize(5);
     assertThat(over.state().deck(ONE).size()).isEqualTo(6 + 1 + 1 - 5);
     assertThat(over.state().table().starbase().pile(Basic.ENSIGN)).hasSize(ensigns - 1);

@@ -15,6 +15,7 @@ import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
@@ -163,6 +164,7 @@ class SliceTest {
     Scene ended = scene.does(new EndTurn(ONE));
     assertThat(ended.area(ONE).flagship().orElseThrow().damage()).isZero();
     assertThat(ended.state().hand(ONE)).hasSize(5);
+    assertThat(ended.seen(ONE, CardsDrawn.class)).as("no second draw").hasSize(1);
     assertThat(ended.state().deck(ONE).size()).isEqualTo(3);
     assertThat(ended.state().table().starbase().pile(Basic.ENSIGN).size()).isEqualTo(19);
   }

@@ -10,12 +10,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.stardeck.deckbuilder.action.Choose;
+import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.EndTurn;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainBasic;
+import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardSet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Places;
@@ -134,5 +139,63 @@ class RememberedTest {
       exchanged += stowed.equals(card("c2", 2)) ? 1 : 0;
     }
     assertThat(exchanged).as("the other two bear each other's ids").isBetween(1, 19);
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void whatGoesUnderTheSpaceDeckStaysKnownToAll() {
+    Scene scene =
+        Given.exploration(3)
+            .space("p0")
+            .scene()
+            .does(new Explore(ONE), new Declare(ONE, Means.COMBAT));
+    assertThat(Iterables.getLast(scene.state().space())).isEqualTo(card("p0"));
+    for (Seat seat : ALL) {
+      assertThat(scene.known(seat, Places.SPACE)).as("%s", seat).containsExactly(card("p0"));
+    }
+  }
+
+  @Rule({"DB-VIS-07", "DB-EFF-08"})
+  @Test
+  void whatIsGainedOnTopOfADeckOrToAHandStaysKnownToAll() {
+    String gain =
+        "[{'op': 'GAIN', 'sel': {'zone': 'SEARCH_AREA'}, 'n': 1, 'to': 'DECK_TOP'}, {'op': 'GAIN',"
+            + " 'sel': {'zone': 'SEARCH_AREA', 'name': 'c3'}, 'n': 1, 'to': 'HAND'}]";
+    Scene scene =
+        Given.config(
+                3,
+                config ->
+                    config.cardSet(
+                        Sets.with(Given.SMALL, "set", "onPlay", gain.replace('\'', '"'))))
+            .hand(ONE, "set")
+            .deck(ONE, "c1")
+            .slots("c2", "c3")
+            .scene()
+            .does(new PlayCard(ONE, card("set")))
+            .does(new Choose(ONE, new Option.Card(card("c2"))))
+            .does(new Choose(ONE, new Option.Card(card("c3"))));
+    assertThat(scene.state().deck(ONE)).containsExactly(card("c2"), card("c1"));
+    for (Seat seat : ALL) {
+      assertThat(scene.known(seat, Places.deck(ONE))).as("%s", seat).contains(card("c2"));
+      assertThat(scene.known(seat, Places.hand(ONE))).as("%s", seat).containsExactly(card("c3"));
+    }
+  }
+
+  @Rule("DB-VIS-07")
+  @Test
+  void allSeeWhatComesAmongTheCardsOfAPlayer() {
+    String move =
+        "[{'op': 'PEEK', 'pile': 'SPACE_DECK', 'n': 1},"
+            + " {'op': 'MOVE', 'sel': {'zone': 'SPACE_DECK_TOP', 'top': 1}, 'n': 1, 'to': 'HAND'}]";
+    CardSet set = Sets.with(Given.SMALL, "set", "onPlay", move.replace('\'', '"'));
+    Scene scene =
+        Given.config(3, config -> config.cardSet(set))
+            .hand(ONE, "set")
+            .space("p0")
+            .scene()
+            .does(new PlayCard(ONE, card("set")));
+    for (Seat seat : ALL) {
+      assertThat(scene.known(seat, Places.hand(ONE))).as("%s", seat).containsExactly(card("p0"));
+    }
   }
 }

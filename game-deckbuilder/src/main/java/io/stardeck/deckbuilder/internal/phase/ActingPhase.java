@@ -40,10 +40,10 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
         new SearchRule());
   }
 
-  /** Ends the turn if it has to end (DB-DEF-06, DB-EFF-20). */
-  static boolean ended(Play<DeckbuilderState> play, Seat seat) {
+  /** Ends the turn if it has to end (DB-DEF-06, DB-EFF-20), or else flips what is forced. */
+  static boolean goOn(Play<DeckbuilderState> play, Seat seat) {
     if (play.state().table().turn().ending() == TurnEnding.NO) {
-      return false;
+      return SpaceDeck.forced(play, seat);
     }
     play.replace(EndOfTurn.of(seat));
     return true;
@@ -66,7 +66,7 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, ActionPhase phase) {
-    return ended(play, phase.seat()) || SpaceDeck.forced(play, phase.seat());
+    return goOn(play, phase.seat());
   }
 
   @Override

@@ -29,6 +29,7 @@ import io.stardeck.deckbuilder.internal.step.Ships;
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.AlliedWindow;
 import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -125,20 +126,17 @@ final class EncounterPhase implements TurnPhase<Encounter>, Asker<Encounter> {
     Runs.start(play, phase.seat(), phase.card(), def.flip());
   }
 
-  /** The window opens, unless it is too late (DB-EVT-10, DB-SHP-20) or needless (DB-EVT-07). */
+  /** The window opens, unless it is needless (DB-EVT-07); if it is too late it closes at once. */
   private static void window(Play<DeckbuilderState> play, Encounter phase, CardDef def) {
     Table table = play.state().table();
-    boolean late = Teams.late(table);
     if (def.type() == CardType.EVENT) {
-      boolean goal = def.goal().isPresent();
-      Encounter next = phase.at(goal ? Stage.CHECK : Stage.PLACE);
-      if (goal && !late) {
-        play.replace(next, eventWindow(table, phase.seat()));
+      if (def.goal().isPresent()) {
+        play.replace(phase.at(Stage.CHECK), eventWindow(table, phase.seat()));
       } else {
-        play.replace(next);
+        play.replace(phase.at(Stage.PLACE));
       }
     } else if (def.role() == Role.ALLIED) {
-      Allies.meet(play, phase);
+      play.replace(phase.at(Stage.CHECK), new AlliedWindow(phase.seat()));
     } else if (table.is(Scenario.BORG_INVASION) && def.role() == Role.BORG_CUBE) {
       play.replace(phase.at(Stage.OVER));
       CubeBattles.begin(play, phase.seat(), phase.card());

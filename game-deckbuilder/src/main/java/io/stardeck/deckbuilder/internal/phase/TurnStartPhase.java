@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
-import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
@@ -36,7 +35,7 @@ final class TurnStartPhase implements TurnPhase<TurnStart> {
 
   @Override
   public boolean proceed(Play<DeckbuilderState> play, TurnStart phase) {
-    return ActingPhase.ended(play, phase.seat()) || SpaceDeck.forced(play, phase.seat());
+    return ActingPhase.goOn(play, phase.seat());
   }
 
   @Override

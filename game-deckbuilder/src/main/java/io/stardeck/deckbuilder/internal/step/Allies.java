@@ -5,7 +5,6 @@ import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
-import io.stardeck.deckbuilder.state.AlliedWindow;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Encounter;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -22,14 +21,6 @@ public final class Allies {
   private static final RuleId KCW_13 = RuleId.of("DB-KCW-13");
 
   private Allies() {}
-
-  /** The window opens, unless the flagship has been defeated already (DB-KCW-10). */
-  public static void meet(Play<DeckbuilderState> play, Encounter encounter) {
-    play.replace(encounter.at(Encounter.Stage.CHECK));
-    if (play.state().table().turn().ending() != TurnEnding.DEFEAT) {
-      play.push(new AlliedWindow(encounter.seat()));
-    }
-  }
 
   /**
    * The ship is acquired if the totals of the moment suffice; a flagship that was defeated acquires

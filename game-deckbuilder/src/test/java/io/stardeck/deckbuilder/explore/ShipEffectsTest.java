@@ -112,7 +112,7 @@ class ShipEffectsTest {
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
   }
 
-  @Rule({"DB-EXP-07", "DB-EXP-08"})
+  @Rule({"DB-EXP-07", "DB-EXP-08", "DB-D-07"})
   @Test
   void forcedFlipsAreHandledOneAfterTheOther() {
     Given given = Given.exploration(2).space("gift", "void", "m0").hand(ONE, "lure");

@@ -7,8 +7,9 @@ import java.util.function.Consumer;
 
 /**
  * What is wrong with the stack of a state from outside, in which nothing else is: each frame is as
- * its rule says, from the bottom up; the one on top waits, for somebody who can act. Once the game
- * is over, what was under way stays as it was, and the top alone counts.
+ * its rule says, from the bottom up; the one on top waits, for somebody who can act. Where the game
+ * is over, or the frame on top {@linkplain Frame#cutsOff cuts off} what was under way, that stays
+ * as it was, and the top alone counts.
  */
 final class StackInspection<S extends GameState<S>, V extends GameView> {
   private final RuleTable<S, V> rules;
@@ -28,7 +29,8 @@ final class StackInspection<S extends GameState<S>, V extends GameView> {
       return;
     }
     boolean over = game.outcome(state).isPresent();
-    for (int i = over ? 0 : stack.size() - 1; i >= 0 && inspection.clean(); i--) {
+    boolean alone = over || state.top().cutsOff();
+    for (int i = alone ? 0 : stack.size() - 1; i >= 0 && inspection.clean(); i--) {
       rules.inspect(state, new Layer(path + "[" + i + "]", stack, i), inspection);
     }
     if (inspection.clean()) {

@@ -6,6 +6,7 @@ import static io.stardeck.sfbf.scene.Given.card;
 import static io.stardeck.sfbf.scene.Given.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.Allocate;
@@ -13,11 +14,13 @@ import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.Commit;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.config.TieBreak;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.state.Table;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +40,7 @@ class ForeignStackTest {
 
     assertThat(Scene.GAME.faults(state.with(foreign)))
         .extracting(Object::toString)
-        .contains("table.phases: all attacks are made, phase 4 is over");
+        .contains("table.phases[1]: all attacks are made, phase 4 is over");
   }
 
   @Test
@@ -53,7 +56,27 @@ class ForeignStackTest {
 
     assertThat(Scene.GAME.faults(state.with(foreign)))
         .extracting(Object::toString)
-        .contains("table.phases: one attack is under way at a time");
+        .contains("table.phases[1]: one attack is under way at a time");
+  }
+
+  @Test
+  void whatTheDuelCutsOffStaysAsItWas() {
+    BattleForceState state =
+        volley(
+                Given.config(2, config -> config.tieBreak(TieBreak.DUEL))
+                    .screen(ONE, "fed-ca")
+                    .trophies(ONE, "kzi-ff")
+                    .screen(TWO, "kli-d7", "tho-pc"))
+            .state();
+    Table table = state.table();
+    Phase window = table.phases().top();
+    Phase combat = new Phase.Combat(ONE, Stage.ROLL);
+    Table foreign = table.withPhases(table.phases().pop().replaceTop(combat).push(window));
+    Phase duel = new Phase.DuelSetup(ONE, ImmutableList.of(TWO), ImmutableList.of());
+    Table cutOff = foreign.withPhases(foreign.phases().push(duel));
+
+    assertThat(Scene.GAME.faults(state.with(foreign))).isNotEmpty();
+    assertThat(Scene.GAME.faults(state.with(cutOff))).isEmpty();
   }
 
   private static Scene orderingDiscards() {
@@ -67,9 +90,14 @@ class ForeignStackTest {
   }
 
   private static Scene attacked() {
-    return Given.config(2, config -> config.addOptions(Option.DISCARD_DRAW))
-        .screen(ONE, "fed-ca")
-        .screen(TWO, "kli-d7", "gor-bc")
+    return volley(
+        Given.config(2, config -> config.addOptions(Option.DISCARD_DRAW))
+            .screen(ONE, "fed-ca")
+            .screen(TWO, "kli-d7", "gor-bc"));
+  }
+
+  private static Scene volley(Given given) {
+    return given
         .hand(ONE, "ph1-2-1", "ph1-3-1", "rs-2")
         .phases(PhaseStack.choice(ONE))
         .scene()

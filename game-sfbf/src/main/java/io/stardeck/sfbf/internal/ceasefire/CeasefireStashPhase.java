@@ -2,9 +2,13 @@ package io.stardeck.sfbf.internal.ceasefire;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
+import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Phase;
@@ -36,5 +40,17 @@ public final class CeasefireStashPhase implements BattlePhase<Phase.CeasefireSta
     }
     Ceasefires.open(play, phase.seat(), desk);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.CeasefireStash phase, Layer layer, Inspection inspection) {
+    TurnLayers.inChoice(state, phase, layer, inspection);
+    inspection.require(
+        state.table().advanced(), layer.path(), "the basic game has no reserve action cards");
+    inspection.require(
+        Turns.follow(Ceasefires.order(state.table()), phase.seat(), phase.waiting()),
+        layer.path(),
+        "the players stash clockwise, each once");
   }
 }

@@ -2,7 +2,10 @@ package io.stardeck.sfbf.internal.choice;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.internal.attack.BeginAttackRule;
 import io.stardeck.sfbf.internal.ceasefire.PlayCeasefireRule;
 import io.stardeck.sfbf.internal.fighters.BeginFightersRule;
@@ -10,6 +13,7 @@ import io.stardeck.sfbf.internal.fighters.BeginPlanetFightersRule;
 import io.stardeck.sfbf.internal.flotilla.PlayFlotillaRule;
 import io.stardeck.sfbf.internal.mutiny.BeginMutinyRule;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -54,5 +58,20 @@ public final class ChoicePhase implements BattlePhase<Phase.Choice> {
     Desks.clear(play, phase.seat());
     play.pop();
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.Choice phase, Layer layer, Inspection inspection) {
+    TurnLayers.phase(state, phase, layer, inspection);
+    int most = state.table().config().has(Option.SECOND_ATTACK) ? 2 : 1;
+    inspection.range(layer.path() + ".attacks", phase.attacks(), 0, most);
+    inspection.require(
+        phase.attacks() < most || phase.done(),
+        layer.path(),
+        "all attacks are made, phase 4 is over");
+    inspection.require(
+        phase.first().isEmpty() || phase.attacks() > 0, layer.path(), "no ship has attacked");
+    inspection.require(!phase.done() || !layer.top(), layer.path(), "phase 4 is over");
   }
 }

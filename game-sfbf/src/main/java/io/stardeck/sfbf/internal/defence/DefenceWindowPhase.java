@@ -2,13 +2,18 @@ package io.stardeck.sfbf.internal.defence;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
@@ -44,5 +49,16 @@ public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow
     }
     Reactions.endDefence(play);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.DefenceWindow phase, Layer layer, Inspection inspection) {
+    TurnLayers.inAttack(
+        state,
+        layer,
+        Stage.DAMAGE,
+        attack -> attack.form() != Form.MUTINY && TurnLayers.defends(attack, phase),
+        inspection);
   }
 }

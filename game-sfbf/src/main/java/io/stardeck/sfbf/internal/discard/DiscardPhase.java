@@ -2,8 +2,11 @@ package io.stardeck.sfbf.internal.discard;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
@@ -44,5 +47,13 @@ public final class DiscardPhase implements BattlePhase<Phase.Discard> {
     play.pop();
     Turns.next(play);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.Discard phase, Layer layer, Inspection inspection) {
+    TurnLayers.phase(state, phase, layer, inspection);
+    inspection.require(
+        !layer.top() || phase.begun() && !phase.discarded(), layer.path(), "phase 5 is over");
   }
 }

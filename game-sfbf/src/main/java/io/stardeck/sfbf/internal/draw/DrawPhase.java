@@ -4,8 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Cards;
 import io.stardeck.sfbf.internal.step.Draws;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -66,5 +70,15 @@ public final class DrawPhase implements BattlePhase<Phase.Draw> {
 
   private static boolean mayStash(BattleForceState state, Seat seat) {
     return state.secrets(seat).drawn().isPresent() && Draws.canStash(state, seat);
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.Draw phase, Layer layer, Inspection inspection) {
+    TurnLayers.phase(state, phase, layer, inspection);
+    inspection.require(
+        !phase.tookDiscard() || state.table().config().has(Option.DISCARD_DRAW),
+        layer.path(),
+        "no card is drawn from the discard pile");
   }
 }

@@ -2,8 +2,10 @@ package io.stardeck.sfbf.internal.enemy;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.view.BattleForceView;
@@ -33,5 +35,15 @@ record EnemyFrame<F extends Phase>(
       return true;
     }
     return phase.proceed(play, frame);
+  }
+
+  @Override
+  public void inspect(BattleForceState state, F frame, Layer layer, Inspection inspection) {
+    inspection.require(
+        !layer.top() || state.isPlayer(frame.seat()),
+        layer.path(),
+        "%s is no player, and decides by itself",
+        frame.seat());
+    phase.inspect(state, frame, layer, inspection);
   }
 }

@@ -2,13 +2,18 @@ package io.stardeck.sfbf.internal.fighters;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.flotilla.SupportFireRule;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09 to 13). */
@@ -44,5 +49,18 @@ public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
     }
     play.pop();
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.FireWindow phase, Layer layer, Inspection inspection) {
+    TurnLayers.inAttack(
+        state,
+        layer,
+        Stage.ROLL,
+        attack ->
+            (attack.form() == Form.FIGHTERS || attack.form() == Form.PLANET_FIGHTERS)
+                && TurnLayers.defends(attack, phase),
+        inspection);
   }
 }

@@ -2,12 +2,18 @@ package io.stardeck.sfbf.internal.flotilla;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
+import io.stardeck.sfbf.internal.step.Turns;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** PF_INTERCEPT: another player may fire at the flotilla (BF-PFF-03 to 08). */
@@ -44,5 +50,18 @@ public final class InterceptionPhase implements BattlePhase<Phase.Interception> 
     }
     Interceptions.next(play, phase);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.Interception phase, Layer layer, Inspection inspection) {
+    TurnLayers.inAttack(
+        state,
+        layer,
+        Stage.TARGET,
+        attack ->
+            attack.form() == Form.FLOTILLA
+                && Turns.follow(Interceptions.order(state.table()), phase.seat(), phase.waiting()),
+        inspection);
   }
 }

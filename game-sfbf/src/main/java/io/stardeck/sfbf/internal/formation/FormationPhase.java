@@ -1,12 +1,17 @@
 package io.stardeck.sfbf.internal.formation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Formations;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** FORMATION: phase 3 (BF-FRM); FORMATION_2: the second formation change (BF-ATK-08). */
@@ -50,5 +55,29 @@ public final class FormationPhase implements BattlePhase<Phase.Formation> {
     }
     Formations.end(play, phase);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.Formation phase, Layer layer, Inspection inspection) {
+    boolean advanced = state.table().advanced();
+    if (phase.second()) {
+      TurnLayers.inChoice(state, phase, layer, inspection);
+      inspection.require(
+          phase.seat().equals(state.table().active()) && advanced,
+          layer.path(),
+          "that is no second formation change");
+    } else {
+      TurnLayers.phase(state, phase, layer, inspection);
+    }
+    ImmutableList<Row> used = phase.used();
+    inspection.require(phase.begun() || !layer.top(), layer.path(), "phase 3 begins by itself");
+    inspection.require(
+        ImmutableSet.copyOf(used).size() == used.size(), layer.path(), "a row is used up once");
+    inspection.require(used.isEmpty() || advanced, layer.path(), "the basic game has no formation");
+    int devices = phase.second() ? 1 : used.size();
+    inspection.range(layer.path() + ".devices", phase.devices(), 0, devices);
+    int ships = phase.second() || !state.table().rows() ? 0 : state.shipsInPlay(phase.seat());
+    inspection.range(layer.path() + ".reinforced", phase.reinforced(), 0, ships);
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.internal.attack.AssaultDraftFaults;
 import io.stardeck.sfbf.internal.setup.Arrangement;
 import io.stardeck.sfbf.internal.setup.FleetChoice;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -28,13 +29,8 @@ final class DeskFaults implements Topic {
       Seat seat = Seat.at(index);
       Secrets secrets = state.secrets().get(index);
       String path = "secrets[" + index + "].desk";
-      inspection.require(
-          secrets.desk().withdrawals() >= 0 && secrets.desk().withdrawals() <= MOST_WITHDRAWN,
-          path + ".withdrawals",
-          "%s is not 0 to %s",
-          secrets.desk().withdrawals(),
-          MOST_WITHDRAWN);
-      boolean decides = top.seat().equals(seat) && !StackFaults.ended(state.table());
+      inspection.range(path + ".withdrawals", secrets.desk().withdrawals(), 0, MOST_WITHDRAWN);
+      boolean decides = top.seat().equals(seat) && !top.cutsOff();
       inspection.require(
           secrets.desk().isOpen() || !decides || !needsDraft(top), path, "a draft has to be open");
       if (secrets.desk().isOpen()) {
@@ -87,6 +83,8 @@ final class DeskFaults implements Topic {
           "the ships cannot be placed so");
     } else if (draft instanceof Draft.Cards cards) {
       marked(state, cards, path, inspection);
+    } else if (draft instanceof Draft.Assault assault) {
+      AssaultDraftFaults.find(state, draft.seat(), assault, path, inspection);
     }
   }
 

@@ -9,7 +9,6 @@ import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Table;
 import java.util.HashSet;
-import java.util.Set;
 
 /** The duel: two or more fight with one ship each (BF-WIN-08). */
 final class DuelFaults implements Topic {
@@ -31,16 +30,17 @@ final class DuelFaults implements Topic {
         "table.duel.lastTurn",
         "a duel lasts %s game turns",
         LENGTH);
-    if (duellists(duel.duellists(), fleets, inspection)) {
+    ImmutableList<Seat> duellists = duel.duellists();
+    if (inspection.require(
+        duellists.size() > 1 && new HashSet<>(duellists).size() == duellists.size(),
+        "table.duel.duellists",
+        "two or more duel")) {
       inspection.require(
-          duel.duellists().get(0).equals(table.starter()),
-          "table.starter",
-          "the first duellist starts");
+          duellists.get(0).equals(table.starter()), "table.starter", "the first duellist starts");
       inspection.require(
-          duel.duellists().contains(table.active()), "table.active", "no duellist is active");
+          duellists.contains(table.active()), "table.active", "no duellist is active");
     }
-    inspection.require(
-        duel.scores().size() == fleets, "table.duel.scores", "there are %s scores", fleets);
+    inspection.size("table.duel.scores", duel.scores(), fleets);
     int ships = 0;
     for (Fleet fleet : table.fleets()) {
       ships += fleet.faceUp() + fleet.trophies().size();
@@ -49,15 +49,5 @@ final class DuelFaults implements Topic {
         ships + state.shipDeck() == duel.duellists().size() && table.shipDiscard().isEmpty(),
         "table.duel",
         "each duellist brings one ship, all others are set aside");
-  }
-
-  private static boolean duellists(
-      ImmutableList<Seat> duellists, int fleets, Inspection inspection) {
-    Set<Seat> seats = new HashSet<>();
-    for (Seat seat : duellists) {
-      inspection.require(seats.add(seat), "table.duel.duellists", "%s is no seat of its own", seat);
-    }
-    return inspection.require(
-        duellists.size() > 1, "table.duel.duellists", "%s cannot duel", duellists.size());
   }
 }

@@ -51,16 +51,9 @@ final class SecretFaults implements Topic {
   private static void dealt(BattleForceState state, Seat seat, Inspection inspection) {
     BattleForceConfig config = state.table().config();
     int stashed = config.advanced() && !toReserve(state.table(), seat) ? RESERVED_IN_SETUP : 0;
-    inspection.require(
-        state.stashSize(seat) == stashed,
-        "cards." + Places.stash(seat),
-        "%s cards are set aside",
-        stashed);
-    inspection.require(
-        state.handSize(seat) == config.dealtCards() - stashed,
-        "cards." + Places.hand(seat),
-        "%s cards are dealt",
-        config.dealtCards());
+    int hand = config.dealtCards() - stashed;
+    inspection.range("cards." + Places.stash(seat), state.stashSize(seat), stashed, stashed);
+    inspection.range("cards." + Places.hand(seat), state.handSize(seat), hand, hand);
   }
 
   /** Whether {@code seat} has still to choose their reserve action cards. */
@@ -75,13 +68,9 @@ final class SecretFaults implements Topic {
 
   private static void held(BattleForceState state, Seat seat, Inspection inspection) {
     int limit = state.table().config().handLimit();
-    inspection.require(
-        state.handSize(seat) <= limit, "cards." + Places.hand(seat), "a hand is %s cards", limit);
-    inspection.require(
-        state.stashSize(seat) <= (state.table().advanced() ? MOST_STASHED : 0),
-        "cards." + Places.stash(seat),
-        "%s cards are too many",
-        state.stashSize(seat));
+    int stashed = state.table().advanced() ? MOST_STASHED : 0;
+    inspection.range("cards." + Places.hand(seat), state.handSize(seat), 0, limit);
+    inspection.range("cards." + Places.stash(seat), state.stashSize(seat), 0, stashed);
   }
 
   private static void drawn(BattleForceState state, Seat seat, String path, Inspection inspection) {

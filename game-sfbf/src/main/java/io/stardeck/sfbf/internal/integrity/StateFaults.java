@@ -5,7 +5,7 @@ import io.stardeck.engine.Fault;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.state.BattleForceState;
 
-/** What makes a state from outside no state of this game. */
+/** What makes a state from outside no state of this game; but for its stack of phases. */
 public final class StateFaults {
   private static final ImmutableList<Topic> TOPICS =
       ImmutableList.of(
@@ -17,15 +17,9 @@ public final class StateFaults {
           new ShipFaults(),
           new OrderFaults(),
           new DuelFaults(),
-          new StackFaults(),
           new SecretFaults(),
           new ArrangedFaults(),
-          new AttackFaults(),
-          new ShotFaults(),
-          new ResponseFaults(),
-          new WindowFaults(),
-          new DeskFaults(),
-          new AssaultDraftFaults());
+          new DeskFaults());
 
   private StateFaults() {}
 

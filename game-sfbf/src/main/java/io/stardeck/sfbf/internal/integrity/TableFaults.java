@@ -1,6 +1,7 @@
 package io.stardeck.sfbf.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.Race;
@@ -23,10 +24,8 @@ final class TableFaults implements Topic {
     Table table = state.table();
     BattleForceConfig config = table.config();
     int fleets = config.fleets();
-    inspection.require(
-        table.fleets().size() == fleets, "table.fleets", "there are %s fleets", fleets);
-    inspection.require(state.secrets().size() == fleets, "secrets", "there are %s fleets", fleets);
-    inspection.require(!table.phases().isEmpty(), "table.phases", "no phase is left");
+    inspection.size("table.fleets", table.fleets(), fleets);
+    inspection.size("secrets", state.secrets(), fleets);
     turns(table, inspection);
     inspection.require(
         config.solitaire() || table.enemyCards().isEmpty(),
@@ -40,16 +39,22 @@ final class TableFaults implements Topic {
     if (table.gameTurn() == 0) {
       untouched(table, inspection);
     }
+    if (!inspection.require(!table.phases().isEmpty(), "table.phases", "no phase is left")) {
+      return;
+    }
+    boolean combat = Iterables.any(table.phases(), phase -> phase instanceof Phase.Combat);
+    inspection.require(
+        table.attack().isPresent() == combat || table.phases().top().cutsOff(),
+        "table.attack",
+        "there is an attack while it is resolved");
   }
 
   /** With BF-OPT-20 each has another race, and begins with ships of it alone. */
   private static void races(BattleForceState state, Inspection inspection) {
     Table table = state.table();
     BattleForceConfig config = table.config();
-    boolean picking = false;
-    for (Phase phase : table.phases()) {
-      picking |= phase instanceof SetupPhase.ChooseRace;
-    }
+    boolean picking =
+        Iterables.any(table.phases(), phase -> phase instanceof SetupPhase.ChooseRace);
     ImmutableList<Race> races = table.races();
     if (!config.has(Option.SINGLE_RACE) || picking) {
       inspection.require(races.isEmpty(), "table.races", "nobody has a race");
@@ -78,41 +83,24 @@ final class TableFaults implements Topic {
   private static void turns(Table table, Inspection inspection) {
     int last = table.config().maxGameTurns();
     if (table.duel().isPresent()) {
+      int most = table.config().maxGameTurns() + DuelFaults.LENGTH;
       last = table.duel().get().lastTurn();
-      inspection.require(
-          last > 1 && last <= table.config().maxGameTurns() + DuelFaults.LENGTH,
-          "table.duel.lastTurn",
-          "a duel does not last until game turn %s",
-          last);
+      inspection.range("table.duel.lastTurn", last, 2, most);
     }
-    inspection.require(
-        table.gameTurn() >= 0 && table.gameTurn() <= last,
-        "table.gameTurn",
-        "%s is not 0 to %s",
-        table.gameTurn(),
-        last);
-    inspection.require(
-        table.reshuffles() >= 0 && table.reshuffles() <= table.config().decisionBound(),
-        "table.reshuffles",
-        "the cards cannot have been shuffled %s times",
-        table.reshuffles());
+    inspection.range("table.gameTurn", table.gameTurn(), 0, last);
+    inspection.range("table.reshuffles", table.reshuffles(), 0, table.config().decisionBound());
   }
 
   /** During the set-up nothing has happened yet. */
   private static void untouched(Table table, Inspection inspection) {
-    inspection.require(
-        table.discard().isEmpty(), "table.discard", "no card is played in the set-up");
-    inspection.require(
-        table.shipDiscard().isEmpty(), "table.shipDiscard", "no ship is lost in the set-up");
-    inspection.require(
-        table.enemyCards().isEmpty(), "table.enemyCards", "no card is drawn in the set-up");
-    inspection.require(
-        table.reshuffles() == 0, "table.reshuffles", "no card is drawn in the set-up");
+    inspection.size("table.discard", table.discard().toList(), 0);
+    inspection.size("table.shipDiscard", table.shipDiscard().toList(), 0);
+    inspection.size("table.enemyCards", table.enemyCards(), 0);
+    inspection.range("table.reshuffles", table.reshuffles(), 0, 0);
     inspection.require(table.attack().isEmpty(), "table.attack", "nobody attacks in the set-up");
     inspection.require(table.duel().isEmpty(), "table.duel", "nobody duels in the set-up");
     for (Fleet fleet : table.fleets()) {
-      inspection.require(
-          fleet.trophies().isEmpty(), "table.fleets", "no ship is lost in the set-up");
+      inspection.size("table.fleets", fleet.trophies(), 0);
     }
   }
 }

@@ -2,13 +2,18 @@ package io.stardeck.sfbf.internal.mutiny;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Windows;
 import io.stardeck.sfbf.state.BattleForceState;
+import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Stage;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** MUTINY_RESPONSE: the owner may play Prime Teams before the roll (BF-MUT-06). */
@@ -43,5 +48,16 @@ public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyRespon
     }
     play.pop();
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.MutinyResponse phase, Layer layer, Inspection inspection) {
+    TurnLayers.inAttack(
+        state,
+        layer,
+        Stage.ROLL,
+        attack -> attack.form() == Form.MUTINY && TurnLayers.defends(attack, phase),
+        inspection);
   }
 }

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.event.TurnBegan;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.step.Turns;
@@ -12,7 +14,6 @@ import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
-import java.util.Optional;
 
 /** A player turn begins: its five phases are laid on the stack, the first on top (BF-TRN-03). */
 final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
@@ -42,17 +43,15 @@ final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
     }
     Turns.clear(play, phase.seat());
     Table table = play.state().table();
-    Pile<Phase> five =
-        table
-            .phases()
-            .pop()
-            .push(new Phase.Discard(phase.seat(), false, false))
-            .push(new Phase.Choice(phase.seat(), 0, Optional.empty(), false))
-            .push(new Phase.Formation(phase.seat(), false, false, ImmutableList.of(), 0, 0))
-            .push(new Phase.Repair(phase.seat(), false, ImmutableList.of()))
-            .push(new Phase.Draw(phase.seat(), false));
+    Pile<Phase> five = table.phases().pop().pushAll(Turns.phases(phase.seat()));
     play.become(play.state().with(table.withActive(phase.seat()).withPhases(five)));
     play.tell(TRN_01, new TurnBegan(phase.seat(), table.gameTurn()));
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.TurnStart phase, Layer layer, Inspection inspection) {
+    inspection.require(!layer.top(), layer.path(), "a turn begins by itself");
   }
 }

@@ -3,7 +3,9 @@ package io.stardeck.sfbf.internal.repair;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
@@ -11,6 +13,7 @@ import io.stardeck.sfbf.internal.step.Ships;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Phase;
+import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 
 /** REPAIR_BOXES: a Damage Control card is spread over the boxes of one ship (BF-REP-04). */
@@ -50,5 +53,24 @@ public final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
       Repairs.box(play, Ships.berth(play, phase.ship()), type, REP_02);
     }
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.RepairBoxes phase, Layer layer, Inspection inspection) {
+    Table table = state.table();
+    inspection.require(
+        layer.below() instanceof Phase.Repair repair
+            && repair.cardPlayed()
+            && !table.config().traditional()
+            && repair.seat().equals(phase.seat()),
+        layer.path(),
+        "no card is being spread");
+    Berth berth = table.find(phase.ship(), phase.seat());
+    inspection.require(
+        berth != null && phase.points() > 0 && phase.points() < berth.ship().damage(),
+        layer.path(),
+        "%s points cannot be left",
+        phase.points());
   }
 }

@@ -2,14 +2,19 @@ package io.stardeck.sfbf.internal.repair;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
+import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
+import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.HashSet;
 
 /** REPAIR: phase 2 (BF-REP). */
 public final class RepairPhase implements BattlePhase<Phase.Repair> {
@@ -58,5 +63,16 @@ public final class RepairPhase implements BattlePhase<Phase.Repair> {
       }
     }
     return false;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, Phase.Repair phase, Layer layer, Inspection inspection) {
+    TurnLayers.phase(state, phase, layer, inspection);
+    ImmutableList<ShipId> served = phase.served();
+    inspection.require(
+        new HashSet<>(served).size() == served.size(), layer.path(), "a ship is served once");
+    inspection.require(
+        served.isEmpty() || state.table().advanced(), layer.path(), "no continuous damage control");
   }
 }

@@ -2,7 +2,9 @@ package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -42,5 +44,14 @@ public final class ArrangePhase implements BattlePhase<SetupPhase.Arrange> {
       return true;
     }
     return Desks.lay(play, new Draft.Formation(phase.seat(), Rows.NONE));
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, SetupPhase.Arrange phase, Layer layer, Inspection inspection) {
+    if (layer.top()) {
+      SetupLayers.unseen(state, phase, phase.waiting(), layer, inspection);
+      inspection.require(state.table().rows(), layer.path(), "there are no rows in this game");
+    }
   }
 }

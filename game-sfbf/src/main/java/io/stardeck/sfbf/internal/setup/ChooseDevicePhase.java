@@ -1,8 +1,11 @@
 package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.formation.Devices;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -37,5 +40,16 @@ public final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDev
     }
     Devices.next(play);
     return true;
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, SetupPhase.ChooseDevice phase, Layer layer, Inspection inspection) {
+    if (layer.top()) {
+      SetupLayers.each(state, phase, phase.waiting(), layer, inspection);
+      for (Seat seat : Seat.first(state.table().fleets().size())) {
+        inspection.require(state.shipsInPlay(seat) > 0, layer.path(), "every fleet has ships");
+      }
+    }
   }
 }

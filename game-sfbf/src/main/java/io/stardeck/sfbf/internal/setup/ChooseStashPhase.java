@@ -2,7 +2,9 @@ package io.stardeck.sfbf.internal.setup;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.step.Desks;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -31,5 +33,13 @@ public final class ChooseStashPhase implements BattlePhase<SetupPhase.ChooseStas
   public boolean proceed(Play<BattleForceState> play, SetupPhase.ChooseStash phase) {
     return Desks.lay(
         play, new Draft.Cards(phase.seat(), Draft.Purpose.RESERVE, ImmutableList.of()));
+  }
+
+  @Override
+  public void inspect(
+      BattleForceState state, SetupPhase.ChooseStash phase, Layer layer, Inspection inspection) {
+    if (layer.top()) {
+      SetupLayers.unseen(state, phase, phase.waiting(), layer, inspection);
+    }
   }
 }

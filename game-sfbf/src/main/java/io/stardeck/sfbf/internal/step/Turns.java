@@ -42,6 +42,22 @@ public final class Turns {
     }
   }
 
+  /** The five phases of a turn of {@code seat} before any has begun, the last one first. */
+  public static ImmutableList<Phase> phases(Seat seat) {
+    return ImmutableList.of(
+        new Phase.Discard(seat, false, false),
+        new Phase.Choice(seat, 0, Optional.empty(), false),
+        new Phase.Formation(seat, false, false, ImmutableList.of(), 0, 0),
+        new Phase.Repair(seat, false, ImmutableList.of()),
+        new Phase.Draw(seat, false));
+  }
+
+  /** Whether after {@code seat} all wait who come later in {@code order}, and no others. */
+  public static boolean follow(ImmutableList<Seat> order, Seat seat, ImmutableList<Seat> waiting) {
+    int at = order.indexOf(seat);
+    return at >= 0 && order.subList(at + 1, order.size()).equals(waiting);
+  }
+
   /** The first game turn begins, once the set-up is done (BF-SET-19). */
   public static void first(Play<BattleForceState> play) {
     begin(play, 1);

@@ -1,10 +1,9 @@
-package io.stardeck.sfbf.internal.integrity;
+package io.stardeck.sfbf.internal.attack;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
-import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Standing;
 import io.stardeck.sfbf.internal.combat.Targets;
@@ -13,8 +12,6 @@ import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Form;
-import io.stardeck.sfbf.state.Row;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Table;
 import java.util.HashSet;
@@ -22,18 +19,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The drafts of attacks: cards of the own hand, an attacker that can, a target that may be hit. */
-final class AssaultDraftFaults implements Topic {
-  @Override
-  public void find(BattleForceState state, Inspection inspection) {
-    for (int index = 0; index < state.secrets().size(); index++) {
-      Secrets secrets = state.secrets().get(index);
-      if (secrets.desk().isOpen() && secrets.desk().open() instanceof Draft.Assault draft) {
-        find(state, Seat.at(index), draft, "secrets[" + index + "].desk", inspection);
-      }
-    }
-  }
+public final class AssaultDraftFaults {
+  private AssaultDraftFaults() {}
 
-  private static void find(
+  /** Notes what is wrong with {@code draft}, which {@code seat} has open. */
+  public static void find(
       BattleForceState state, Seat seat, Draft.Assault draft, String path, Inspection inspection) {
     if (!cards(state.hand(seat), draft, path, inspection)) {
       return;
@@ -42,16 +32,22 @@ final class AssaultDraftFaults implements Topic {
     boolean byShip = draft.form() == Form.SHIP || draft.form() == Form.FIGHTERS;
     @Nullable Berth attacker =
         draft.ship().isPresent() ? table.find(draft.ship().get(), seat) : null;
-    boolean able =
-        attacker != null
-            && attacker.row() != Row.RESERVE
-            && !attacker.ship().heldBack()
-            && !attacker.ship().cloaked();
     inspection.require(
-        byShip ? able : draft.ship().isEmpty(), path + ".ship", "that ship cannot attack");
-    squadrons(table, draft, attacker, path, inspection);
-    openers(table, draft, path, inspection);
+        byShip ? attacker != null && AttackFaults.able(attacker) : draft.ship().isEmpty(),
+        path + ".ship",
+        "that ship cannot attack");
+    inspection.require(
+        draft.squadrons() == 0 || attacker != null && table.config().fighters(),
+        path + ".squadrons",
+        "no squadron flies");
+    if (draft.form() == Form.FLOTILLA) { // its card was played before
+      inspection.size(path + ".openers", draft.openers(), 0);
+    } else {
+      AttackFaults.openers(table, draft.form(), draft.openers(), path, inspection);
+    }
     if (attacker != null) {
+      ShotFaults.squadrons(
+          table, draft.form(), attacker.ship(), draft.squadrons(), path, inspection);
       ShotFaults.shots(table, attacker.ship(), draft.shots(), path + ".shots", inspection);
     }
     inspection.require(
@@ -77,42 +73,6 @@ final class AssaultDraftFaults implements Topic {
       good &= inspection.require(hand.contains(card), path, "%s is not in the hand", card);
     }
     return good;
-  }
-
-  private static void squadrons(
-      Table table,
-      Draft.Assault draft,
-      @Nullable Berth attacker,
-      String path,
-      Inspection inspection) {
-    int ready =
-        attacker == null
-            ? 0
-            : table
-                .card(attacker.ship().id())
-                .undamaged(BoxType.FTR, attacker.ship().damaged())
-                .size();
-    boolean fits =
-        draft.form() == Form.FIGHTERS
-            ? draft.squadrons() >= 1 && draft.squadrons() <= ready && table.config().fighters()
-            : draft.squadrons() == 0;
-    inspection.require(fits, path + ".squadrons", "%s squadrons cannot fly", draft.squadrons());
-  }
-
-  private static void openers(
-      Table table, Draft.Assault draft, String path, Inspection inspection) {
-    int size = draft.openers().size();
-    boolean fits =
-        switch (draft.form()) {
-          case PLANET_FIGHTERS -> size > 0;
-          case MUTINY -> size == 1;
-          default -> size == 0;
-        };
-    CardKind kind = draft.form() == Form.MUTINY ? CardKind.MUT : CardKind.PBF;
-    for (CardId card : draft.openers()) {
-      fits &= table.kind(card) == kind;
-    }
-    inspection.require(fits, path + ".openers", "those cards begin no such attack");
   }
 
   private static void target(

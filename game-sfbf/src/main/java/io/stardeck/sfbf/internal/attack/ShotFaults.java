@@ -1,4 +1,4 @@
-package io.stardeck.sfbf.internal.integrity;
+package io.stardeck.sfbf.internal.attack;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
@@ -8,7 +8,6 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Ship;
@@ -17,17 +16,14 @@ import io.stardeck.sfbf.state.Table;
 import java.util.Objects;
 
 /** The weapon cards of an attack: boxes that fire them, cards that double them (BF-I-10, 11). */
-final class ShotFaults implements Topic {
+final class ShotFaults {
   private static final String PATH = "table.attack.shots";
   private static final int MOST_FIRE = 10_000;
 
-  @Override
-  public void find(BattleForceState state, Inspection inspection) {
-    Table table = state.table();
-    if (table.attack().isEmpty() || StackFaults.ended(table)) {
-      return;
-    }
-    Attack attack = table.attack().get();
+  private ShotFaults() {}
+
+  static void find(Table table, Inspection inspection) {
+    Attack attack = table.attack().orElseThrow();
     inspection.require(
         attack.shots().isEmpty() == (attack.form() != Form.SHIP),
         PATH,
@@ -43,18 +39,8 @@ final class ShotFaults implements Topic {
           "%s does not lie on the table",
           shot.card());
       boolean seeking = table.kind(shot.card()).seeking();
-      inspection.require(
-          shot.cancels() >= 0 && shot.cancels() <= (seeking ? 2 : 0),
-          PATH,
-          "%s units of %s cannot be cancelled",
-          shot.cancels(),
-          shot.card());
-      inspection.require(
-          shot.fire() >= 0 && shot.fire() <= (seeking ? MOST_FIRE : 0),
-          PATH,
-          "%s points cannot be fired at %s",
-          shot.fire(),
-          shot.card());
+      inspection.range(PATH, shot.cancels(), 0, seeking ? 2 : 0);
+      inspection.range(PATH, shot.fire(), 0, seeking ? MOST_FIRE : 0);
     }
   }
 
@@ -89,6 +75,14 @@ final class ShotFaults implements Topic {
       fits = printed.boxes(type).containsAll(boxes) && type.boxesToFire(kind) == boxes.size();
     }
     inspection.require(fits, path, "those boxes of %s do not fire %s", ship.id(), card);
+  }
+
+  /** Notes if {@code ship} cannot send out so many squadrons in an attack of that form. */
+  static void squadrons(
+      Table table, Form form, Ship ship, int squadrons, String path, Inspection inspection) {
+    boolean fly = form == Form.FIGHTERS;
+    int ready = table.card(ship.id()).undamaged(BoxType.FTR, ship.damaged()).size();
+    inspection.range(path + ".squadrons", squadrons, fly ? 1 : 0, fly ? ready : 0);
   }
 
   /** Notes if {@code support} cannot double {@code card}. */

@@ -1,4 +1,4 @@
-package io.stardeck.sfbf.internal.integrity;
+package io.stardeck.sfbf.internal.attack;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Counter;
 import io.stardeck.sfbf.state.Defence;
@@ -24,16 +23,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What was played for and against the attack so far: counters, Prime Teams, fire, defences. */
-final class ResponseFaults implements Topic {
+final class ResponseFaults {
   private static final String PATH = "table.attack";
 
-  @Override
-  public void find(BattleForceState state, Inspection inspection) {
-    Table table = state.table();
-    if (table.attack().isEmpty() || StackFaults.ended(table)) {
-      return;
-    }
-    Attack attack = table.attack().get();
+  private ResponseFaults() {}
+
+  static void find(Table table, Inspection inspection) {
+    Attack attack = table.attack().orElseThrow();
     primeTeams(table, attack, attack.plusOnes(), PATH + ".plusOnes", inspection);
     primeTeams(table, attack, attack.minusOnes(), PATH + ".minusOnes", inspection);
     inspection.require(
@@ -47,7 +43,7 @@ final class ResponseFaults implements Topic {
     defences(table, attack, inspection);
     fires(table, attack, inspection);
     for (int die : attack.dice()) {
-      inspection.require(die >= 1 && die <= 6, PATH + ".dice", "%s is no face of a die", die);
+      inspection.range(PATH + ".dice", die, 1, 6);
     }
     each(attack, inspection);
   }

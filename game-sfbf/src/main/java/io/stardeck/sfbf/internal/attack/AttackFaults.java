@@ -1,13 +1,13 @@
-package io.stardeck.sfbf.internal.integrity;
+package io.stardeck.sfbf.internal.attack;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
-import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Targets;
 import io.stardeck.sfbf.state.Attack;
-import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.Phase;
@@ -16,27 +16,13 @@ import io.stardeck.sfbf.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /** The attack under way: who strikes whom, and with what (BF-I-12, 13). */
-final class AttackFaults implements Topic {
+final class AttackFaults {
   private static final String PATH = "table.attack";
 
-  @Override
-  public void find(BattleForceState state, Inspection inspection) {
-    Table table = state.table();
-    if (StackFaults.ended(table)) {
-      return;
-    }
-    boolean combat = false;
-    for (Phase phase : table.phases()) {
-      combat |= phase instanceof Phase.Combat;
-    }
-    inspection.require(
-        table.attack().isPresent() == combat, PATH, "there is an attack while it is resolved");
-    if (combat && table.attack().isPresent()) {
-      find(table, table.attack().get(), inspection);
-    }
-  }
+  private AttackFaults() {}
 
-  private static void find(Table table, Attack attack, Inspection inspection) {
+  static void find(Table table, Inspection inspection) {
+    Attack attack = table.attack().orElseThrow();
     inspection.require(
         attack.attacker().equals(table.active()), PATH + ".attacker", "the active player attacks");
     boolean byShip = attack.form() == Form.SHIP || attack.form() == Form.FIGHTERS;
@@ -60,41 +46,39 @@ final class AttackFaults implements Topic {
 
   private static void attacker(Table table, Attack attack, Inspection inspection) {
     @Nullable Berth berth = table.find(attack.ship().orElseThrow(), table.active());
-    if (berth == null
-        || berth.row() == Row.RESERVE
-        || berth.ship().heldBack()
-        || berth.ship().cloaked()) {
+    if (berth == null || !able(berth)) {
       inspection.require(false, PATH + ".ship", "%s cannot attack", attack.ship().get());
       return;
     }
-    int ready = table.card(berth.ship().id()).undamaged(BoxType.FTR, berth.ship().damaged()).size();
-    boolean fits =
-        attack.form() == Form.FIGHTERS
-            ? attack.squadrons() >= 1 && attack.squadrons() <= ready
-            : attack.squadrons() == 0;
-    inspection.require(fits, PATH + ".squadrons", "%s squadrons cannot fly", attack.squadrons());
+    ShotFaults.squadrons(table, attack.form(), berth.ship(), attack.squadrons(), PATH, inspection);
+  }
+
+  /** Whether a ship there can attack. */
+  static boolean able(Berth berth) {
+    return berth.row() != Row.RESERVE && !berth.ship().heldBack() && !berth.ship().cloaked();
   }
 
   private static void openers(Table table, Attack attack, Inspection inspection) {
-    int most = attack.form() == Form.PLANET_FIGHTERS ? Integer.MAX_VALUE : 1;
-    boolean any =
-        attack.form() == Form.PLANET_FIGHTERS
-            || attack.form() == Form.FLOTILLA
-            || attack.form() == Form.MUTINY;
+    openers(table, attack.form(), attack.openers(), PATH, inspection);
     inspection.require(
-        any
-            ? !attack.openers().isEmpty() && attack.openers().size() <= most
-            : attack.openers().isEmpty(),
+        attack.used().containsAll(attack.openers()),
         PATH + ".openers",
-        "%s cards make no such attack",
-        attack.openers().size());
-    for (CardId card : attack.openers()) {
-      inspection.require(
-          attack.used().contains(card) && table.kind(card) == kind(attack.form()),
-          PATH + ".openers",
-          "%s makes no such attack",
-          card);
-    }
+        "those cards do not lie on the table");
+  }
+
+  /** Notes if those cards begin no attack of that form. */
+  static void openers(
+      Table table, Form form, ImmutableList<CardId> cards, String path, Inspection inspection) {
+    boolean fits =
+        switch (form) {
+          case SHIP, FIGHTERS -> cards.isEmpty();
+          case PLANET_FIGHTERS -> !cards.isEmpty();
+          case FLOTILLA, MUTINY -> cards.size() == 1;
+        };
+    inspection.require(
+        fits && Iterables.all(cards, card -> table.kind(card) == kind(form)),
+        path + ".openers",
+        "those cards begin no such attack");
   }
 
   private static CardKind kind(Form form) {

@@ -120,7 +120,7 @@ class ShipsTest {
     assertThat(beaten.state().table().removed()).contains(card("p0"));
   }
 
-  @Rule({"DB-SHP-06", "DB-D-10"})
+  @Rule({"DB-SHP-06", "DB-D-10", "DB-D-33"})
   @Test
   void aShipWithoutDiplomacyCannotBePersuaded() {
     Given given = Given.exploration(2).space("mute");
@@ -147,6 +147,10 @@ class ShipsTest {
         explorations(1, bonus(bonus(given, Stat.ATTACK, 2), Stat.SHIELDS, 2)).does(EXPLORE, COMBAT);
     assertThat(scene.area(ONE).flagship())
         .contains(Ship.fresh(card("uss-armstrong")).withDamage(5).withShieldsUsed(2));
+    assertThat(scene.seen(ONE, DamageAssigned.class))
+        .as("the faster ship first")
+        .extracting(DamageAssigned::from)
+        .containsExactly(card("hunter"), card("uss-armstrong"));
     Scene after = scene.does(new Choose(ONE, new Option.Card(card("man"))));
     assertThat(bottom(after)).isEqualTo("hunter");
     assertThat(after.hand(ONE)).containsExactly("set");

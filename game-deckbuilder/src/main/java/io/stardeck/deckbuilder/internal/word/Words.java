@@ -3,29 +3,25 @@ package io.stardeck.deckbuilder.internal.word;
 import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.deckbuilder.card.Boost;
+import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.card.Effect;
+import io.stardeck.deckbuilder.card.GameEffect;
+import io.stardeck.deckbuilder.card.ShipEffect;
 
 /** All words of the cards that can be carried out, by type of effect. */
 public final class Words {
   private static final ImmutableMap<Class<? extends Effect>, Word<?>> ALL =
       byEffect(
-          new AddXpWord(),
-          new AddStatWord(),
-          new AddExploreWord(),
-          new AddSearchWord(),
-          new RepairWord(),
-          new DamageWord(),
-          new AddStatShipWord(),
-          new ExploreNowWord(),
-          new BattleAllWord(),
-          new BattleShipWord(),
-          new EndTurnWord(),
-          new WinWord(),
-          new LoseWord(),
-          new TakeInfluenceWord(),
-          new LoseInfluenceWord(),
-          new TakeFlagshipWord(),
-          new DrawWord(),
+          new PlainWord<>(Boost.AddXp.class, BoostWords::addXp),
+          new PlainWord<>(Boost.AddStat.class, BoostWords::addStat),
+          new PlainWord<>(Boost.AddExplore.class, BoostWords::addExplore),
+          new PlainWord<>(Boost.AddSearch.class, BoostWords::addSearch),
+          new PlainWord<>(Boost.AddStatShip.class, BoostWords::addStatShip),
+          new PlainWord<>(Boost.Discount.class, BoostWords::discount),
+          new PlainWord<>(Boost.Prevent.class, BoostWords::prevent),
+          new PlainWord<>(CardEffect.Draw.class, CardWords::draw),
           new DiscardWord(),
           new TrashWord(),
           new GainWord(),
@@ -33,25 +29,42 @@ public final class Words {
           new MoveWord(),
           new MoveMissionWord(),
           new CopyWord(),
-          new PeekWord(),
+          new PlainWord<>(CardEffect.Peek.class, CardWords::peek),
           new ReorderWord(),
-          new RevealWord(),
-          new NameCardWord(),
-          new DiscountWord(),
-          new PreventWord(),
-          new PayWord(),
-          new ChooseSomeWord(),
-          new RandomPickWord(),
+          new PlainWord<>(CardEffect.Reveal.class, CardWords::reveal),
           new SearchNowWord(),
-          new ChooseOneWord(),
-          new MaybeWord(),
-          new IfWord(),
-          new ForEachWord(),
-          new RepeatWord(),
-          new SequenceWord(),
-          new GainBorgWord(),
+          new PlainWord<>(ShipEffect.RepairShip.class, ShipWords::repair),
+          new PlainWord<>(ShipEffect.DealDamage.class, ShipWords::damage),
+          new PlainWord<>(ShipEffect.ExploreNow.class, ShipWords::exploreNow),
+          new PlainWord<>(ShipEffect.BattleAll.class, ShipWords::battleAll),
+          new PlainWord<>(ShipEffect.BattleShip.class, ShipWords::battleShip),
+          new PlainWord<>(ShipEffect.TakeFlagship.class, ShipWords::takeFlagship),
+          new PlainWord<>(ShipEffect.FlipBatch.class, ShipWords::flipBatch),
+          new PlainWord<>(GameEffect.EndTurn.class, GameWords::endTurn),
+          new PlainWord<>(GameEffect.Win.class, GameWords::win),
+          new PlainWord<>(GameEffect.Lose.class, GameWords::lose),
+          new TakeInfluenceWord(),
+          new PlainWord<>(GameEffect.LoseInfluence.class, GameWords::loseInfluence),
+          new PlainWord<>(GameEffect.GainBorg.class, GameWords::gainBorg),
           new TrashBorgWord(),
-          new FlipBatchWord());
+          new NameCardWord(),
+          new PlainWord<>(Control.Pay.class, ControlWords::pay),
+          new ChoosingWord<>(
+              Control.ChooseN.class,
+              Control.ChooseN::n,
+              Control.ChooseN::of,
+              Control.ChooseN::chooser),
+          new PlainWord<>(Control.RandomPick.class, ControlWords::randomPick),
+          new ChoosingWord<>(
+              Control.ChooseOne.class,
+              effect -> 1,
+              Control.ChooseOne::of,
+              Control.ChooseOne::chooser),
+          new MaybeWord(),
+          new PlainWord<>(Control.If.class, ControlWords::ifElse),
+          new PlainWord<>(Control.ForEach.class, ControlWords::forEach),
+          new PlainWord<>(Control.Repeat.class, ControlWords::repeat),
+          new PlainWord<>(Control.Sequence.class, ControlWords::sequence));
 
   private Words() {}
 

@@ -7,9 +7,11 @@ import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.event.CardsRevealed;
+import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Cards;
+import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Places;
@@ -21,18 +23,34 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import java.util.Optional;
 
-/** REVEAL: all see the cards, which stay where they are (DB-VIS-04). */
-final class RevealWord implements Word<CardEffect.Reveal> {
+/** Effects that draw cards or show them. */
+final class CardWords {
+  private static final RuleId PLR_06 = RuleId.of("DB-PLR-06");
   private static final RuleId VIS_04 = RuleId.of("DB-VIS-04");
 
-  @Override
-  public Class<CardEffect.Reveal> effect() {
-    return CardEffect.Reveal.class;
+  private CardWords() {}
+
+  /** DRAW (DB-PLR-06). */
+  static void draw(Play<DeckbuilderState> play, CardEffect.Draw effect, Run run) {
+    int n = Amounts.of(play.state(), run.each(), effect.n());
+    Cards.draw(play, run.target(), n, PLR_06);
   }
 
-  /** That no card fits is seen as well: whoever shows their Hand shows that. */
-  @Override
-  public void perform(Play<DeckbuilderState> play, CardEffect.Reveal effect, Run run) {
+  /** PEEK: the acting player alone sees the cards (DB-VIS-04), as long as the list goes on. */
+  static void peek(Play<DeckbuilderState> play, CardEffect.Peek effect, Run run) {
+    Cards.renew(play, effect.pile(), run.target());
+    Look look = Look.at(play.state(), effect.pile(), run.target(), effect.n().orElse(1));
+    Showing.show(play, look, run.bindings().player());
+    if (look.n() > 0 && play.state().table().phases().top() instanceof Run onward) {
+      play.replace(onward.looking(look));
+    }
+  }
+
+  /**
+   * REVEAL: all see the cards, which stay where they are (DB-VIS-04). That no card fits is seen as
+   * well: whoever shows their Hand shows that.
+   */
+  static void reveal(Play<DeckbuilderState> play, CardEffect.Reveal effect, Run run) {
     if (effect.sel().looksInto(Zone.OWN_DECK_TOP)) {
       Cards.renew(play, CardEffect.Pile.DECK, run.target());
     }

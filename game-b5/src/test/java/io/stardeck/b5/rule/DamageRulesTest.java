@@ -100,7 +100,7 @@ final class DamageRulesTest {
     assertThat(stage.card("envoy").severe()).isEqualTo(1);
   }
 
-  @Rule({"B5-X-18", "B5-DMG-10", "B5-EFF-03", "B5-D-18"})
+  @Rule({"B5-X-18", "B5-DMG-02", "B5-DMG-10", "B5-EFF-03", "B5-D-18"})
   @Test
   void theEndOfABonusNeutralises() {
     Stage stage = given().inHand(1, "nap").actionRound(1);

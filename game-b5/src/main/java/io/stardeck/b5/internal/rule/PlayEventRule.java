@@ -9,6 +9,7 @@ import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
@@ -30,9 +31,10 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
 
   @Override
   void propose(B5View view, Consumer<? super PlayEvent> offer) {
+    int available = Standing.available(view.board(), view.seat());
     for (CardId card : view.hand()) {
       CardDef def = view.board().def(card);
-      if (def.kind() == Kind.EVENT && def.playWith().isEmpty()) {
+      if (def.kind() == Kind.EVENT && def.playWith().isEmpty() && def.cost() <= available) {
         Scope scope = Scope.of(view.board(), view.seat(), card);
         Ways.each(
             Events.effect(def),
@@ -63,7 +65,8 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
 
   @Override
   int influence(Board board, PlayEvent deed, @Nullable Accompaniment with) {
-    return Events.influence(use(board, deed));
+    CardDef def = board.def(deed.card());
+    return Events.effect(def).costs().isEmpty() ? def.cost() : Events.influence(use(board, deed));
   }
 
   @Override

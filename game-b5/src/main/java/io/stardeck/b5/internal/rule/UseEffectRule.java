@@ -64,7 +64,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
       boolean mayAct =
           effect.trigger() == Trigger.ROTATE && spot.card().ready()
               || effect.trigger() == Trigger.ACTION && !used(spot.card(), i);
-      if (mayAct && (!others || effect.anyPlayer())) {
+      if (mayAct && !spot.card().neutralisedThisTurn() && (!others || effect.anyPlayer())) {
         Scope scope = Scope.of(view.board(), view.seat(), spot.card().id());
         Ways.each(
             effect,

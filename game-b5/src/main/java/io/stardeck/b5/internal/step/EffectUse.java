@@ -69,9 +69,9 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
 
   /** All that forbids it but the influence. */
   public void check(Findings findings) {
-    for (Chosen chosen : scope.chosen()) {
-      if (!Choices.isThere(scope.board(), chosen)) {
-        findings.reject(GEN_05, "there is no %s", chosen);
+    for (int i = 0; i < scope.chosen().size(); i++) {
+      if (!Choices.isThere(scope.board(), scope.chosen().get(i))) {
+        findings.reject(GEN_05, "there is no %s", scope.chosen().get(i));
         return;
       }
     }

@@ -33,12 +33,12 @@ final class FactionWords {
 
   static void gain(Play<B5State> play, Scope scope, GainInfluence word, Duration duration) {
     int number = Amounts.of(scope, word.amount());
-    boolean conflict = scope.result() != null && !isAftermath(scope);
+    boolean conflict = scope.about().result() != null && !isAftermath(scope);
     forEach(
         scope,
         word.who(),
         seat -> {
-          if (scope.answering()) {
+          if (scope.about().answering()) {
             Influence.gainUnanswered(play, seat, number);
           } else if (conflict) {
             Gains.byConflict(play, seat, number);

@@ -69,9 +69,9 @@ public final class Amounts {
     } else if (amount instanceof Amount.Chosen) {
       return scope.number();
     } else if (amount instanceof Amount.Margin) {
-      return scope.result() == null ? 0 : scope.result().margin();
+      return scope.about().result() == null ? 0 : scope.about().result().margin();
     } else if (amount instanceof Amount.Purged) {
-      return scope.purged();
+      return scope.about().purged();
     } else if (amount instanceof Amount.NeutralisedThisTurn) {
       return neutralisedThisTurn(board, scope.own());
     } else if (amount instanceof Amount.Current current) {

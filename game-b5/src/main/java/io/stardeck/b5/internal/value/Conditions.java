@@ -36,7 +36,7 @@ public final class Conditions {
       }
       return false;
     } else if (condition instanceof Condition.OfConflict conflict) {
-      return scope.result() != null && holds(scope, scope.result(), conflict);
+      return scope.about().result() != null && holds(scope, scope.about().result(), conflict);
     }
     return holds(scope, scope.board(), (Condition.OfFaction) condition);
   }

@@ -46,6 +46,9 @@ public final class InForce {
 
   /** Everything that changes {@code stat}, of whatever it changes it. */
   public static ImmutableList<Force> all(Board board, Stat stat) {
+    if (board.modifiers().isEmpty() && !board.changes(stat)) {
+      return ImmutableList.of();
+    }
     InForce now = on(board);
     ImmutableList<Force> known = now.forces[stat.ordinal()];
     if (known == null) {
@@ -90,7 +93,8 @@ public final class InForce {
 
   /** {@link Ratings#full} of a card of the board, worked out once. */
   static int full(Board board, Spot spot, Ability ability) {
-    int[] known = spot.number() < 0 ? null : on(board).known(spot);
+    boolean plain = spot.number() < 0 || all(board, Stat.ABILITY).isEmpty();
+    int[] known = plain ? null : on(board).known(spot);
     if (known == null) {
       return Ratings.full(board, spot, ability, null);
     }

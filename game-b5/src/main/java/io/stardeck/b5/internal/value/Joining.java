@@ -116,7 +116,7 @@ public final class Joining {
   private static boolean allows(
       Force force, Board board, Spot spot, Conflict conflict, Ability ability) {
     MayUse use = (MayUse) force.operation();
-    Conflict only = force.scope().open();
+    Conflict only = force.scope().about().open();
     if (use.inChosen() && (only == null || only.number() != conflict.number())) {
       return false;
     }

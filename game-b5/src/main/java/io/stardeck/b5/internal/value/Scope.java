@@ -10,7 +10,6 @@ import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,11 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param source the card whose effect it is; null for a conflict without a card
  * @param chosen what was chosen, in the order of the choices
  * @param number the number chosen, 0 without one
- * @param open the open conflict that it is about, or null
- * @param result the decided conflict that it is about, or null
- * @param attack the attack that it is about, or null
- * @param purged the marks purged so far
- * @param answering whether it answers a gain, so that its own gains are not answered
+ * @param about what it is about beside that
  */
 public record Scope(
     Board board,
@@ -34,13 +29,27 @@ public record Scope(
     @Nullable CardId source,
     ImmutableList<Chosen> chosen,
     int number,
-    @Nullable Conflict open,
-    @Nullable ConflictResult result,
-    @Nullable Attacking attack,
-    int purged,
-    boolean answering) {
+    About about) {
   /** The two cards of an attack. */
   public record Attacking(CardId attacker, CardId target) {}
+
+  /**
+   * What few effects are about.
+   *
+   * @param open the open conflict, or null
+   * @param result the decided conflict, or null
+   * @param attack the attack, or null
+   * @param purged the marks purged so far
+   * @param answering whether it answers a gain, so that its own gains are not answered
+   */
+  public record About(
+      @Nullable Conflict open,
+      @Nullable ConflictResult result,
+      @Nullable Attacking attack,
+      int purged,
+      boolean answering) {
+    static final About NOTHING = new About(null, null, null, 0, false);
+  }
 
   /** An effect of that card, without choices. */
   public static Scope of(Board board, Seat own, @Nullable CardId source) {
@@ -50,59 +59,49 @@ public record Scope(
   /** An effect of that card, with those choices. */
   public static Scope of(
       Board board, Seat own, @Nullable CardId source, ImmutableList<Chosen> chosen, int number) {
-    return new Scope(board, own, source, chosen, number, null, null, null, 0, false);
+    return new Scope(board, own, source, chosen, number, About.NOTHING);
   }
 
   /** The same as the board is now. */
   public Scope on(Board now) {
-    return now == board
-        ? this
-        : new Scope(now, own, source, chosen, number, open, result, attack, purged, answering);
+    return now == board ? this : new Scope(now, own, source, chosen, number, about);
   }
 
   /** The same with those choices. */
   public Scope choosing(ImmutableList<Chosen> choices, int chosenNumber) {
-    if (choices.isEmpty() && chosen.isEmpty() && chosenNumber == number) {
-      return this;
-    }
-    return new Scope(
-        board, own, source, choices, chosenNumber, open, result, attack, purged, answering);
+    return choices.isEmpty() && chosen.isEmpty() && chosenNumber == number
+        ? this
+        : new Scope(board, own, source, choices, chosenNumber, about);
+  }
+
+  private Scope with(About now) {
+    return new Scope(board, own, source, chosen, number, now);
   }
 
   /** The same about an open conflict. */
-  public Scope in(@Nullable Conflict conflict) {
-    return new Scope(
-        board, own, source, chosen, number, conflict, result, attack, purged, answering);
+  public Scope in(@Nullable Conflict open) {
+    return with(new About(open, about.result, about.attack, about.purged, about.answering));
   }
 
   /** The same about a decided conflict. */
-  public Scope after(ConflictResult decided) {
-    return new Scope(board, own, source, chosen, number, open, decided, attack, purged, answering);
+  public Scope after(ConflictResult result) {
+    return with(new About(about.open, result, about.attack, about.purged, about.answering));
   }
 
   /** The same about an attack. */
   public Scope attacking(CardId attacker, CardId target) {
-    return new Scope(
-        board,
-        own,
-        source,
-        chosen,
-        number,
-        open,
-        result,
-        new Attacking(attacker, target),
-        purged,
-        answering);
+    Attacking attack = new Attacking(attacker, target);
+    return with(new About(about.open, about.result, attack, about.purged, about.answering));
   }
 
   /** The same after so many marks were purged. */
   public Scope purging(int marks) {
-    return new Scope(board, own, source, chosen, number, open, result, attack, marks, answering);
+    return with(new About(about.open, about.result, about.attack, marks, about.answering));
   }
 
   /** The same as an answer to a gain ({@code B5-W-44}). */
   public Scope answer() {
-    return new Scope(board, own, source, chosen, number, open, result, attack, purged, true);
+    return with(new About(about.open, about.result, about.attack, about.purged, true));
   }
 
   /** The card that was chosen at that position, if one was. */
@@ -153,7 +152,7 @@ public record Scope(
 
   /** The conflict that it is about, open or decided, or null. */
   public @Nullable Conflict conflict() {
-    return open != null || result == null ? open : result.conflict();
+    return about.open != null || about.result == null ? about.open : about.result.conflict();
   }
 
   /** The one faction that {@code who} names; nobody if there is none. */
@@ -186,15 +185,15 @@ public record Scope(
 
   /** The faction that the condition of an aftermath speaks of ({@code B5-W-07}). */
   private @Nullable Seat subject() {
-    if (result == null) {
+    ConflictResult decided = about.result;
+    if (decided == null) {
       return null;
     }
-    Optional<Seat> winner = result.winner();
     boolean wonByOther =
         source != null
             && board.def(source).condition().isPresent()
             && Conditions.isWonByOther(board.def(source).condition().get());
-    return wonByOther ? winner.orElse(null) : result.loser().orElse(null);
+    return (wonByOther ? decided.winner() : decided.loser()).orElse(null);
   }
 
   /** The card whose effect it is, as it lies in play, or null. */

@@ -83,8 +83,10 @@ public final class Targets {
       case FIRST -> find(board, scope.chosenCard(0));
       case SECOND -> find(board, scope.chosenCard(1));
       case OWN_AMBASSADOR -> board.ambassador(scope.own());
-      case ATTACKER -> scope.attack() == null ? null : find(board, scope.attack().attacker());
-      case ATTACK_TARGET -> scope.attack() == null ? null : find(board, scope.attack().target());
+      case ATTACKER ->
+          scope.about().attack() == null ? null : find(board, scope.about().attack().attacker());
+      case ATTACK_TARGET ->
+          scope.about().attack() == null ? null : find(board, scope.about().attack().target());
       case LED -> led(scope);
     };
   }

@@ -13,10 +13,13 @@ import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -120,13 +123,33 @@ final class TransporterTest {
   @Test
   void tribblesGoOverWithAFourAndStayWithAThree() {
     Scene passed = beam(scene().cargo("enterprise-a", "tribbles-1"), 4);
-    assertThat(passed.asks(FleetFrame.TransportEffect.class)).isTrue();
-    passed.apply(effect(Beaming.GIVE_CARGO, passed.card("tribbles-1")));
+    assertThat(passed.asks(FleetFrame.Turn.class)).as("nothing to choose").isTrue();
     assertThat(passed.ship("groth").cargo()).containsExactly(passed.card("tribbles-1"));
     assertThat(passed.ship("enterprise-a").cargo()).isEmpty();
     Scene failed = beam(scene().cargo("enterprise-a", "tribbles-1"), 3);
     assertThat(failed.ship("enterprise-a").cargo()).containsExactly(failed.card("tribbles-1"));
     assertThat(failed.table().actionsUsed()).isEqualTo(1);
+  }
+
+  @Rule({"FC-TRP-04", "FC-TRP-08", "FC-D-55"})
+  @Test
+  void withMoreThanOneThingToBeamThePlayerChoosesOne() {
+    Scene scene = beam(scene().cargo("enterprise-a", "tribbles-1", "tribbles-2"), 6);
+    assertThat(scene.asks(FleetFrame.TransportEffect.class)).isTrue();
+    scene.apply(effect(Beaming.GIVE_CARGO, scene.card("tribbles-2")));
+    assertThat(scene.ship("groth").cargo()).containsExactly(scene.card("tribbles-2"));
+    assertThat(scene.ship("enterprise-a").cargo()).containsExactly(scene.card("tribbles-1"));
+  }
+
+  @Rule({"FC-TRP-05", "FC-D-58"})
+  @Test
+  void aCardOfTheHandInsteadOfCrewIsReplaced() {
+    Scene scene = scene().crew("groth", KLINGON).hand(KLI, "way-of-the-warrior-8");
+    beam(scene, 6).apply(effect(Beaming.LOSE_CREW));
+    scene.apply(new Answer.DiscardHandInstead(KLI, scene.card("way-of-the-warrior-8")));
+    assertThat(scene.ship("groth").crew()).containsExactly(scene.card(KLINGON));
+    assertThat(scene.discards(KLI)).contains(scene.card("way-of-the-warrior-8"));
+    assertThat(scene.state().zones().size(Places.hand(KLI))).isOne();
   }
 
   @Rule({"FC-TRP-05"})
@@ -155,9 +178,6 @@ final class TransporterTest {
     scene.apply(
         new ShipAction.TransportEnemy(KLI, scene.card("groth"), scene.card("enterprise-a")));
     scene.passTest();
-    scene.apply(
-        new Answer.ChooseTransportEffect(
-            KLI, Beaming.TAKE_CARGO, Optional.of(scene.card(KLINGON))));
     assertThat(scene.legal(KLI))
         .contains(new Answer.DeployRescued(KLI), new Answer.DiscardRescued(KLI));
     scene.apply(new Answer.DeployRescued(KLI));
@@ -168,7 +188,7 @@ final class TransporterTest {
   @Test
   void aCaptiveGivenBackIsFreedThereAndItsOwnerDecides() {
     Scene scene = scene().cargo("enterprise-a", KLINGON);
-    beam(scene, 6).apply(effect(Beaming.GIVE_CARGO, scene.card(KLINGON)));
+    beam(scene, 6);
     assertThat(scene.decider()).isEqualTo(KLI);
     scene.apply(new Answer.DiscardRescued(KLI));
     assertThat(scene.discards(KLI)).contains(scene.card(KLINGON));
@@ -255,5 +275,21 @@ final class TransporterTest {
   @Test
   void theStandardSetServesTheSameScene() {
     assertThat(scene(Fixture.plain()).ship("groth").cargo()).isEmpty();
+  }
+
+  @Rule("FC-D-55")
+  @Test
+  void disabledShieldsAreALevelOfZeroWhichIsPassedWithoutADie() {
+    Scene scene = scene().cargo("enterprise-a", "tribbles-1").dial("enterprise-a", 9, 2, 7, 6);
+    scene.ship(
+        "enterprise-a",
+        ship ->
+            ship.withAdjusted(true)
+                .withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(-2))));
+    scene.ship(
+        "groth", ship -> ship.withTokens(new SystemToken(ShipSystem.SHIELDS, Optional.empty())));
+    scene.apply(enemy(scene)).passTest();
+    assertThat(scene.happened()).doesNotContain("DiceRolled");
+    assertThat(scene.ship("groth").cargo()).containsExactly(scene.card("tribbles-1"));
   }
 }

@@ -83,9 +83,7 @@ public final class TestOutcomePhase implements PhaseRule<FleetState, FleetView, 
     } else if (goal instanceof TestGoal.Find find) {
       Discovery.found(play, seat, ship, find.token());
     } else if (goal instanceof TestGoal.Beam beam) {
-      if (TransportEffectRule.possible(Tables.of(play), ship, beam.target())) {
-        play.push(new FleetFrame.TransportEffect(seat, ship, beam.target()));
-      }
+      TransportEffectRule.open(play, new FleetFrame.TransportEffect(seat, ship, beam.target()));
     } else if (goal instanceof TestGoal.Board board) {
       board(play, seat, board.target());
     } else if (goal instanceof TestGoal.Complete complete

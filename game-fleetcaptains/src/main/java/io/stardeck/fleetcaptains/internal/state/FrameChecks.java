@@ -269,7 +269,7 @@ final class FrameChecks {
       return own(effect.seat(), ImmutableList.of(effect.ship()))
           && uncloaked(effect.target())
           && table.enemies(effect.seat(), table.owner(effect.target()))
-          && TransportEffectRule.possible(table, effect.ship(), effect.target());
+          && TransportEffectRule.asks(table, effect);
     } else if (frame instanceof FleetFrame.CrewLoss loss) {
       Ship ship = set.isShip(loss.ship()) ? table.own(loss.seat(), loss.ship()) : null;
       return ship != null && !ship.crew().isEmpty();

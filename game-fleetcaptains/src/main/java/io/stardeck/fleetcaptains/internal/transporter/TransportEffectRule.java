@@ -27,24 +27,38 @@ public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> 
     super(ChooseTransportEffect.class);
   }
 
-  /** Whether anything at all can be chosen. */
-  public static boolean possible(Table table, CardId ship, CardId target) {
-    Ship own = table.ship(ship);
-    Ship other = table.ship(target);
-    return own != null
-        && other != null
-        && !(other.crew().isEmpty() && other.cargo().isEmpty() && own.cargo().isEmpty());
+  /** Lets the player choose; nothing happens if nothing can be, and a single effect at once. */
+  public static void open(Play<FleetState> play, TransportEffect frame) {
+    ImmutableList<ChooseTransportEffect> choices = choices(Tables.of(play), frame);
+    if (choices.size() == 1) {
+      carryOut(play, frame, choices.get(0));
+    } else if (!choices.isEmpty()) {
+      play.push(frame);
+    }
+  }
+
+  /** Whether there is more than one thing to choose. */
+  public static boolean asks(Table table, TransportEffect frame) {
+    return choices(table, frame).size() > 1;
+  }
+
+  private static ImmutableList<ChooseTransportEffect> choices(Table table, TransportEffect frame) {
+    ImmutableList.Builder<ChooseTransportEffect> choices = ImmutableList.builder();
+    Ship other = table.ship(frame.target());
+    if (other != null && !other.crew().isEmpty()) {
+      choices.add(new ChooseTransportEffect(frame.seat(), Beaming.LOSE_CREW, Optional.empty()));
+    }
+    for (Beaming effect : Beaming.values()) {
+      for (CardId item : items(table, frame, effect)) {
+        choices.add(new ChooseTransportEffect(frame.seat(), effect, Optional.of(item)));
+      }
+    }
+    return choices.build();
   }
 
   @Override
   public void candidates(FleetView view, Consumer<? super ChooseTransportEffect> offer) {
-    TransportEffect frame = (TransportEffect) view.top();
-    offer.accept(new ChooseTransportEffect(view.seat(), Beaming.LOSE_CREW, Optional.empty()));
-    for (Beaming effect : Beaming.values()) {
-      for (CardId item : items(view.table(), frame, effect)) {
-        offer.accept(new ChooseTransportEffect(view.seat(), effect, Optional.of(item)));
-      }
-    }
+    choices(view.table(), (TransportEffect) view.top()).forEach(offer);
   }
 
   private static ImmutableList<CardId> items(Table table, TransportEffect frame, Beaming effect) {
@@ -83,6 +97,11 @@ public final class TransportEffectRule extends FleetRule<ChooseTransportEffect> 
   public void perform(Play<FleetState> play, ChooseTransportEffect action) {
     TransportEffect frame = (TransportEffect) play.state().top();
     play.pop();
+    carryOut(play, frame, action);
+  }
+
+  private static void carryOut(
+      Play<FleetState> play, TransportEffect frame, ChooseTransportEffect action) {
     switch (action.effect()) {
       case LOSE_CREW ->
           play.push(new FleetFrame.CrewLoss(Tables.of(play).owner(frame.target()), frame.target()));

@@ -41,6 +41,7 @@ final class SearchTest {
     echo = scene.token().number();
     search(scene, echo, 2);
     assertThat(scene.table().tokens()).extracting(Token::number).doesNotContain(echo).hasSize(1);
+    assertThat(scene.happened()).as("the rest lies as it lay").doesNotContain("TokensShuffled");
     assertThat(scene.ship("venture").extraActions()).isZero();
     scene = searching();
     assertThat(scene.refused(Acts.search(scene, "defiant", scene.token().number())))
@@ -57,7 +58,7 @@ final class SearchTest {
     Scene scene = searching();
     search(scene, tokenOf(scene, "korinar"), 2);
     assertThat(scene.decider()).isEqualTo(KLI);
-    assertThat(scene.refused(dial(scene, "korinar", BLUE_AT_RED))).containsExactly("FC-CBT-05");
+    assertThat(scene.refused(dial(scene, "korinar", BLUE_AT_RED))).containsExactly("FC-CLK-12");
     scene.apply(dial(scene, "korinar", 1));
     assertThat(scene.ship("korinar").at()).isEqualTo(scene.space(0, 0));
     assertThat(scene.refused(attack(scene, "venture", "korinar"))).isEmpty();
@@ -78,6 +79,15 @@ final class SearchTest {
     scene.apply(dial(scene, "korinar", 1));
     assertThat(scene.ship("venture").extraActions()).isOne();
     assertThat(scene.refused(attack(scene, "venture", "korinar"))).containsExactly("FC-ACT-04");
+  }
+
+  @Rule("FC-D-53")
+  @Test
+  void aShipThatWasRewardedOnceIsNotTwice() {
+    Scene scene = searching().ship("venture", ship -> ship.withRewarded(true).withExtraActions(1));
+    search(scene, tokenOf(scene, "korinar"), 2);
+    assertThat(scene.ship("venture").extraActions()).isOne();
+    assertThat(scene.happened()).doesNotContain("AllowanceGranted");
   }
 
   /** Korinar has flown a course for a mission in the cloak; an echo is elsewhere. */

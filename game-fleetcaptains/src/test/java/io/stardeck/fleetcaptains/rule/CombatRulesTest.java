@@ -7,14 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
-import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.scene.Plain;
@@ -26,7 +23,7 @@ import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Attacks, damage, destroyed ships, breakaway and evasion. */
+/** Attacks, damage, destroyed ships. */
 final class CombatRulesTest {
   private static Scene scene() {
     return Plain.scene()
@@ -95,7 +92,7 @@ final class CombatRulesTest {
     assertThat(scene.table().captain(KLI).score()).as("no enemy did it").isOne();
   }
 
-  @Rule({"FC-X-36", "FC-ALR-01", "FC-ALR-02", "FC-CBT-05", "FC-D-43", "FC-I-21", "FC-ALR-04"})
+  @Rule({"FC-X-36", "FC-ALR-01", "FC-ALR-02", "FC-CBT-05", "FC-D-43", "FC-I-21", "FC-CLK-12"})
   @Test
   void onePointTakesChTangFromWhiteToYellowOnASettingOfItsOwnersChoice() {
     Scene scene = scene().at("venture", 0, 0).at("chtang", 0, 0).dial("venture", 7, 9, 7, 9);
@@ -103,7 +100,7 @@ final class CombatRulesTest {
     noCards(scene);
     assertThat(scene.decider()).isEqualTo(KLI);
     assertThat(scene.ship("chtang").alert()).isEqualTo(Alert.YELLOW);
-    assertThat(scene.refused(dial(scene, "chtang", 3))).as("blue").containsExactly("FC-CBT-05");
+    assertThat(scene.refused(dial(scene, "chtang", 3))).as("blue").containsExactly("FC-CLK-12");
     assertThat(scene.refused(dial(scene, "chtang", 9))).containsExactly("FC-CBT-05");
     scene.apply(dial(scene, "chtang", 2));
     assertThat(scene.ship("chtang").setting()).isEqualTo(2);
@@ -231,131 +228,6 @@ final class CombatRulesTest {
       noCards(scene);
       assertThat(scene.tile(0, 0).installation().isPresent()).isEqualTo(die == 2);
       assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);
-    }
-  }
-
-  private static Scene held(Scene scene) {
-    return scene
-        .fleet(KLI, "rotarran", "somraw", "bortas")
-        .at("venture", 0, 0)
-        .at("rotarran", 0, 0)
-        .at("somraw", 0, 0);
-  }
-
-  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-02", "FC-BRK-04", "FC-BRK-05", "FC-D-27", "FC-I-26"})
-  @Test
-  void aFailedBreakawayGivesOneFreeAttackThenTheShipMayMove() {
-    Scene scene = held(scene());
-    scene.dice(2, 5).apply(start(scene, "venture"));
-    assertThat(scene.events())
-        .extracting(event -> (Object) event.what())
-        .contains(new BoardEvent.BreakawayRolled(7, 8, false));
-    assertThat(scene.decider()).isEqualTo(KLI);
-    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class))
-        .extracting(Answer.MakeFreeAttack::ship)
-        .containsExactlyInAnyOrder(scene.card("rotarran"), scene.card("somraw"));
-    assertThat(
-            scene.refused(
-                new Answer.MakeFreeAttack(KLI, scene.card("bortas"), scene.card("venture"))))
-        .containsExactly("FC-BRK-05");
-    scene
-        .dice(1, 6)
-        .apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
-    noCards(scene);
-    assertThat(scene.table().actionsUsed()).isZero();
-    scene.apply(step(scene, 0, 1));
-    assertThat(scene.ship("venture").at()).isEqualTo(scene.space(0, 1));
-  }
-
-  @Rule({"FC-X-13", "FC-BRK-03", "FC-D-26"})
-  @Test
-  void anEqualBreakawayIsFreeAndWhoCameLaterHoldsNobody() {
-    Scene scene = held(scene());
-    scene.dice(3, 5).apply(start(scene, "venture"));
-    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
-    scene = held(scene()).ship("venture", ship -> ship.withContested(false));
-    scene.apply(start(scene, "venture"));
-    assertThat(scene.happened()).doesNotContain("BreakawayRolled");
-  }
-
-  @Rule({"FC-X-58", "FC-D-22"})
-  @Test
-  void anAdjustmentInTheFreeAttackChangesThePointsOfTheManeuver() {
-    Scene scene = held(scene()).dial("venture", 6, 13, 6, 7);
-    scene.dice(2, 5).apply(start(scene, "venture"));
-    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
-    scene.apply(pass(scene));
-    assertThat(scene.decider()).isEqualTo(FED);
-    scene.apply(adjust(scene, "venture", 1));
-    scene.dice(1, 6).apply(pass(scene));
-    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
-    scene.apply(step(scene, 0, 1));
-    assertThat(((FleetFrame.Maneuver) scene.state().top()).mp()).isEqualTo(13);
-  }
-
-  @Rule({"FC-X-52", "FC-TFO-09"})
-  @Test
-  void sizesOfATaskForceAreAddedAndTheOpponentChoosesBothShips() {
-    Scene scene =
-        scene()
-            .fleet(KLI, "kronos-one", "amar")
-            .at("venture", 0, 0)
-            .at("equinox", 0, 0)
-            .at("kronos-one", 0, 0)
-            .at("amar", 0, 0);
-    scene.apply(start(scene, "venture"));
-    scene.dice(2, 1).apply(join(scene, "equinox"));
-    assertThat(scene.events())
-        .extracting(event -> (Object) event.what())
-        .contains(new BoardEvent.BreakawayRolled(8, 9, false));
-    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class)).hasSize(4);
-    assertThat(
-            scene.refused(
-                new Answer.MakeFreeAttack(KLI, scene.card("amar"), scene.card("reliant"))))
-        .containsExactly("FC-TFO-09");
-  }
-
-  @Rule({"FC-X-63", "FC-D-92", "FC-BRK-01"})
-  @Test
-  void membersJoinBeforeTheBreakawayIsRolledAndNobodyAfter() {
-    Scene scene =
-        scene()
-            .fleet(FED, "excelsior", "reliant", "yeager", "equinox")
-            .at("excelsior", 0, 0)
-            .at("reliant", 0, 0)
-            .at("yeager", 0, 0)
-            .at("bortas", 0, 0);
-    scene.apply(start(scene, "excelsior"));
-    assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
-    scene.apply(join(scene, "reliant"));
-    scene.dice(2, 2).apply(roll(scene));
-    assertThat(scene.events())
-        .extracting(event -> (Object) event.what())
-        .contains(new BoardEvent.BreakawayRolled(7, 7, true));
-    assertThat(scene.refused(join(scene, "yeager"))).containsExactly("FC-MOV-08");
-    scene.apply(stop(scene));
-    scene.dice(1, 1).apply(start(scene, "yeager"));
-    assertThat(scene.happened()).contains("BreakawayRolled");
-    assertThat(scene.refused(new FreeAction.RollBreakaway(FED))).contains("FC-VAL-02");
-    scene.apply(new Answer.DeclineFreeAttack(KLI));
-    scene.apply(stop(scene));
-    assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
-  }
-
-  @Rule({"FC-EVA-01", "FC-EVA-02", "FC-D-28", "FC-MOV-10", "FC-MOV-16", "FC-TFO-08"})
-  @Test
-  void whoFailsToEvadeStaysWhereTheEnemyIs() {
-    for (int die = 3; die <= 4; die++) {
-      Scene scene = scene().at("reliant", 0, -1).at("equinox", 0, -1).at("bortas", 0, 0);
-      scene.apply(start(scene, "reliant"), join(scene, "equinox"), step(scene, 0, 0));
-      assertThat(scene.happened()).doesNotContain("EvasionRolled");
-      scene.dice(die, 2).apply(step(scene, 0, 1));
-      boolean free = die == 4;
-      assertThat(scene.events())
-          .extracting(event -> (Object) event.what())
-          .contains(new BoardEvent.EvasionRolled(3 + die, 7, free));
-      assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, free ? 1 : 0));
-      assertThat(scene.decider()).isEqualTo(FED);
     }
   }
 }

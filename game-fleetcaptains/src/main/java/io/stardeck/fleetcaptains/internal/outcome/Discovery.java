@@ -36,13 +36,11 @@ final class Discovery {
     int setting = Dials.first(Tables.of(play).def(ship), ship.alert());
     Tokens.decloak(play, identity, setting, SCN_10);
     Dials.ask(play, identity);
-    Tables.ship(
-        play,
-        searcher,
-        each ->
-            each.rewarded()
-                ? each
-                : each.withRewarded(true).withExtraActions(each.extraActions() + 1));
-    play.tell(SCN_11, new ShipEvent.AllowanceGranted(searcher, "action"));
+    Ship by = Tables.of(play).ship(searcher);
+    if (by != null && !by.rewarded()) {
+      int extra = by.extraActions() + 1;
+      Tables.ship(play, searcher, each -> each.withRewarded(true).withExtraActions(extra));
+      play.tell(SCN_11, new ShipEvent.AllowanceGranted(searcher, "action"));
+    }
   }
 }

@@ -49,12 +49,15 @@ public final class SetDialRule extends FleetRule<SetDial> {
     Ship ship = view.table().ship(asked(view.top()));
     if (ship == null || !ship.card().equals(action.ship())) {
       findings.reject("ship", VAL_04, "%s is not asked for", action.ship());
-    } else if (!view.table().def(ship).has(ship.alert(), action.setting(), false)
-        && !(ship.cloaked() && view.table().def(ship).has(ship.alert(), action.setting(), true))) {
-      findings.reject(
-          "setting",
-          view.top() instanceof SetupSettings ? FLT_12 : CBT_05,
-          "no setting of its alert level that is not blue");
+    } else if (!view.table().def(ship).has(ship.alert(), action.setting(), false)) {
+      boolean blue = view.table().def(ship).has(ship.alert(), action.setting(), true);
+      if (!blue || !ship.cloaked()) {
+        RuleId play = blue ? CLK_12 : CBT_05;
+        findings.reject(
+            "setting",
+            view.top() instanceof SetupSettings ? FLT_12 : play,
+            "no setting of its alert level that is not blue");
+      }
     }
   }
 

@@ -1,0 +1,182 @@
+package io.stardeck.fleetcaptains.rule;
+
+import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.scene.Plain;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Breakaway, the free attack after it, and evasion. */
+final class BreakawayRulesTest {
+  private static Scene scene() {
+    return Plain.scene()
+        .fleet(FED, "yosemite", "reliant", "equinox", "venture")
+        .fleet(KLI, "neghvar", "bortas", "groth", "chtang")
+        .tile(0, 0, "dead-space-1", FED)
+        .tile(0, 1, "dead-space-2", FED)
+        .tile(0, -1, "dead-space-3", FED)
+        .hand(FED)
+        .hand(KLI);
+  }
+
+  private static Scene held(Scene scene) {
+    return scene
+        .fleet(KLI, "rotarran", "somraw", "bortas")
+        .at("venture", 0, 0)
+        .at("rotarran", 0, 0)
+        .at("somraw", 0, 0);
+  }
+
+  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-02", "FC-BRK-04", "FC-BRK-05", "FC-D-27", "FC-I-26"})
+  @Test
+  void aFailedBreakawayGivesOneFreeAttackThenTheShipMayMove() {
+    Scene scene = held(scene());
+    scene.dice(2, 5).apply(start(scene, "venture"));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(7, 8, false));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class))
+        .extracting(Answer.MakeFreeAttack::ship)
+        .containsExactlyInAnyOrder(scene.card("rotarran"), scene.card("somraw"));
+    assertThat(
+            scene.refused(
+                new Answer.MakeFreeAttack(KLI, scene.card("bortas"), scene.card("venture"))))
+        .containsExactly("FC-BRK-05");
+    scene
+        .dice(1, 6)
+        .apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    scene.passTest();
+    assertThat(scene.table().actionsUsed()).isZero();
+    scene.apply(step(scene, 0, 1));
+    assertThat(scene.ship("venture").at()).isEqualTo(scene.space(0, 1));
+  }
+
+  private static SystemToken noWeapons() {
+    return new SystemToken(ShipSystem.WEAPONS, Optional.empty());
+  }
+
+  @Rule({"FC-BRK-05", "FC-D-27"})
+  @Test
+  void whoHasNoWeaponsAttacksNobodyAndWithoutAnyThereIsNoWindow() {
+    Scene scene = held(scene()).ship("somraw", ship -> ship.withTokens(noWeapons()));
+    scene.dice(2, 5).apply(start(scene, "venture"));
+    assertThat(
+            scene.refused(
+                new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture"))))
+        .containsExactly("FC-BRK-05");
+    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class)).hasSize(1);
+    Scene unarmed = held(scene()).ship("somraw", ship -> ship.withTokens(noWeapons()));
+    unarmed.ship("rotarran", ship -> ship.withTokens(noWeapons()));
+    unarmed.dice(2, 5).apply(start(unarmed, "venture"));
+    assertThat(unarmed.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(7, 8, false));
+    assertThat(unarmed.asks(FleetFrame.Maneuver.class)).isTrue();
+  }
+
+  @Rule({"FC-X-13", "FC-BRK-01", "FC-BRK-03", "FC-D-26", "FC-D-28"})
+  @Test
+  void anEqualBreakawayIsFreeAndWhoCameLaterHoldsNobody() {
+    Scene scene = held(scene());
+    scene.dice(3, 5).apply(start(scene, "venture"));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene = held(scene()).ship("venture", ship -> ship.withContested(false));
+    scene.apply(start(scene, "venture"));
+    assertThat(scene.happened()).doesNotContain("BreakawayRolled");
+    scene.apply(step(scene, 0, 1));
+    assertThat(scene.happened()).as("nor is a start tile evaded").doesNotContain("EvasionRolled");
+  }
+
+  @Rule({"FC-X-58", "FC-D-22"})
+  @Test
+  void anAdjustmentInTheFreeAttackChangesThePointsOfTheManeuver() {
+    Scene scene = held(scene()).dial("venture", 6, 13, 6, 7);
+    scene.dice(2, 5).apply(start(scene, "venture"));
+    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("somraw"), scene.card("venture")));
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).isEqualTo(FED);
+    scene.apply(adjust(scene, "venture", 1));
+    scene.dice(1, 6).apply(pass(scene));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene.apply(step(scene, 0, 1));
+    assertThat(((FleetFrame.Maneuver) scene.state().top()).mp()).isEqualTo(13);
+  }
+
+  @Rule({"FC-X-52", "FC-TFO-09"})
+  @Test
+  void sizesOfATaskForceAreAddedAndTheOpponentChoosesBothShips() {
+    Scene scene =
+        scene()
+            .fleet(KLI, "kronos-one", "amar")
+            .at("venture", 0, 0)
+            .at("equinox", 0, 0)
+            .at("kronos-one", 0, 0)
+            .at("amar", 0, 0);
+    scene.apply(start(scene, "venture"));
+    scene.dice(2, 1).apply(join(scene, "equinox"));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(8, 9, false));
+    assertThat(scene.legal(KLI, Answer.MakeFreeAttack.class)).hasSize(4);
+    assertThat(
+            scene.refused(
+                new Answer.MakeFreeAttack(KLI, scene.card("amar"), scene.card("reliant"))))
+        .containsExactly("FC-TFO-09");
+  }
+
+  @Rule({"FC-X-63", "FC-D-92", "FC-BRK-01"})
+  @Test
+  void membersJoinBeforeTheBreakawayIsRolledAndNobodyAfter() {
+    Scene scene =
+        scene()
+            .fleet(FED, "excelsior", "reliant", "yeager", "equinox")
+            .at("excelsior", 0, 0)
+            .at("reliant", 0, 0)
+            .at("yeager", 0, 0)
+            .at("bortas", 0, 0);
+    scene.apply(start(scene, "excelsior"));
+    assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
+    scene.apply(join(scene, "reliant"));
+    scene.dice(2, 2).apply(roll(scene));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(7, 7, true));
+    assertThat(scene.refused(join(scene, "yeager"))).containsExactly("FC-MOV-08");
+    scene.apply(stop(scene));
+    scene.dice(1, 1).apply(start(scene, "yeager"));
+    assertThat(scene.happened()).contains("BreakawayRolled");
+    assertThat(scene.refused(new FreeAction.RollBreakaway(FED))).contains("FC-VAL-02");
+    scene.apply(new Answer.DeclineFreeAttack(KLI));
+    scene.apply(stop(scene));
+    assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
+  }
+
+  @Rule({"FC-EVA-01", "FC-EVA-02", "FC-D-28", "FC-MOV-10", "FC-MOV-16", "FC-TFO-08"})
+  @Test
+  void whoFailsToEvadeStaysWhereTheEnemyIs() {
+    for (int die = 3; die <= 4; die++) {
+      Scene scene = scene().at("reliant", 0, -1).at("equinox", 0, -1).at("bortas", 0, 0);
+      scene.apply(start(scene, "reliant"), join(scene, "equinox"), step(scene, 0, 0));
+      assertThat(scene.happened()).doesNotContain("EvasionRolled");
+      scene.dice(die, 2).apply(step(scene, 0, 1));
+      boolean free = die == 4;
+      assertThat(scene.events())
+          .extracting(event -> (Object) event.what())
+          .contains(new BoardEvent.EvasionRolled(3 + die, 7, free));
+      assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, free ? 1 : 0));
+      assertThat(scene.decider()).isEqualTo(FED);
+    }
+  }
+}

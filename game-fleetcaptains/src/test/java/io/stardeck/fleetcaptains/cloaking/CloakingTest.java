@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import java.util.List;
@@ -81,6 +82,16 @@ final class CloakingTest {
         .containsExactly("FC-MOV-01");
   }
 
+  @Rule("FC-CLK-13")
+  @Test
+  void aShipKeepsToItsOwnEnginesWhereAFasterOneIsCloakedToo() {
+    Scene scene = cloaked().tile(0, 1, "j-nebula-1", KLI).at("bortas", 0, 0).cloaked("bortas");
+    scene.apply(startToken(scene, tokenOf(scene, "korinar")), step(scene, 0, 1));
+    assertThat(scene.refused(step(scene, 1, 0))).as("6 and 1 of 5").containsExactly("FC-MOV-07");
+    scene.apply(startToken(scene, tokenOf(scene, "bortas")), step(scene, 0, 1));
+    assertThat(scene.refused(step(scene, 1, 0))).as("6 and 1 of 7").isEmpty();
+  }
+
   @Rule({"FC-CLK-06", "FC-CLK-08", "FC-CLK-09", "FC-CLK-14", "FC-CLK-15", "FC-EXP-07", "FC-D-39"})
   @Test
   void aTokenStopsAtAnUnexploredTileWhichIsExploredWhenItsShipDecloaks() {
@@ -112,5 +123,26 @@ final class CloakingTest {
         .filteredOn(ShipAction.class::isInstance)
         .filteredOn(action -> ((ShipAction) action).ship().equals(scene.card("korinar")))
         .containsExactly(echo(scene, "korinar"));
+  }
+
+  @Rule({"FC-D-26", "FC-BRK-01"})
+  @Test
+  void whoHidesAndShowsItselfAgainIsHeldByTheEnemiesOfTheStart() {
+    Scene scene = scene().at("venture", 0, 0);
+    scene.apply(cloak(scene, "korinar", BLUE_AT_RED), adjust(scene, "korinar", 0));
+    scene.dice(6, 1).apply(start(scene, "korinar"));
+    assertThat(scene.happened()).contains("BreakawayRolled");
+  }
+
+  @Rule("FC-D-86")
+  @Test
+  void inTheMidstOfATestNobodyDecloaksWhereTheyWouldExplore() {
+    Scene scene = cloaked().at("rotarran", 1, 0).at("venture", 1, 0);
+    scene.change(play -> Tokens.move(play, tokenOf(scene, "korinar"), scene.space(0, 2)));
+    assertThat(scene.refused(adjust(scene, "korinar", 0))).isEmpty();
+    scene.apply(attack(scene, "rotarran", "venture"));
+    assertThat(scene.refused(adjust(scene, "korinar", 0))).containsExactly("FC-D-86");
+    scene.change(play -> Tokens.move(play, tokenOf(scene, "korinar"), scene.space(0, 1)));
+    assertThat(scene.refused(adjust(scene, "korinar", 0))).as("nothing to explore").isEmpty();
   }
 }

@@ -65,7 +65,6 @@ final class CloakShipRule extends ShipRule<CloakShip> {
             each.withCloaked(true)
                 .withAt(-1)
                 .withStart(each.start() == each.at() && !each.maneuvered() ? Ship.UNSEEN : -1)
-                .withContested(false)
                 .withManeuvered(false)
                 .withSetting(action.setting()));
     play.tell(CLK_04, new ShipEvent.ShipCloaked(action.ship(), token));

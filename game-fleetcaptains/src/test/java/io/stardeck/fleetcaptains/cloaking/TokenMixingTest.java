@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.cloaking;
 
+import static io.stardeck.fleetcaptains.cloaking.Cloaked.tokenOf;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
@@ -14,6 +15,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.internal.step.Showing;
+import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -105,5 +107,27 @@ final class TokenMixingTest {
       with.apply(new Answer.DeclineRelocation(KLI));
       assertThat(with.happened()).contains("TokensShuffled");
     }
+  }
+
+  @Rule("FC-ECH-03")
+  @Test
+  void aTokenThatCameInAllowsAMixHoweverOftenTheHexWasMixedBefore() {
+    Scene scene = scene().echo(KLI, 0, 1);
+    int far = scene.token().number();
+    scene.apply(mix(scene));
+    scene.change(play -> Tokens.mix(play, KLI, scene.space(0, 0)));
+    scene.apply(startToken(scene, far), step(scene, 0, 0), stop(scene));
+    assertThat(scene.refused(mix(scene))).isEmpty();
+  }
+
+  @Rule("FC-ECH-03")
+  @Test
+  void tokensOfTheEnemyInTheHexChangeNothing() {
+    Scene scene = scene().at("defiant", 0, 0).cloaked("defiant");
+    scene.change(play -> Tokens.mix(play, FED, scene.space(0, 0)));
+    assertThat(scene.refused(mix(scene))).as("their mix is not one's own").isEmpty();
+    scene.apply(mix(scene));
+    scene.change(play -> Tokens.move(play, tokenOf(scene, "defiant"), scene.space(0, 0)));
+    assertThat(scene.refused(mix(scene))).as("nor their coming").containsExactly("FC-ECH-03");
   }
 }

@@ -39,7 +39,7 @@ public final class Tokens {
         table ->
             table
                 .withTokens(Lists.plus(table.tokens(), new Token(number, seat, space)))
-                .withMixed(Lists.minus(table.mixed(), space))
+                .withMixed(changed(table, seat, space))
                 .withNextToken(number + 1));
     play.tell(CLK_04, new BoardEvent.TokenPlaced(seat, number, space));
     return number;
@@ -63,7 +63,10 @@ public final class Tokens {
       fresh.add(renumber(play, seat, number));
     }
     ImmutableList<Integer> now = fresh.build();
-    Tables.change(play, table -> table.withMixed(Lists.plus(table.mixed(), space)));
+    if (seat.equals(Tables.of(play).active())) {
+      Tables.change(
+          play, table -> table.withMixed(Lists.plus(Lists.minus(table.mixed(), space), space)));
+    }
     play.tell(ECH_02, new BoardEvent.TokensShuffled(seat, space, now));
     for (int number : now) {
       CardId identity = play.state().zones().cards(Places.token(number)).get(0);
@@ -94,8 +97,14 @@ public final class Tokens {
     return tokens.add(moved).build();
   }
 
+  /** Whose turn it is may mix again in a hex where something became of a token of theirs. */
+  private static ImmutableList<Integer> changed(Table table, Seat owner, int space) {
+    return owner.equals(table.active()) ? Lists.minus(table.mixed(), space) : table.mixed();
+  }
+
   /** A token moves. */
   public static void move(Play<FleetState> play, int number, int space) {
+    Seat owner = Objects.requireNonNull(Tables.of(play).token(number)).owner();
     Tables.change(
         play,
         table -> {
@@ -103,7 +112,7 @@ public final class Tokens {
           for (Token token : table.tokens()) {
             tokens.add(token.number() == number ? new Token(number, token.owner(), space) : token);
           }
-          return table.withTokens(tokens.build()).withMixed(Lists.minus(table.mixed(), space));
+          return table.withTokens(tokens.build()).withMixed(changed(table, owner, space));
         });
   }
 
@@ -119,7 +128,7 @@ public final class Tokens {
         table ->
             table
                 .withTokens(Lists.minus(table.tokens(), token))
-                .withMixed(Lists.minus(table.mixed(), token.at())));
+                .withMixed(changed(table, token.owner(), token.at())));
     play.tell(SCN_09, new BoardEvent.TokenRemoved(token.number()));
   }
 

@@ -4,6 +4,8 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -11,6 +13,7 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.internal.step.Cards;
+import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -76,7 +79,7 @@ final class EncounterTest {
     assertThat(scene.happened()).doesNotContain("DiceRolled");
   }
 
-  @Rule({"FC-X-65", "FC-D-86", "FC-PWR-04"})
+  @Rule({"FC-X-65", "FC-D-86", "FC-PWR-04", "FC-SYS-05"})
   @Test
   void withoutATestFirstThereIsAMomentToAdjust() {
     Scene scene = meet(beside("stellar-pulse", Fixture.standard()), 1);
@@ -193,7 +196,7 @@ final class EncounterTest {
         .isEqualTo(weapons);
   }
 
-  @Rule({"FC-D-77", "FC-D-89"})
+  @Rule({"FC-D-32", "FC-D-77"})
   @Test
   void aShipThatATileMovesRollsNoDieThereAndUsesNoManeuver() {
     Fixture fold =
@@ -227,7 +230,11 @@ final class EncounterTest {
 
   /** Yosemite and Equinox beside the planet; Yosemite has adjusted. */
   private static Scene force(String encounter) {
-    Scene scene = beside("", Fixture.standard()).fleet(FED, "yosemite", "equinox");
+    return force(encounter, Fixture.standard());
+  }
+
+  private static Scene force(String encounter, Fixture fixture) {
+    Scene scene = beside("", fixture).fleet(FED, "yosemite", "equinox");
     scene.at("yosemite", 0, 0).at("equinox", 0, 0).onTop(encounter).dice(1);
     scene.ship("yosemite", ship -> ship.withAdjusted(true));
     return scene.apply(
@@ -262,5 +269,50 @@ final class EncounterTest {
     assertThat(meet(beside("lone-scout", Fixture.standard()), 1).decider()).isEqualTo(FED);
     scene.apply(new Answer.ResolveEncounter(FED));
     assertThat(scene.decider()).isEqualTo(KLI);
+  }
+
+  @Rule({"FC-TFO-06", "FC-TFO-07", "FC-D-30"})
+  @Test
+  void whatHelpsForATimeHelpsTheNamedShipAloneAndWhatForbidsStrikesAll() {
+    for (String standing :
+        new String[] {"{'does':'NO_BREAKAWAY'}", "{'does':'FORBID_ACTION','kinds':['SCAN']}"}) {
+      boolean harm = standing.contains("FORBID");
+      String token = "{'do':'PLACE_SYSTEM_TOKEN','system':'SENSORS','amount':" + (harm ? -1 : 1);
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "stellar-pulse",
+                  "{'effects':["
+                      + token
+                      + "},{'do':'IMPOSE','standing':"
+                      + standing
+                      + ",'until':'END_OF_TURN'}]}");
+      Scene scene = force("stellar-pulse", fixture);
+      scene.apply(new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
+      scene.apply(new Answer.ResolveEncounter(FED));
+      assertThat(scene.ship("equinox").tokens()).hasSize(1);
+      assertThat(scene.ship("yosemite").tokens()).hasSize(harm ? 1 : 0);
+      assertThat(scene.table().imposed())
+          .extracting(each -> each.ship())
+          .containsExactlyInAnyOrder(
+              harm
+                  ? new CardId[] {scene.card("equinox"), scene.card("yosemite")}
+                  : new CardId[] {scene.card("equinox")});
+    }
+  }
+
+  @Rule("FC-D-89")
+  @Test
+  void anExplorationByAnEffectEndsTheManeuverOfItsOwnShipAlone() {
+    Scene scene = beside("particle-fountain", Fixture.standard()).fleet(FED, "yosemite", "equinox");
+    scene.at("yosemite", 0, 0).at("equinox", 0, 0).dice(1);
+    scene.apply(new FreeAction.StartManeuver(FED, scene.card("yosemite")));
+    ImmutableList<CardId> explorer = ImmutableList.of(scene.card("equinox"));
+    scene.change(play -> Exploring.encounter(play, FED, explorer));
+    assertThat(scene.table().frames()).anyMatch(FleetFrame.Maneuver.class::isInstance);
+    ImmutableList<CardId> mover = ImmutableList.of(scene.card("yosemite"));
+    scene.change(play -> Exploring.encounter(play, FED, mover));
+    assertThat(scene.table().frames()).noneMatch(FleetFrame.Maneuver.class::isInstance);
   }
 }

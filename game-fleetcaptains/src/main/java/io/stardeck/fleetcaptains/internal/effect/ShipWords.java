@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Destination;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Dials;
@@ -144,9 +145,18 @@ final class ShipWords {
   }
 
   private static void impose(Play<FleetState> play, Effect.Impose impose, EffectRun run) {
-    for (CardId ship : Subjects.struck(run)) {
+    ImmutableList<CardId> ships = Subjects.struck(run);
+    int count = forbids(impose.standing()) ? ships.size() : Math.min(1, ships.size());
+    for (CardId ship : ships.subList(0, count)) {
       Lying.impose(play, impose.standing(), impose.until(), run.player(), run.source(), ship);
     }
+  }
+
+  /** Whether it is harm, which strikes a whole task force ({@code FC-TFO-06, FC-TFO-07}). */
+  private static boolean forbids(Standing standing) {
+    return standing instanceof Standing.While conditional
+        ? forbids(conditional.then())
+        : standing instanceof Standing.ForbidAction || standing instanceof Standing.ForbidManeuver;
   }
 
   private static void spendAction(

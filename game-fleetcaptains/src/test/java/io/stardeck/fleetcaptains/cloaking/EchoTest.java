@@ -79,6 +79,7 @@ final class EchoTest {
     int echo = scene.token().number();
     scene.apply(adjust(scene, "bortas", 0), adjust(scene, "korinar", 0));
     assertThat(scene.table().tokens()).hasSize(1);
+    assertThat(Routes.echoPoints(scene.table(), KLI)).isOne();
     scene.apply(startToken(scene, echo), step(scene, 0, 1));
     assertThat(scene.refused(step(scene, 1, 0))).isNotEmpty();
   }

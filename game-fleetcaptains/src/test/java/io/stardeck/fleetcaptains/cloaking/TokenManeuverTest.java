@@ -133,6 +133,12 @@ final class TokenManeuverTest {
     scene.apply(adjust(scene, "rotarran", 0), start(scene, "bortas"));
     assertThat(scene.refused(join(scene, "rotarran"))).isEmpty();
 
+    Scene cloaked = scene().at("bortas", 0, 1).cloaked("rotarran").turnOf(KLI);
+    cloaked.apply(start(cloaked, "bortas"));
+    assertThat(cloaked.refused(join(cloaked, "rotarran"))).containsExactly("FC-D-29");
+    cloaked.apply(startToken(cloaked, cloaked.token().number()));
+    assertThat(cloaked.refused(join(cloaked, "bortas"))).containsExactly("FC-D-29");
+
     Scene moved = scene().at("bortas", 0, 0).cloaked("rotarran").turnOf(KLI);
     moved.apply(startToken(moved, moved.token().number()), step(moved, 0, 0), stop(moved));
     moved.apply(adjust(moved, "rotarran", 0));

@@ -4,14 +4,18 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -81,6 +85,11 @@ final class CommandTest {
   @Rule({"FC-CMD-04", "FC-CRD-06", "FC-D-64", "FC-X-37"})
   @Test
   void crewIsAssignedToAnOwnShipAndStaysThere() {
+    Scene cloaked = scene(Fixture.standard(), "command-staff-1").fleet(FED, "defiant");
+    cloaked
+        .cloaked("defiant")
+        .play(FED, "command-staff-1", 2, Optional.of(cloaked.card("defiant")));
+    assertThat(cloaked.ship("defiant").crew()).containsExactly(cloaked.card("command-staff-1"));
     Scene scene = scene(Fixture.standard(), "command-staff-1");
     int before = rating(scene, "venture", ShipSystem.SENSORS);
     scene.play(FED, "command-staff-1", 2, Optional.of(scene.card("venture")));
@@ -323,5 +332,19 @@ final class CommandTest {
     scene.apply(scene.legal(KLI, Answer.ChooseOption.class).get(1));
     assertThat(scene.discards(KLI)).containsExactly(scene.card("way-of-the-warrior-9"));
     assertThat(scene.state().zones().size(Places.hand(KLI))).isEqualTo(4);
+  }
+
+  @Rule("FC-D-65")
+  @Test
+  void whatHoldsInATileEndsWhenTheShipLeavesItForGood() {
+    Scene scene = scene(Fixture.standard(), CARD);
+    CardId venture = scene.card("venture");
+    Standing standing = new Standing.ForbidManeuver();
+    scene.change(
+        play -> {
+          Lying.impose(play, standing, Until.WHILE_AT_TILE, FED, scene.card(CARD), venture);
+          Lying.moved(play, venture);
+        });
+    assertThat(scene.table().imposed()).isEmpty();
   }
 }

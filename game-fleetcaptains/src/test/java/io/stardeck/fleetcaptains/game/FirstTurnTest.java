@@ -8,6 +8,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.FleetAction;
@@ -22,6 +23,8 @@ import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.state.Captain;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.ImmutableTable;
+import io.stardeck.fleetcaptains.state.ImmutableTile;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import java.util.TreeSet;
@@ -125,6 +128,18 @@ final class FirstTurnTest {
     assertThat(GAME.view(after, Seat.of(1)).zones().cards(Places.CHART)).containsExactly(tile);
     assertThat(GAME.view(after, Seat.of(2)).zones().cards(Places.CHART)).isEmpty();
     assertThat(refusals(after, scan)).contains("FC-SCN-03");
+    FleetState both =
+        after.with(
+            ImmutableTable.copyOf(after.table())
+                .withTiles(
+                    Lists.set(
+                        after.table().tiles(),
+                        space,
+                        ImmutableTile.copyOf(after.table().tiles().get(space))
+                            .withScannedBy(Faction.KLINGON))));
+    assertThat(refusals(both, scan))
+        .as("the enemy's token hinders nobody")
+        .doesNotContain("FC-SCN-03");
   }
 
   @Rule({"FC-MOV-01", "FC-TRN-04"})

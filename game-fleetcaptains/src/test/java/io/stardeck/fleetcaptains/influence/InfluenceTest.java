@@ -7,9 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -80,7 +83,12 @@ final class InfluenceTest {
     scene.apply(exert(scene, "excelsior"));
     assertThat(scene.tile(0, 0).control()).isEmpty();
     assertThat(scene.tile(0, 0).installation()).contains(InstallationKind.COLONY);
+    scene.ship("venture", ship -> ship.withAlert(Alert.YELLOW).withSetting(0).withActed(0));
+    ShipAction repair = new ShipAction.Repair(FED, scene.card("venture"), RepairWork.alert(0));
+    scene.table(table -> table.withActionsUsed(0));
+    assertThat(scene.refused(repair)).as("nobody's").containsExactly("FC-RPR-04");
     scene.apply(exert(scene, "reliant"));
+    assertThat(scene.refused(repair)).as("taken over").isEmpty();
     assertThat(scene.tile(0, 0).control()).contains(new Control(Faction.FEDERATION, 1));
     assertThat(scene.tile(0, 0).installation()).contains(InstallationKind.COLONY);
   }
@@ -188,6 +196,10 @@ final class InfluenceTest {
     scene.apply(exert(scene, "venture"), exert(scene, "excelsior"));
     assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(1);
     assertThat(scene.table().captain(FED).score()).isZero();
+    scene.control(0, 0, FED, 3).installation(0, 0, InstallationKind.COLONY);
+    scene.ship("venture", ship -> ship.withActed(0));
+    scene.apply(new ShipAction.BuildInstallation(FED, scene.card("venture")));
+    assertThat(scene.table().captain(FED).score()).as("each expansion scores").isOne();
   }
 
   @Rule({"FC-X-27", "FC-INS-13", "FC-D-44"})
@@ -239,7 +251,12 @@ final class InfluenceTest {
             .at("venture", 1, 0)
             .hand(FED, "engine-improvements-1")
             .control(1, 0, FED, 1);
+    Scene without = Scene.of(scene.state());
     scene.playWithShip(FED, "engine-improvements-1", "venture");
     assertThat(scene.tile(1, 0).installation()).contains(InstallationKind.OUTPOST);
+    without.change(
+        play -> Tables.tile(play, without.space(1, 0), tile -> tile.withControl(Optional.empty())));
+    without.playWithShip(FED, "engine-improvements-1", "venture");
+    assertThat(without.tile(1, 0).installation()).as("no token").isEmpty();
   }
 }

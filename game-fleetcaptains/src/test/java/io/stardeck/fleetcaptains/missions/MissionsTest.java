@@ -184,6 +184,33 @@ final class MissionsTest {
     assertThat(scene.happened()).contains("MissionShown", "MissionCompleted");
   }
 
+  @Rule({"FC-MSN-03", "FC-D-62", "FC-ORD-05"})
+  @Test
+  void aSecretMissionIsDrawnFaceDownAndAnOpenOneFaceUp() {
+    for (String id : new String[] {"mission-spheres-2", "mission-nebula-study-1"}) {
+      Scene scene = empty(scene(id), Places.missionDeck(FED)).missions(FED, FOOTHOLD);
+      CardId mission = scene.card(id);
+      scene.apply(cycle(scene, FOOTHOLD, Optional.empty()));
+      assertThat(GAME.view(scene.state(), FED).missions()).containsExactly(mission);
+      assertThat(GAME.view(scene.state(), KLI).zones().cards(Places.missions(FED)))
+          .hasSize(id.contains("spheres") ? 0 : 1);
+    }
+  }
+
+  @Rule({"FC-CYC-02", "FC-D-61"})
+  @Test
+  void aSharedDeckIsNamedForTheReplacementIfTheOwnOneIsEmptyAndOnlyThen() {
+    Scene scene = scene(FOOTHOLD).control(0, 0, FED, 1).control(0, 1, FED, 1);
+    FleetAction shared =
+        new FreeAction.ClaimMission(
+            FED, scene.card(FOOTHOLD), Optional.empty(), Optional.of(MissionType.COMBAT));
+    assertThat(scene.refused(shared)).containsExactly("FC-CYC-02");
+    empty(scene, Places.missionDeck(FED));
+    assertThat(scene.refused(claim(scene, FED, FOOTHOLD))).containsExactly("FC-CYC-02");
+    scene.apply(shared);
+    assertThat(active(scene)).isOne();
+  }
+
   private static FleetAction cycle(Scene scene, String mission, Optional<MissionType> deck) {
     return new FreeAction.CycleMission(FED, scene.card(mission), deck);
   }

@@ -5,6 +5,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -13,7 +14,10 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -75,8 +79,24 @@ final class RepairTest {
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
     assertThat(scene.refused(new FreeAction.StartManeuver(KLI, scene.card("somraw"))))
         .contains("FC-MOV-01");
-    Scene outpost = somraw(InstallationKind.OUTPOST);
-    assertThat(outpost.refused(special(outpost, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
+    Scene colony = somraw(InstallationKind.COLONY);
+    assertThat(colony.refused(special(colony, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
+  }
+
+  @Rule({"FC-RPR-05", "FC-D-52"})
+  @Test
+  void whoHasNoManeuverToGiveUpHasNoSpecialRepair() {
+    Scene scene = somraw(InstallationKind.STARBASE);
+    scene.ship("somraw", ship -> ship.withManeuvered(true));
+    assertThat(scene.refused(special(scene, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
+    Scene forbidden = somraw(InstallationKind.STARBASE);
+    CardId somraw = forbidden.card("somraw");
+    forbidden.change(
+        play ->
+            Lying.impose(
+                play, new Standing.ForbidManeuver(), Until.END_OF_TURN, KLI, somraw, somraw));
+    assertThat(forbidden.refused(special(forbidden, RepairWork.alert(0))))
+        .containsExactly("FC-MOV-02");
   }
 
   @Rule({"FC-RPR-04", "FC-D-46"})
@@ -168,7 +188,7 @@ final class RepairTest {
         .captain(FED, captain -> captain.withFleetLimit(11));
   }
 
-  @Rule({"FC-X-28", "FC-RNF-05", "FC-RNF-04", "FC-RNF-06", "FC-I-06", "FC-D-50"})
+  @Rule({"FC-X-28", "FC-RNF-01", "FC-RNF-05", "FC-RNF-04", "FC-RNF-06", "FC-I-06", "FC-D-50"})
   @Test
   void aShipOfTheReserveIsCalledIfItFits() {
     Scene scene = six();
@@ -194,7 +214,7 @@ final class RepairTest {
     assertThat(scene.refused(call(scene, "defiant", 0))).contains("FC-ACT-04");
   }
 
-  @Rule({"FC-RNF-01", "FC-FLT-12", "FC-D-70"})
+  @Rule({"FC-FLT-12", "FC-D-70"})
   @Test
   void withoutAnyShipReinforcementIsPossibleOnAnUncloakedWhiteSetting() {
     Scene scene = Scene.standard().fleet(FED);

@@ -196,7 +196,7 @@ final class ExplorationRulesTest {
     Scene scene =
         meeting(scene(), "particle-fountain", "yosemite", "venture").dial("yosemite", 2, 7, 4, 3);
     explore(scene, "venture", "yosemite");
-    assertThat(scene.happened()).containsOnlyOnce("EncounterChecked");
+    assertThat(scene.happened()).containsOnlyOnce("EncounterChecked").contains("ManeuverEnded");
     assertThat(scene.asks(FleetFrame.EncounterShip.class)).isTrue();
     assertThat(scene.refused(new Answer.ChooseEncounterShip(FED, scene.card("equinox"))))
         .containsExactly("FC-TFO-04");

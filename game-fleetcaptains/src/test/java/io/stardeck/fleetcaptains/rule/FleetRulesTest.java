@@ -31,6 +31,7 @@ import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -204,12 +205,15 @@ final class FleetRulesTest {
     }
     for (int i = 0; i < 4; i++) {
       assertThat(GAME.toAct(state)).containsExactly(FED);
-      state = GAME.next(state, GAME.legalActions(state, FED).get(0));
+      state = GAME.next(state, GAME.legalActions(state, FED).get(i % 2 == 0 ? 0 : 3));
     }
     assertThat(GAME.toAct(state)).containsExactly(KLI);
     assertThat(GAME.view(state, KLI).zones().cards(Places.chosen(FED))).isEmpty();
     FleetState done = first(state);
-    assertThat(GAME.view(done, KLI).zones().cards(Places.chosen(FED))).hasSize(4);
+    assertThat(GAME.view(done, KLI).zones().cards(Places.chosen(FED)))
+        .as("in an order that does not tell which was first")
+        .hasSize(4)
+        .isSortedAccordingTo(CardId.BY_NUMBER);
   }
 
   @Rule({"FC-D-09", "FC-D-11", "FC-FLT-12"})
@@ -221,6 +225,16 @@ final class FleetRulesTest {
       federation += state.table().active().equals(FED) ? 1 : 0;
     }
     assertThat(federation).isBetween(15, 45);
+    FleetState state = begin(FleetConfig.builder().build(), Chance.seeded(1));
+    List<Seat> asked = new ArrayList<>();
+    while (!(state.top() instanceof FleetFrame.Turn)) {
+      if (state.top() instanceof FleetFrame.SetupSettings) {
+        asked.add(GAME.toAct(state).get(0));
+      }
+      state = GAME.next(state, GAME.legalActions(state, GAME.toAct(state).get(0)).get(0));
+    }
+    assertThat(asked).as("the Federation sets its ships first").contains(FED, KLI);
+    assertThat(asked).isSortedAccordingTo(Comparator.comparing(Seat::number));
     FleetConfig named = FleetConfig.builder().startFaction(Faction.KLINGON).build();
     assertThat(first(begin(named, Chance.seeded(1))).table().active()).isEqualTo(KLI);
   }

@@ -39,7 +39,7 @@ final class ManeuverRulesTest {
     return scene.refused(step(scene, q, r)).isEmpty();
   }
 
-  @Rule({"FC-X-10", "FC-MOV-03", "FC-MOV-04", "FC-MOV-05", "FC-MOV-06", "FC-MOV-07", "FC-D-23"})
+  @Rule({"FC-X-10", "FC-MOV-04", "FC-MOV-05", "FC-MOV-06", "FC-MOV-12", "FC-D-23", "FC-D-80"})
   @Test
   void aPassedTileCostsItsSectorSizeAndTheLastOne1() {
     Scene scene = example();
@@ -77,7 +77,7 @@ final class ManeuverRulesTest {
     assertThat(scene.refused(step(scene, -2, 1))).containsExactly("FC-MAP-10");
   }
 
-  @Rule({"FC-X-46", "FC-D-31", "FC-CPT-03", "FC-MOV-12", "FC-D-80"})
+  @Rule({"FC-X-46", "FC-D-31", "FC-CPT-03", "FC-MOV-07"})
   @Test
   void sixPointsPassATileOfSize6OnlyIntoTheOwnPost() {
     Scene scene =
@@ -94,7 +94,7 @@ final class ManeuverRulesTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
-  @Rule({"FC-X-51", "FC-D-24", "FC-MOV-02", "FC-CPT-03"})
+  @Rule({"FC-X-51", "FC-D-24", "FC-MOV-02", "FC-MOV-03", "FC-CPT-03"})
   @Test
   void withoutPointsAShipGoesOnlyIntoItsPostAndDisabledNotEvenThere() {
     Scene scene =
@@ -246,5 +246,22 @@ final class ManeuverRulesTest {
     scene.apply(start(scene, "reliant"), step(scene, 0, 1));
     assertThat(scene.asks(FleetFrame.Turn.class)).as("with points for one more tile").isTrue();
     assertThat(scene.ship("reliant").maneuvered()).isTrue();
+  }
+
+  @Rule({"FC-D-22", "FC-MOV-03"})
+  @Test
+  void pointsAreThoseOfTheStartWhateverSlowsTheShipOnTheWay() {
+    String slow =
+        "{'standing':[{'does':'MODIFY_RATING','system':'ENGINES','amount':-6,'context':'ALWAYS'}]}";
+    Scene scene =
+        Scene.of(Fixture.standard().with("locations", "dead-space-2", slow).set())
+            .fleet(FED, "reliant")
+            .tile(0, 0, "dead-space-1", FED)
+            .tile(0, 1, "dead-space-2", FED)
+            .tile(0, 2, "dead-space-3", FED)
+            .at("reliant", 0, 0)
+            .dial("reliant", 4, 3, 9, 4);
+    scene.apply(start(scene, "reliant"), step(scene, 0, 1), step(scene, 0, 2));
+    assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, 2));
   }
 }

@@ -34,6 +34,9 @@ final class SystemTestRulesTest {
     }
     fixture
         .face("engine-improvements-1", TEST.formatted("SELF", 5))
+        .face(
+            "engine-improvements-3",
+            TEST.formatted("SELF", 4).replace("{'timing'", "{'kind':'COMBAT','timing'"))
         .face("engine-improvements-2", TEST.formatted("SELF", 2))
         .face("way-of-the-warrior-1", TEST.formatted("OPPONENT", -3))
         .face("way-of-the-warrior-2", TEST.formatted("OPPONENT", -1))
@@ -178,6 +181,38 @@ final class SystemTestRulesTest {
     scene.apply(play(scene, "way-of-the-warrior-1"));
     scene.apply(play(scene, "engine-improvements-1"));
     assertThat(scene.asks(FleetFrame.Test.class)).as("nor for the other").isFalse();
+
+    scene = attempt(scene(20, 0).at("venture", 0, 0), "venture");
+    scene.apply(play(scene, "engine-improvements-1"));
+    scene.apply(play(scene, "way-of-the-warrior-1"));
+    assertThat(scene.refused(play(scene, "engine-improvements-2")))
+        .as("one card, and no late one")
+        .containsExactly("FC-VAL-03");
+  }
+
+  @Rule("FC-D-94")
+  @Test
+  void nobodyJoinsOnceTheFirstWindowIsClosed() {
+    Scene scene = scene(20, 1).at("venture", 0, 0).at("yosemite", 0, 0);
+    attempt(scene, "venture");
+    assertThat(scene.refused(joinTest(scene, "yosemite"))).isEmpty();
+    scene.apply(pass(scene));
+    scene.apply(play(scene, "way-of-the-warrior-1"));
+    assertThat(scene.decider()).isEqualTo(FED);
+    assertThat(scene.refused(joinTest(scene, "yosemite"))).containsExactly("FC-D-94");
+  }
+
+  @Rule("FC-D-66")
+  @Test
+  void aCombatFaceIsPlayedInCombatAlone() {
+    Scene scene =
+        scene(20, 0).at("venture", 0, 0).at("somraw", 0, 0).hand(FED, "engine-improvements-3");
+    attempt(scene, "venture");
+    assertThat(scene.refused(play(scene, "engine-improvements-3"))).containsExactly("FC-D-66");
+    scene.passTest();
+    scene.ship("venture", ship -> ship.withActed(0));
+    scene.apply(attack(scene, "venture", "somraw"));
+    assertThat(scene.refused(play(scene, "engine-improvements-3"))).isEmpty();
   }
 
   @Rule({"FC-X-08", "FC-COP-01", "FC-COP-02", "FC-COP-03", "FC-D-19", "FC-D-94", "FC-MSN-01"})

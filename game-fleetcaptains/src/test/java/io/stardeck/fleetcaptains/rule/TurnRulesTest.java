@@ -187,6 +187,16 @@ final class TurnRulesTest {
     assertThat(scene.refused(new FreeAction.CycleMission(FED, mission, Optional.empty())))
         .containsExactly("FC-CYC-02");
     assertThat(scene.legal(FED, FreeAction.CycleMission.class)).hasSize(9);
+    scene.change(
+        play ->
+            Cards.DEALER
+                .all(play, Places.stock(MissionType.SCIENCE))
+                .openly()
+                .to(Places.spent(MissionType.SCIENCE)));
+    assertThat(scene.legal(FED, FreeAction.CycleMission.class)).hasSize(6);
+    Scene two = Scene.of(scene.state());
+    two.apply(new FreeAction.CycleMission(FED, mission, Optional.of(MissionType.COMBAT)));
+    assertThat(two.happened()).as("not all are empty").doesNotContain("DeckReshuffled");
     for (MissionType type : MissionType.values()) {
       scene.change(
           play -> Cards.DEALER.all(play, Places.stock(type)).openly().to(Places.spent(type)));

@@ -75,6 +75,11 @@ public final class Scene {
     return of(Fixture.plain());
   }
 
+  /** That state, to go on from. */
+  public static Scene of(FleetState state) {
+    return new Scene(state);
+  }
+
   /** A game with another set. */
   public static Scene of(ComponentSet set) {
     return of(set, builder -> builder);

@@ -4,7 +4,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Objective.EventObjective;
-import io.stardeck.fleetcaptains.internal.step.Orders;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -37,7 +36,6 @@ public final class ClaimWindows {
     for (CardId mission : table.captain(seat).progress().keySet()) {
       if (table.set().mission(mission).objective() instanceof EventObjective
           && !table.captain(seat).declined().contains(mission)
-          && Orders.open(play.state(), seat, mission)
           && Missions.fulfilled(table, seat, Secret.NONE, mission, Optional.empty())) {
         play.push(new ClaimWindow(seat, mission));
         return true;

@@ -18,6 +18,7 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.CardsDrawn;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.DamageTaken;
@@ -71,6 +72,10 @@ class VolleysTest {
     assertThat(over.area(ONE).bridge()).isEmpty();
     assertThat(over.hand(TWO)).hasSize(5);
     assertThat(over.hand(THREE)).hasSize(5);
+    assertThat(over.seen(ONE, CardsDrawn.class))
+        .as("the defeated keep the Hands that they have drawn")
+        .extracting(CardsDrawn::seat)
+        .containsExactly(ONE, TWO, THREE);
   }
 
   @Rule({"DB-X-10", "DB-PVP-05", "DB-PVP-08", "DB-PVP-11", "DB-TRN-09", "DB-D-09"})

@@ -13,7 +13,7 @@ import io.stardeck.deckbuilder.invariant.Invariants;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Secret;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.Seat;

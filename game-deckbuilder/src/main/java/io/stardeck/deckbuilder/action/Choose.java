@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.action;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.engine.Seat;
 
 /**

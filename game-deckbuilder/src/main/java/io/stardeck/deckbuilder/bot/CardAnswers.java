@@ -10,11 +10,11 @@ import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.state.Encounter;
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.state.Paying;
-import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.deckbuilder.state.Question;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Question;
+import io.stardeck.deckbuilder.state.phase.Encounter;
+import io.stardeck.deckbuilder.state.phase.Paying;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 

@@ -14,8 +14,8 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Amounts;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Selection;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package io.stardeck.deckbuilder.internal;
 
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.rules.Play;
 
 /**
- * A frame of that type asks: it lays a {@link io.stardeck.deckbuilder.state.Choice} on top of
+ * A frame of that type asks: it lays a {@link io.stardeck.deckbuilder.state.phase.Choice} on top of
  * itself and gets the answer.
  *
  * @param <F> the type of frame

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.phase.Pending;
 
 /**
  * What one action or one flip has set off so far.

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;

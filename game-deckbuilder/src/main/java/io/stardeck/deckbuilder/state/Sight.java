@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
+import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Place;
@@ -28,6 +29,26 @@ public interface Sight {
     return look.pile() == CardEffect.Pile.HAND
         ? ImmutableList.sortedCopyOf(CardId.BY_NUMBER, hand(look.whose()))
         : top(Places.of(look), look.n());
+  }
+
+  /**
+   * The top cards of a deck, as many as there are, or a Hand.
+   *
+   * @param whose whose Deck or Hand; means nothing for the shared decks
+   * @param n how many of a deck
+   */
+  default Look look(CardEffect.Pile pile, Seat whose, int n) {
+    return switch (pile) {
+      case HAND -> new Look(pile, whose, 0);
+      case DECK -> new Look(pile, whose, Math.min(n, size(Places.deck(whose))));
+      case STARBASE_DECK -> new Look(pile, Seat.SPECTATOR, Math.min(n, starbaseDeck()));
+      case SPACE_DECK -> new Look(pile, Seat.SPECTATOR, Math.min(n, spaceDeck()));
+    };
+  }
+
+  /** The number of cards that {@code look} shows. */
+  default int size(Look look) {
+    return look.pile() == CardEffect.Pile.HAND ? size(Places.of(look)) : look.n();
   }
 
   /** The number of cards in the Hand and the Deck of {@code seat}. */

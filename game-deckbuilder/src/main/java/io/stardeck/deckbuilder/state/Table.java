@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;

@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.view;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Places;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.GameView;

@@ -15,7 +15,7 @@ import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Gathering;
 import io.stardeck.engine.testkit.Rule;

@@ -17,7 +17,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.WarWon;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.BattleDamage;
+import io.stardeck.deckbuilder.state.phase.BattleDamage;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;

@@ -27,9 +27,9 @@ import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.ActionPhase;
-import io.stardeck.deckbuilder.state.BattleDamage;
-import io.stardeck.deckbuilder.state.BattlePlay;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.BattleDamage;
+import io.stardeck.deckbuilder.state.phase.BattlePlay;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

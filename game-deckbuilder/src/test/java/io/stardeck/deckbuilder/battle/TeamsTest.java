@@ -24,7 +24,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.BattleDamage;
+import io.stardeck.deckbuilder.state.phase.BattleDamage;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;

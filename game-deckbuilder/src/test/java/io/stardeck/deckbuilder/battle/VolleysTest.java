@@ -25,9 +25,9 @@ import io.stardeck.deckbuilder.event.DamageTaken;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.ActionPhase;
-import io.stardeck.deckbuilder.state.BattleDamage;
-import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.BattleDamage;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;

@@ -17,9 +17,9 @@ import io.stardeck.deckbuilder.action.UseEffect;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.CubePlay;
-import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Standing;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.phase.CubePlay;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

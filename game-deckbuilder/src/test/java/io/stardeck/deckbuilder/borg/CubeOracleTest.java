@@ -19,7 +19,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
-import io.stardeck.deckbuilder.state.CubeDamage;
+import io.stardeck.deckbuilder.state.phase.CubeDamage;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Seat;

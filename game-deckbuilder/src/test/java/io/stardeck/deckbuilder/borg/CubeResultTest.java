@@ -19,7 +19,7 @@ import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -29,7 +29,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;

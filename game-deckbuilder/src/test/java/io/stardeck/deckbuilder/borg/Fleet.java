@@ -8,7 +8,7 @@ import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.FlippedCard;
-import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.window.Gathering;

@@ -10,7 +10,7 @@ import io.stardeck.deckbuilder.scene.Laid;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
-import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;

@@ -10,7 +10,7 @@ import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.TrashPhase;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.window.Gathering;

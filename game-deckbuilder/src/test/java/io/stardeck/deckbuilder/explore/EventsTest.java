@@ -19,10 +19,10 @@ import io.stardeck.deckbuilder.card.Basic;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.EventWindow;
-import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.EventWindow;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

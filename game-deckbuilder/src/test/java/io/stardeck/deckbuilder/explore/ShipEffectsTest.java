@@ -23,12 +23,12 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.ActionPhase;
 import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.ShipWindow;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

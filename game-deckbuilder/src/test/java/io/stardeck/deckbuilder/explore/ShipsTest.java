@@ -32,10 +32,10 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.ActionPhase;
-import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.ShipWindow;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.ShipWindow;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -21,7 +21,7 @@ import io.stardeck.deckbuilder.event.XpChanged;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.Option;
+import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Phase;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.HostileRequests;

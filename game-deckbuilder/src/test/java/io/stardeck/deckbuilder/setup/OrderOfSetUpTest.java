@@ -14,7 +14,7 @@ import io.stardeck.deckbuilder.scene.Sets;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Ship;
-import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;

@@ -20,7 +20,7 @@ import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Starbase;
-import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;

@@ -24,7 +24,7 @@ import io.stardeck.deckbuilder.state.Bonus;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;
-import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;

@@ -12,7 +12,7 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
-import io.stardeck.deckbuilder.state.Bindings;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.testkit.Rule;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

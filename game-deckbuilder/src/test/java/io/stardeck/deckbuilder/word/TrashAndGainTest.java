@@ -14,9 +14,9 @@ import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.scene.Sets;
-import io.stardeck.deckbuilder.state.ActionPhase;
-import io.stardeck.deckbuilder.state.Option;
 import io.stardeck.deckbuilder.state.Slot;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -2,12 +2,12 @@ package io.stardeck.deckbuilder.internal.dealing;
 
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
-import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Look;
+import io.stardeck.deckbuilder.state.phase.Choice;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
@@ -53,6 +53,6 @@ public final class Dealing {
   }
 
   private static DeckbuilderState looks(DeckbuilderState state, Seat seat, Look look) {
-    return CARDS.aware(state, Audience.only(seat), Places.of(look), 0, look.size(state));
+    return CARDS.aware(state, Audience.only(seat), Places.of(look), 0, state.size(look));
   }
 }

@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.card.Scenario;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 
 /**

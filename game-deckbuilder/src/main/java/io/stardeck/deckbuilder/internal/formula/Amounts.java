@@ -2,11 +2,11 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 

@@ -2,8 +2,8 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import java.util.Optional;
 
 /** Amounts made of amounts. What goes beyond all that a game needs is cut off there. */

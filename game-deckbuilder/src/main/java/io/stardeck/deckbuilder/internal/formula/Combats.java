@@ -2,14 +2,14 @@ package io.stardeck.deckbuilder.internal.formula;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.state.Battle;
-import io.stardeck.deckbuilder.state.BattleStats;
-import io.stardeck.deckbuilder.state.Combat;
-import io.stardeck.deckbuilder.state.Combatant;
 import io.stardeck.deckbuilder.state.FlippedCard;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.phase.Battle;
+import io.stardeck.deckbuilder.state.phase.BattleStats;
+import io.stardeck.deckbuilder.state.phase.Combat;
+import io.stardeck.deckbuilder.state.phase.Combatant;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.Seat;
 import org.jspecify.annotations.Nullable;
 

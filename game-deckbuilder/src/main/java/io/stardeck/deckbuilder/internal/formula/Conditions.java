@@ -5,10 +5,10 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 

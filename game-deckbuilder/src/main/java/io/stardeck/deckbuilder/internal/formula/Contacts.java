@@ -5,10 +5,10 @@ import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Condition;
 import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Stat;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 
 /** What a player can do about a Starship in the Flipped area. */

@@ -5,12 +5,12 @@ import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.Owner;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Who;
-import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.Encounter;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Standing;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
+import io.stardeck.deckbuilder.state.phase.Encounter;
+import io.stardeck.deckbuilder.state.phase.Phase;
 import io.stardeck.engine.Seat;
 
 /** Which players a text means. */

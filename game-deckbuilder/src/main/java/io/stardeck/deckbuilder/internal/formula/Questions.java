@@ -5,12 +5,12 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Counts;
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 

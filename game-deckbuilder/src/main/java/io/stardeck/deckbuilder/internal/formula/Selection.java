@@ -6,9 +6,9 @@ import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Match;
 import io.stardeck.deckbuilder.card.Selector;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.engine.Seat;
 import java.util.Optional;
 

@@ -5,9 +5,9 @@ import io.stardeck.deckbuilder.card.Bound;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Zone;
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.state.Question;
 import io.stardeck.deckbuilder.state.Sight;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.engine.card.CardId;
 
 /** Which pairs of cards an Upgrade may trash and gain ({@code DB-EFF-13}, {@code DB-FOR-09}). */

@@ -4,12 +4,12 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.state.Choice;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Look;
+import io.stardeck.deckbuilder.state.phase.Choice;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -60,7 +60,7 @@ final class FaceDown {
 
   private static void looks(DeckbuilderState state, Seat seat, Look look, Inspection inspection) {
     Zone<CardId> zone = state.zones().at(Places.of(look));
-    int n = look.size(state);
+    int n = state.size(look);
     if (inspection.range("table.phases", n, 0, zone.cards().size())) {
       for (int i = 0; i < n; i++) {
         inspection.require(

@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.AssignRule;
-import io.stardeck.deckbuilder.state.Battle;
-import io.stardeck.deckbuilder.state.BattleDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.phase.Battle;
+import io.stardeck.deckbuilder.state.phase.BattleDamage;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;

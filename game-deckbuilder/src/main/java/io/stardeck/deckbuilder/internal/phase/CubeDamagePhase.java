@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.AssignCubeRule;
-import io.stardeck.deckbuilder.state.CubeBattle;
-import io.stardeck.deckbuilder.state.CubeDamage;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.phase.CubeBattle;
+import io.stardeck.deckbuilder.state.phase.CubeDamage;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;

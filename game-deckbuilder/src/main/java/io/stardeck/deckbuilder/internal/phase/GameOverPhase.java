@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.GameOver;
+import io.stardeck.deckbuilder.state.phase.GameOver;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;

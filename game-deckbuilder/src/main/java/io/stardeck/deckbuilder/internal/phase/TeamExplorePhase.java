@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.step.TeamQueue;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.EndOfTurn;
-import io.stardeck.deckbuilder.state.TeamAction;
-import io.stardeck.deckbuilder.state.TeamExplore;
+import io.stardeck.deckbuilder.state.phase.EndOfTurn;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TeamExplore;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Layer;

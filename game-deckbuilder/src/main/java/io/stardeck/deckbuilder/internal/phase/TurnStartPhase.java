@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.phase;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.TrashPhaseRule;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;

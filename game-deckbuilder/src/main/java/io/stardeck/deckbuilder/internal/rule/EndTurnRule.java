@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.EndOfTurn;
+import io.stardeck.deckbuilder.state.phase.EndOfTurn;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;

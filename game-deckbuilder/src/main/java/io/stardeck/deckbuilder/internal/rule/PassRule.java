@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.Pass;
 import io.stardeck.deckbuilder.internal.step.Battles;
-import io.stardeck.deckbuilder.state.CubePlay;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.TeamPhase;
+import io.stardeck.deckbuilder.state.phase.CubePlay;
+import io.stardeck.deckbuilder.state.phase.TeamPhase;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;

@@ -12,10 +12,10 @@ import io.stardeck.deckbuilder.internal.step.Payments;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.internal.step.Turns;
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Use;
+import io.stardeck.deckbuilder.state.choice.Bindings;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 
 /**
  * Using an ability of a card (DB-ACT-13). It is open in each phase that says which window it is
- * ({@link io.stardeck.deckbuilder.state.Phase#window}).
+ * ({@link io.stardeck.deckbuilder.state.phase.Phase#window}).
  */
 public final class UseEffectRule implements DeckbuilderRule<UseEffect> {
   private static final RuleId GEN_01 = RuleId.of("DB-GEN-01");

@@ -4,10 +4,10 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Look;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.step;
 import io.stardeck.deckbuilder.internal.formula.Teams;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.deckbuilder.state.TeamPhase;
+import io.stardeck.deckbuilder.state.phase.TeamPhase;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Gathering;

@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
-import io.stardeck.deckbuilder.state.Phase;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Look;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.zone.Place;

@@ -1,13 +1,13 @@
 package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.state.Area;
-import io.stardeck.deckbuilder.state.Bindings;
-import io.stardeck.deckbuilder.state.Paying;
-import io.stardeck.deckbuilder.state.Pending;
-import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.deckbuilder.state.Run;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Use;
+import io.stardeck.deckbuilder.state.choice.Bindings;
+import io.stardeck.deckbuilder.state.phase.Paying;
+import io.stardeck.deckbuilder.state.phase.Pending;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.card.CardId;
 
 /** Cards that lay open and have left something of which they are a part. */

@@ -2,11 +2,11 @@ package io.stardeck.deckbuilder.internal.step;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Effect;
-import io.stardeck.deckbuilder.state.Bindings;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Progress;
-import io.stardeck.deckbuilder.state.Run;
-import io.stardeck.deckbuilder.state.Settle;
+import io.stardeck.deckbuilder.state.choice.Bindings;
+import io.stardeck.deckbuilder.state.choice.Progress;
+import io.stardeck.deckbuilder.state.phase.Run;
+import io.stardeck.deckbuilder.state.phase.Settle;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;

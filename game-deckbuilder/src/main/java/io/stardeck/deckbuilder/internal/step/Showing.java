@@ -5,8 +5,8 @@ import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Places;
+import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
@@ -22,7 +22,7 @@ public final class Showing {
 
   /** Shows {@code seat} the cards of {@code look}, unless they know all of them. */
   public static void show(Play<DeckbuilderState> play, Look look, Seat seat) {
-    int n = look.size(play.state());
+    int n = play.state().size(look);
     if (!knows(play.state().zones().at(Places.of(look)), n, seat)) {
       ImmutableList<CardId> cards =
           CARDS.show(play, Places.of(look), n, Audience.only(seat)).cards();

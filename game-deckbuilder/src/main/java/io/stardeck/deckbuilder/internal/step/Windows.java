@@ -2,10 +2,10 @@ package io.stardeck.deckbuilder.internal.step;
 
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.internal.formula.Statics;
-import io.stardeck.deckbuilder.state.ActionPhase;
-import io.stardeck.deckbuilder.state.Phase;
-import io.stardeck.deckbuilder.state.TeamAction;
-import io.stardeck.deckbuilder.state.TurnStart;
+import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.deckbuilder.state.phase.Phase;
+import io.stardeck.deckbuilder.state.phase.TeamAction;
+import io.stardeck.deckbuilder.state.phase.TurnStart;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;

@@ -13,9 +13,9 @@ import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
 import io.stardeck.deckbuilder.state.Places;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Look;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
@@ -39,7 +39,7 @@ final class CardWords {
   /** PEEK: the acting player alone sees the cards (DB-VIS-04), as long as the list goes on. */
   static void peek(Play<DeckbuilderState> play, CardEffect.Peek effect, Run run) {
     Cards.renew(play, effect.pile(), run.target());
-    Look look = Look.at(play.state(), effect.pile(), run.target(), effect.n().orElse(1));
+    Look look = play.state().look(effect.pile(), run.target(), effect.n().orElse(1));
     Showing.show(play, look, run.bindings().player());
     if (look.n() > 0 && play.state().table().phases().top() instanceof Run onward) {
       play.replace(onward.looking(look));
@@ -88,10 +88,10 @@ final class CardWords {
     }
     int n = sel.top().orElse(1);
     if (sel.looksInto(Zone.OWN_DECK_TOP)) {
-      return Optional.of(Look.at(state, CardEffect.Pile.DECK, run.target(), n));
+      return Optional.of(state.look(CardEffect.Pile.DECK, run.target(), n));
     }
     return sel.looksInto(Zone.SPACE_DECK_TOP)
-        ? Optional.of(Look.at(state, CardEffect.Pile.SPACE_DECK, run.target(), n))
+        ? Optional.of(state.look(CardEffect.Pile.SPACE_DECK, run.target(), n))
         : Optional.empty();
   }
 }

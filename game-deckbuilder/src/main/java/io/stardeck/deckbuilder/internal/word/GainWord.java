@@ -12,7 +12,7 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Gains;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;

@@ -3,9 +3,9 @@ package io.stardeck.deckbuilder.internal.word;
 import io.stardeck.deckbuilder.card.Control;
 import io.stardeck.deckbuilder.internal.step.Runs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.state.Question;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Question;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.rules.Play;
 import org.jspecify.annotations.Nullable;
 

@@ -7,10 +7,10 @@ import io.stardeck.deckbuilder.internal.step.Cards;
 import io.stardeck.deckbuilder.internal.step.Decks;
 import io.stardeck.deckbuilder.internal.step.Showing;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Look;
-import io.stardeck.deckbuilder.state.Option;
-import io.stardeck.deckbuilder.state.Question;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.choice.Look;
+import io.stardeck.deckbuilder.state.choice.Option;
+import io.stardeck.deckbuilder.state.choice.Question;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
@@ -66,7 +66,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
 
   @Override
   public void perform(Play<DeckbuilderState> play, CardEffect.Reorder effect, Run run) {
-    int n = Look.at(play.state(), effect.pile(), run.target(), effect.n()).n();
+    int n = play.state().look(effect.pile(), run.target(), effect.n()).n();
     ImmutableList<Option> answers = run.progress().answers();
     int sunk =
         !answers.isEmpty() && answers.get(0) instanceof Option.Number number
@@ -74,7 +74,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
             : sinking(effect, run) ? run.progress().done() : 0;
     if (n > 0 && answers.isEmpty() && run.progress().done() == 0) {
       // A single card leaves nothing to choose, yet they look at it.
-      Look look = Look.at(play.state(), effect.pile(), run.target(), n);
+      Look look = play.state().look(effect.pile(), run.target(), n);
       Showing.show(play, look, run.bindings().player());
     }
     if (n > 0) {
@@ -90,7 +90,7 @@ final class ReorderWord implements Word<CardEffect.Reorder> {
 
   /** The cards that have yet to be laid where they belong. */
   private static Look top(DeckbuilderState state, CardEffect.Reorder effect, Run run) {
-    Look all = Look.at(state, effect.pile(), run.target(), effect.n());
+    Look all = state.look(effect.pile(), run.target(), effect.n());
     return new Look(all.pile(), all.whose(), Math.max(0, all.n() - run.progress().done()));
   }
 }

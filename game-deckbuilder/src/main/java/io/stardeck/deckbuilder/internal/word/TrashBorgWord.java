@@ -10,7 +10,7 @@ import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.Run;
+import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;

@@ -2,9 +2,11 @@ package io.stardeck.stccg;
 
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.bot.Forecast;
 import io.stardeck.stccg.bot.RuleOfThumbBot;
 import io.stardeck.stccg.config.ConfigRules;
 import io.stardeck.stccg.config.StccgConfig;
@@ -47,6 +49,7 @@ import io.stardeck.stccg.internal.turn.Starting;
 import io.stardeck.stccg.internal.turn.Subturning;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.OptionalDouble;
 
 /** Star Trek: The Next Generation CCG, first edition, for two to four players. */
 public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAction, StccgView> {
@@ -115,5 +118,10 @@ public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAc
             .addHost(new CallingTime())
             .putBots(RuleOfThumbBot.NAME, new RuleOfThumbBot())
             .build());
+  }
+
+  @Override
+  public OptionalDouble prospect(StccgState state, Seat seat) {
+    return OptionalDouble.of(Forecast.of(state, seat));
   }
 }

@@ -109,6 +109,11 @@ final class Outlook {
         : 0;
   }
 
+  /** Whether a location is a mission, and no card that was inserted. */
+  static boolean mission(Table table, Location location) {
+    return table.def(location.card()) instanceof MissionDef;
+  }
+
   /** Whether a mission can still be solved. */
   static boolean open(Location location) {
     return location.solvedBy().isEmpty() && !location.destroyed();

@@ -1,0 +1,78 @@
+package io.stardeck.stccg.bot;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.stccg.internal.card.Marks;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
+import io.stardeck.stccg.view.StccgView;
+
+/**
+ * How likely a player wins, by their points and those in sight: of the missions that their persons
+ * in play could solve if they were all there. The weights are fitted to 60 games of the {@link
+ * RuleOfThumbBot} with the ready decks.
+ */
+public final class Forecast {
+  private static final double POINTS = 5.3;
+  private static final double SIGHT = 1.1;
+
+  private Forecast() {}
+
+  /** The chance of {@code seat}, 0 to 1. */
+  public static double of(StccgState state, Seat seat) {
+    double strongest = Double.NEGATIVE_INFINITY;
+    for (Seat other : state.table().opponents(seat)) {
+      strongest = Math.max(strongest, strength(state, other));
+    }
+    return 1 / (1 + Math.exp(strongest - strength(state, seat)));
+  }
+
+  private static double strength(StccgState state, Seat seat) {
+    Table table = state.table();
+    double goal = table.options().pointGoal();
+    double left = goal - table.player(seat).score();
+    return POINTS * table.player(seat).score() / goal
+        + SIGHT * Math.min(left, inSight(state, seat)) / goal;
+  }
+
+  /** The points of the missions that the persons of {@code seat} could solve together. */
+  static int inSight(StccgState state, Seat seat) {
+    ImmutableList<Card> persons = inPlay(state, seat, true);
+    ImmutableList<Card> gear = inPlay(state, seat, false);
+    Outlook outlook = new Outlook(StccgView.of(state, seat));
+    int points = 0;
+    for (Location location : persons.isEmpty() ? ImmutableList.<Location>of() : line(state)) {
+      Group all = Group.ofCards(state, seat, location.number(), persons, gear);
+      points += (int) outlook.promise(location, all, persons);
+    }
+    return points;
+  }
+
+  private static ImmutableList<Location> line(StccgState state) {
+    ImmutableList.Builder<Location> open = ImmutableList.builder();
+    for (Location location : state.table().spaceline()) {
+      if (Outlook.open(location) && Outlook.mission(state.table(), location)) {
+        open.add(location);
+      }
+    }
+    return open.build();
+  }
+
+  private static ImmutableList<Card> inPlay(StccgState state, Seat seat, boolean persons) {
+    ImmutableList.Builder<Card> cards = ImmutableList.builder();
+    Marks.each(
+        state.table(),
+        (host, of) -> {
+          for (Role role : of.equals(seat) ? Role.ALL : ImmutableList.<Role>of()) {
+            if (role.persons() == persons) {
+              cards.addAll(state.cards(host, role));
+            }
+          }
+        });
+    return cards.build();
+  }
+}

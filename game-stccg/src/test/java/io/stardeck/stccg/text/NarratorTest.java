@@ -54,6 +54,16 @@ class NarratorTest {
   }
 
   @Test
+  void theHandIsAListWithALineForEachCard() {
+    Scene scene = Scene.laid().missions("153");
+    CardId first = scene.hand(ONE, "212");
+    CardId second = scene.hand(ONE, "015");
+    assertThat(NARRATOR.table(StccgView.of(scene.state(), ONE)).lines())
+        .containsSubsequence(
+            "your hand:", "  Geordi La Forge " + first, "  Armus - Skin of Evil " + second);
+  }
+
+  @Test
   void everyCardSaysWhatItDoes() {
     StccgView view =
         StccgView.of(

@@ -204,7 +204,8 @@ final class TableText {
           List.of(
               Places.hand(view.seat()), Places.seeds(view.seat()), Places.outposts(view.seat()))) {
         if (view.size(place) > 0) {
-          line("your %s: %s", place.zone(), names.of(view.cards(place)));
+          line("your %s:", place.zone());
+          view.cards(place).forEach(card -> line("  %s", names.of(card)));
         }
       }
     }

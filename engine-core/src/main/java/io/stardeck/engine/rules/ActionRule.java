@@ -1,7 +1,11 @@
 package io.stardeck.engine.rules;
 
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.View;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * One action of the rulebook: what it needs, what it does, which candidates to offer.
@@ -36,4 +40,16 @@ public interface ActionRule<S extends GameState<S>, V, A extends Action> {
 
   /** Does {@code action}, which has passed {@link #check} against the same state. Cannot fail. */
   void perform(Play<S> play, A action);
+
+  /**
+   * The rule of an action that holds nothing but its actor and that nothing forbids while it is
+   * open: to pass, to concede, to end the turn.
+   *
+   * @param of the action of that seat
+   * @param effect what it does
+   */
+  static <S extends GameState<S>, V extends View, A extends Action> ActionRule<S, V, A> only(
+      Class<A> action, Function<Seat, A> of, BiConsumer<Play<S>, A> effect) {
+    return new Only<>(action, of, effect);
+  }
 }

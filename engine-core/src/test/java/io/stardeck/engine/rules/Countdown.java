@@ -28,7 +28,7 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
       List.of(
           new CountingRule(),
           PhaseRule.asking(
-              Closing.class, "take or concede", ImmutableList.of(new Taking(3), new Conceding())),
+              Closing.class, "take or concede", ImmutableList.of(new Taking(3), conceding())),
           new FallingRule(),
           PhaseRule.asking(Ended.class, "over", ImmutableList.of()));
 
@@ -217,23 +217,8 @@ class Countdown extends OpenGame<Integer, Countdown.Count, Action, Countdown.Loo
     }
   }
 
-  private static final class Conceding implements ActionRule<Count, Look, Concede> {
-    @Override
-    public Class<Concede> action() {
-      return Concede.class;
-    }
-
-    @Override
-    public void candidates(Look view, Consumer<? super Concede> offer) {
-      offer.accept(new Concede(view.seat()));
-    }
-
-    @Override
-    public void check(Look view, Concede action, Findings findings) {}
-
-    @Override
-    public void perform(Play<Count> play, Concede action) {
-      play.become(new Count(0, action.actor()));
-    }
+  private static ActionRule<Count, Look, Concede> conceding() {
+    return ActionRule.only(
+        Concede.class, Concede::new, (play, concede) -> play.become(new Count(0, concede.actor())));
   }
 }

@@ -19,7 +19,15 @@ final class ExchangingPhase implements PhaseRule<Crossing, Crossing.Sight, Phase
 
   @Override
   public ImmutableList<? extends ActionRule<Crossing, Crossing.Sight, ?>> open() {
-    return ImmutableList.of(new Passing(), new Exchanging());
+    return ImmutableList.of(
+        ActionRule.only(Move.Pass.class, Move.Pass::new, ExchangingPhase::pass), new Exchanging());
+  }
+
+  /** Nothing is exchanged ({@code FE-06}). */
+  private static void pass(Play<Crossing> play, Move.Pass action) {
+    play.tell(Rules.EXCHANGE, new Happening.Passed(action.actor()));
+    Phase.Exchanging phase = (Phase.Exchanging) play.state().top();
+    play.replace(new Phase.Exchanging(phase.round().passed()));
   }
 
   @Override

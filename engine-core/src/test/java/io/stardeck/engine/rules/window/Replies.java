@@ -19,6 +19,9 @@ import java.util.function.Consumer;
  * to an attack on its own player; a card is ready while it lies on the table.
  */
 final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
+  private static final ActionRule<Parlour, Look, Pass> PASSING =
+      ActionRule.only(Pass.class, Pass::new, (play, pass) -> pass(play));
+
   static final RuleId ACT_02 = RuleId.of("B5-ACT-02");
   static final RuleId RPL_02 = RuleId.of("B5-RPL-02");
   static final RuleId EFF_02 = RuleId.of("B5-EFF-02");
@@ -28,9 +31,7 @@ final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
         Parlour.spec(ACT_02)
             .addPhases(
                 PhaseRule.asking(
-                    ActionRound.class,
-                    "act, or pass",
-                    ImmutableList.of(new Passing(), new Acting())),
+                    ActionRound.class, "act, or pass", ImmutableList.of(PASSING, new Acting())),
                 new ReplyPhase(),
                 PhaseRule.asking(Parlour.Over.class, "over", ImmutableList.of())));
   }
@@ -70,7 +71,7 @@ final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
 
     @Override
     public ImmutableList<ActionRule<Parlour, Look, ?>> open() {
-      return ImmutableList.of(new Passing(), new Answering());
+      return ImmutableList.of(PASSING, new Answering());
     }
 
     @Override
@@ -94,28 +95,12 @@ final class Replies extends OpenGame<Integer, Parlour, Action, Look> {
     }
   }
 
-  private record Passing() implements ActionRule<Parlour, Look, Pass> {
-    @Override
-    public Class<Pass> action() {
-      return Pass.class;
-    }
-
-    @Override
-    public void candidates(Look view, Consumer<? super Pass> offer) {
-      offer.accept(new Pass(view.seat()));
-    }
-
-    @Override
-    public void check(Look view, Pass action, Findings findings) {}
-
-    @Override
-    public void perform(Play<Parlour> play, Pass action) {
-      if (play.state().top() instanceof Replying window) {
-        play.replace(window.with(window.announced().passed()));
-      } else if (play.state().top() instanceof ActionRound frame) {
-        Round round = frame.round().passed();
-        play.replace(round.over() ? new Parlour.Over() : new ActionRound(round));
-      }
+  private static void pass(Play<Parlour> play) {
+    if (play.state().top() instanceof Replying window) {
+      play.replace(window.with(window.announced().passed()));
+    } else if (play.state().top() instanceof ActionRound frame) {
+      Round round = frame.round().passed();
+      play.replace(round.over() ? new Parlour.Over() : new ActionRound(round));
     }
   }
 

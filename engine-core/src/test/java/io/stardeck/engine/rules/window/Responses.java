@@ -19,6 +19,9 @@ import java.util.function.Consumer;
  * it.
  */
 final class Responses extends OpenGame<Integer, Parlour, Action, Look> {
+  private static final ActionRule<Parlour, Look, PassResponse> PASSING =
+      ActionRule.only(PassResponse.class, PassResponse::new, (play, pass) -> pass(play));
+
   static final RuleId CRD_03 = RuleId.of("FC-CRD-03");
   static final RuleId VAL_04 = RuleId.of("FC-VAL-04");
 
@@ -61,7 +64,7 @@ final class Responses extends OpenGame<Integer, Parlour, Action, Look> {
 
     @Override
     public ImmutableList<ActionRule<Parlour, Look, ?>> open() {
-      return ImmutableList.of(new Passing(), new Responding());
+      return ImmutableList.of(PASSING, new Responding());
     }
 
     @Override
@@ -156,24 +159,8 @@ final class Responses extends OpenGame<Integer, Parlour, Action, Look> {
     }
   }
 
-  private record Passing() implements ActionRule<Parlour, Look, PassResponse> {
-    @Override
-    public Class<PassResponse> action() {
-      return PassResponse.class;
-    }
-
-    @Override
-    public void candidates(Look view, Consumer<? super PassResponse> offer) {
-      offer.accept(new PassResponse(view.seat()));
-    }
-
-    @Override
-    public void check(Look view, PassResponse action, Findings findings) {}
-
-    @Override
-    public void perform(Play<Parlour> play, PassResponse action) {
-      Response window = (Response) play.state().top();
-      play.replace(window.with(window.announced().passed()));
-    }
+  private static void pass(Play<Parlour> play) {
+    Response window = (Response) play.state().top();
+    play.replace(window.with(window.announced().passed()));
   }
 }

@@ -48,6 +48,17 @@ final class FerryLawsTest implements GameLaws<Rules, Crossing, Move, Crossing.Si
     return ImmutableList.of(Phase.class);
   }
 
+  /** A game of Ferry is short, and a few show all of it. */
+  @Override
+  public int depth() {
+    return 30;
+  }
+
+  @Override
+  public int wholeGames() {
+    return 3;
+  }
+
   @Override
   public ImmutableSet<String> mustComeUp() {
     return ImmutableSet.of("action exchange", "action pass", "event taken", "phase exchanging");

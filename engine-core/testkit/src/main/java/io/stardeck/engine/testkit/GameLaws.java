@@ -30,9 +30,9 @@ import net.jqwik.api.statistics.Statistics;
  * }</pre>
  *
  * <p>Each law is held against short plays, which are shrunk when it fails, and all of them together
- * against whole games. {@code -Dstardeck.games=N} sets the number of whole games, 20 unless told;
- * {@code -Dstardeck.seed=S} the seed of the first, 1 unless told, so that the game of a failure can
- * be played again alone.
+ * against whole games. {@code -Dstardeck.games=N} sets the number of whole games, {@link
+ * #wholeGames} unless told; {@code -Dstardeck.seed=S} the seed of the first, 1 unless told, so that
+ * the game of a failure can be played again alone.
  */
 public interface GameLaws<C, S, A extends Action, V extends View> extends Subject<C, S, A, V> {
   /** Beginnings of games. */
@@ -136,7 +136,7 @@ public interface GameLaws<C, S, A extends Action, V extends View> extends Subjec
             .hold(
                 Laws.all(),
                 Long.getLong("stardeck.seed", 1),
-                Integer.getInteger("stardeck.games", 20));
+                Integer.getInteger("stardeck.games", wholeGames()));
     for (String label : labels) {
       Statistics.label("what came up").collect(label);
     }

@@ -40,7 +40,7 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
   ImmutableList<String> refusedConfigs();
 
   /** A spoilt action is answered with a rule or a path. */
-  @Property(tries = 60)
+  @Property(tries = 40)
   default void aSpoiltActionGetsARuleOrAPath(
       @ForAll @IntRange(max = 999) int seed, @ForAll @IntRange(max = 120) int moves) {
     Random random = new Random(seed);
@@ -83,7 +83,7 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
   }
 
   /** A state with something strange in it has its faults told, or it can be played. */
-  @Property(tries = 120)
+  @Property(tries = 80)
   default void aSpoiltStateHasItsFaultsToldOrCanBePlayed(
       @ForAll @IntRange(max = 999) int seed, @ForAll @IntRange(max = 160) int moves) {
     Random random = new Random(seed);

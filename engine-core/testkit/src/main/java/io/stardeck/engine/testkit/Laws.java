@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** Holds laws against the positions of games. */
 public final class Laws<C, S, A extends Action, V extends View> {
   /** The positions of a whole game that the costly laws look at in the first games. */
-  private static final int SAMPLES = 6;
+  private static final int SAMPLES = 4;
 
   /** The first games; in all later ones the costly laws look at one position each. */
   private static final int THOROUGH = 200;

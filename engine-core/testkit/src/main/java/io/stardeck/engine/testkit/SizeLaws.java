@@ -64,7 +64,7 @@ public interface SizeLaws<C, S, A extends Action, V extends View> extends Subjec
   }
 
   /** What is read as a configuration is set up, or refused with the reason; and then played. */
-  @Property(tries = 40)
+  @Property(tries = 20)
   default void whateverConfigurationIsTakenCanBePlayed(@ForAll @LongRange(min = 0) long seed) {
     Random random = new Random(seed);
     ImmutableList<JsonNode> own = ownConfigs();

@@ -97,4 +97,9 @@ public interface Subject<C, S, A extends Action, V extends View> {
   default int depth() {
     return 60;
   }
+
+  /** The number of whole games that all laws are held against, unless a property says otherwise. */
+  default int wholeGames() {
+    return 20;
+  }
 }

@@ -1,20 +1,17 @@
 package io.stardeck.engine.rules.inspect;
 
-import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ListMultimap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -37,9 +34,15 @@ public final class StateWalk {
 
   private final Inspection inspection;
   private final Map<Class<?>, Check<?>> checks = new LinkedHashMap<>();
-  private final Set<Class<?>> closed = new HashSet<>();
-  private final ListMultimap<String, Peculiar> exceptions = ArrayListMultimap.create();
+  private final List<Class<?>> closed = new ArrayList<>();
+  private final Map<String, List<Peculiar>> exceptions = new HashMap<>();
   private final Range usual;
+
+  /**
+   * Where it is now, from the root down: a String for a field, an Integer for an element of a list,
+   * the entry for the value in a map. Made a path only for what cannot be, as nearly all can.
+   */
+  private final List<Object> steps = new ArrayList<>();
 
   /**
    * A walk whose faults go into {@code inspection}.
@@ -71,49 +74,79 @@ public final class StateWalk {
 
   /** What stands in the field {@code name} of an {@code owner} is looked at elsewhere. */
   public StateWalk leave(Class<?> owner, String name) {
-    exceptions.put(name, new Peculiar(owner, null));
+    except(name, new Peculiar(owner, null));
     return this;
   }
 
   /** The whole numbers in the field {@code name} of an {@code owner} have a range of their own. */
   public StateWalk range(Class<?> owner, String name, long least, long most) {
-    exceptions.put(name, new Peculiar(owner, new Range(least, most)));
+    except(name, new Peculiar(owner, new Range(least, most)));
     return this;
+  }
+
+  private void except(String name, Peculiar exception) {
+    exceptions.computeIfAbsent(name, first -> new ArrayList<>()).add(exception);
   }
 
   /** Walks through {@code value}, which stands at {@code path}. */
   public void walk(String path, Object value) {
-    walk(path, value, usual);
+    step(path, value, usual);
   }
 
-  private void walk(String path, @Nullable Object value, Range range) {
+  private void step(Object step, @Nullable Object value, Range range) {
+    steps.add(step);
+    walk(value, range);
+    steps.remove(steps.size() - 1);
+  }
+
+  private void walk(@Nullable Object value, Range range) {
     if (value instanceof Integer || value instanceof Long) {
-      inspection.range(path, ((Number) value).longValue(), range.least, range.most);
+      number(((Number) value).longValue(), range);
     } else if (value instanceof Iterable<?> list) {
       int index = 0;
       for (Object element : list) {
-        walk(path + "[" + index++ + "]", element, range);
+        step(index++, element, range);
       }
     } else if (value instanceof Map<?, ?> map) {
-      map.forEach(
-          (key, of) -> {
-            walk(path, key, range);
-            walk(path + "." + key, of, range);
-          });
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        walk(entry.getKey(), range);
+        step(entry, entry.getValue(), range);
+      }
     } else if (value instanceof Optional<?> optional) {
-      walk(path, optional.orElse(null), range);
+      walk(optional.orElse(null), range);
     } else if (value instanceof OptionalInt number) {
-      walk(path, number.isPresent() ? number.getAsInt() : null, range);
-    } else if (value != null && isOpen(path, value)) {
-      fields(path, value);
+      if (number.isPresent()) {
+        number(number.getAsInt(), range);
+      }
+    } else if (value != null && isOpen(value)) {
+      fields(value);
     }
   }
 
+  private void number(long value, Range range) {
+    if (value < range.least || value > range.most) {
+      inspection.range(path(), value, range.least, range.most);
+    }
+  }
+
+  private String path() {
+    StringBuilder path = new StringBuilder();
+    for (Object step : steps) {
+      if (step instanceof Integer) {
+        path.append('[').append(step).append(']');
+      } else {
+        Object name = step instanceof Map.Entry<?, ?> entry ? entry.getKey() : step;
+        path.append(path.isEmpty() ? "" : ".").append(name);
+      }
+    }
+    return path.toString();
+  }
+
   /** Whether there is more in {@code value} to look at. */
-  private boolean isOpen(String path, Object value) {
+  private boolean isOpen(Object value) {
     @Nullable Check<?> check = checks.get(value.getClass());
     if (check != null) {
-      check.look(path, value);
+      check.look(value);
       return false;
     }
     Class<?> type = value.getClass();
@@ -133,21 +166,23 @@ public final class StateWalk {
     return false;
   }
 
-  private void fields(String path, Object owner) {
+  private void fields(Object owner) {
     for (Field field : FIELDS.get(owner.getClass())) {
       @Nullable Range range = range(owner, field.getName());
       if (range != null) {
-        String at = path.isEmpty() ? field.getName() : path + "." + field.getName();
-        walk(at, value(field, owner), range);
+        step(field.getName(), value(field, owner), range);
       }
     }
   }
 
   /** The range of the whole numbers in that field; null if it is not looked at. */
   private @Nullable Range range(Object owner, String name) {
-    for (Peculiar exception : exceptions.get(name)) {
-      if (exception.owner.isInstance(owner)) {
-        return exception.range;
+    @Nullable List<Peculiar> peculiar = exceptions.get(name);
+    if (peculiar != null) {
+      for (Peculiar exception : peculiar) {
+        if (exception.owner.isInstance(owner)) {
+          return exception.range;
+        }
       }
     }
     return usual;
@@ -187,8 +222,10 @@ public final class StateWalk {
       this.message = message;
     }
 
-    void look(String path, Object value) {
-      inspection.require(holds.test(type.cast(value)), path, message, value);
+    void look(Object value) {
+      if (!holds.test(type.cast(value))) {
+        inspection.require(false, path(), message, value);
+      }
     }
   }
 

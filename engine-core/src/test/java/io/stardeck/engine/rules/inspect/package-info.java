@@ -1,0 +1,4 @@
+@NullMarked
+package io.stardeck.engine.rules.inspect;
+
+import org.jspecify.annotations.NullMarked;

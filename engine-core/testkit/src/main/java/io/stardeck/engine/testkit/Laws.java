@@ -20,6 +20,9 @@ public final class Laws<C, S, A extends Action, V extends View> {
   /** The first games; in all later ones the costly laws look at one position each. */
   private static final int THOROUGH = 200;
 
+  /** The moments of a game at which the referee is asked. */
+  private static final int MOMENTS = 4;
+
   /** The decisions from one moment at which the referee is asked to the next. */
   private static final int APART = 17;
 
@@ -118,7 +121,7 @@ public final class Laws<C, S, A extends Action, V extends View> {
     Trial<C, S, A, V> trial = new Trial<>(subject, json, seed);
     Random choices = choices(trial);
     Law<C, S, A, V> answering = new Answering<>(subject.game());
-    for (int moment = 0; moment < SAMPLES && !trial.over(); moment++) {
+    for (int moment = 0; moment < MOMENTS && !trial.over(); moment++) {
       locating(answering.name(), trial, () -> answering.check(trial.position()));
       for (int i = 0; i < APART && !trial.over(); i++) {
         trial.step(choices.nextInt(1 << 20));

@@ -210,7 +210,8 @@ final class FleetRulesTest {
     assertThat(GAME.toAct(state)).containsExactly(KLI);
     assertThat(GAME.view(state, KLI).zones().cards(Places.chosen(FED))).isEmpty();
     FleetState done = first(state);
-    assertThat(GAME.view(done, KLI).zones().cards(Places.chosen(FED)))
+    assertThat(GAME.view(done, KLI).zones().cards(Places.chosen(FED))).hasSize(4);
+    assertThat(done.table().captain(FED).subdecks())
         .as("in an order that does not tell which was first")
         .hasSize(4)
         .isSortedAccordingTo(CardId.BY_NUMBER);

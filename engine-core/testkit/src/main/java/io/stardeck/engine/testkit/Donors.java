@@ -1,7 +1,6 @@
 package io.stardeck.engine.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import io.stardeck.engine.Action;
@@ -12,22 +11,25 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** States of a game under way, as JSON, in which each of its phases came up. */
+/**
+ * Values from states of a game under way, as JSON, by kind of place; each of its phases came up.
+ */
 final class Donors {
   private static final int GAMES = 12;
   private static final int EACH = 3;
   private static final int DECISIONS = 2000;
 
-  private static final Map<Class<?>, ImmutableList<JsonNode>> KNOWN = new ConcurrentHashMap<>();
+  private static final Map<Class<?>, ListMultimap<String, JsonNode>> KNOWN =
+      new ConcurrentHashMap<>();
 
   private Donors() {}
 
-  static <C, S, A extends Action, V extends View> ImmutableList<JsonNode> of(
+  static <C, S, A extends Action, V extends View> ListMultimap<String, JsonNode> of(
       Subject<C, S, A, V> subject) {
     return KNOWN.computeIfAbsent(subject.getClass(), type -> found(subject));
   }
 
-  private static <C, S, A extends Action, V extends View> ImmutableList<JsonNode> found(
+  private static <C, S, A extends Action, V extends View> ListMultimap<String, JsonNode> found(
       Subject<C, S, A, V> subject) {
     GameJson<C, S, A, V> json = Laws.json(subject);
     ListMultimap<String, JsonNode> byPhase = MultimapBuilder.treeKeys().arrayListValues().build();
@@ -44,6 +46,6 @@ final class Donors {
         trial.step(random.nextInt(1 << 20));
       }
     }
-    return ImmutableList.copyOf(byPhase.values());
+    return Tampering.byKind(byPhase.values());
   }
 }

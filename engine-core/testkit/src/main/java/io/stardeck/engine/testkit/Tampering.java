@@ -5,17 +5,21 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.JsonNodeType;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Multimaps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * Everything that can be changed in a state as JSON, by kind of place: a place without its indices,
@@ -24,32 +28,45 @@ import java.util.function.Consumer;
  */
 final class Tampering {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final Pattern ID = Pattern.compile("[a-z][0-9]+");
 
   private final JsonNode root;
   private final Random random;
+  private final JsonNode config;
   private final ListMultimap<String, Place> places;
+  private final ListMultimap<String, Place> families;
   private final ListMultimap<String, JsonNode> donated;
   private final List<Change> changes = new ArrayList<>();
 
-  private Tampering(JsonNode root, JsonNode config, Iterable<JsonNode> donors, Random random) {
+  private Tampering(
+      JsonNode root, JsonNode config, ListMultimap<String, JsonNode> donated, Random random) {
     this.root = root;
     this.random = random;
+    this.config = config;
     this.places = places(root, config);
-    this.donated = MultimapBuilder.treeKeys().arrayListValues().build();
-    for (JsonNode donor : donors) {
-      places(donor, config).forEach((kind, place) -> donated.put(kind, donor.at(place.pointer())));
+    this.families = Multimaps.index(places.values(), place -> family(root.at(place.pointer())));
+    this.donated = donated;
+  }
+
+  /** All values in {@code states}, by the kind of their place. */
+  static ListMultimap<String, JsonNode> byKind(Iterable<JsonNode> states) {
+    ListMultimap<String, JsonNode> values = MultimapBuilder.treeKeys().arrayListValues().build();
+    for (JsonNode state : states) {
+      places(state, NODES.missingNode())
+          .forEach((kind, place) -> values.put(kind, state.at(place.pointer())));
     }
+    return ImmutableListMultimap.copyOf(values);
   }
 
   /**
    * All changes of {@code root}, several for each kind of place.
    *
    * @param config the configuration, which is left as it is: it has laws of its own
-   * @param donors other states, which values are taken from
+   * @param donated values of other states, {@linkplain #byKind by kind}
    */
   static ImmutableList<Change> all(
-      JsonNode root, JsonNode config, Iterable<JsonNode> donors, Random random) {
-    Tampering tampering = new Tampering(root, config, donors, random);
+      JsonNode root, JsonNode config, ListMultimap<String, JsonNode> donated, Random random) {
+    Tampering tampering = new Tampering(root, config, donated, random);
     for (String kind : tampering.places.keySet()) {
       tampering.at(tampering.any(kind));
     }
@@ -84,11 +101,11 @@ final class Tampering {
     String family = family(NODES.textNode(text));
     if (family.endsWith("#")) {
       put(place, NODES.textNode(family.replace("#", "9999")));
-      List<Place> others = family(family);
+      List<Place> others = families.get(family);
       Place other = others.get(random.nextInt(others.size()));
       put(place, root.at(other.pointer()));
       change(
-          place.path() + " exchanged with " + other.path(),
+          () -> place.path() + " exchanged with " + other.path(),
           tree -> {
             other.set(tree, root.at(place.pointer()));
             place.set(tree, root.at(other.pointer()));
@@ -117,7 +134,7 @@ final class Tampering {
       Place to = others.get(random.nextInt(others.size()));
       JsonNode moved = list.get(random.nextInt(list.size()));
       change(
-          "%s moved from %s to %s".formatted(moved, place.path(), to.path()),
+          () -> "%s moved from %s to %s".formatted(moved, place.path(), to.path()),
           tree -> {
             to.set(tree, NODES.arrayNode().addAll((ArrayNode) root.at(to.pointer())).add(moved));
             ArrayNode left = NODES.arrayNode();
@@ -153,20 +170,25 @@ final class Tampering {
     if (places.containsKey(kind) || dot < 0 || !places.containsKey(kind.substring(0, dot))) {
       return;
     }
+    List<JsonNode> values = new ArrayList<>(donated.get(kind));
+    values.removeIf(config::equals);
+    if (values.isEmpty()) {
+      return;
+    }
     Place parent = any(kind.substring(0, dot));
     if (root.at(parent.pointer()).isObject()) {
       String name = kind.substring(dot + 1);
       Place place =
           new Place(parent.pointer().appendProperty(name), kind, parent.path() + "." + name);
-      put(place, donated.get(kind).get(random.nextInt(donated.get(kind).size())));
+      put(place, values.get(random.nextInt(values.size())));
     }
   }
 
   private void put(Place place, JsonNode value) {
-    change(place.path() + " := " + value, tree -> place.set(tree, value.deepCopy()));
+    change(() -> place.path() + " := " + value, tree -> place.set(tree, value.deepCopy()));
   }
 
-  private void change(String what, Consumer<JsonNode> change) {
+  private void change(Supplier<String> what, Consumer<JsonNode> change) {
     changes.add(new Change(what, root, change));
   }
 
@@ -175,18 +197,13 @@ final class Tampering {
     return all.get(random.nextInt(all.size()));
   }
 
-  private List<Place> family(String family) {
-    List<Place> all = new ArrayList<>(places.values());
-    all.removeIf(place -> !family(root.at(place.pointer())).equals(family));
-    return all;
-  }
-
   private List<Place> lists(String family) {
-    List<Place> all = new ArrayList<>(places.values());
+    List<Place> all = new ArrayList<>(families.get(JsonNodeType.ARRAY.name()));
     all.removeIf(
         place ->
-            !(root.at(place.pointer()) instanceof ArrayNode list)
-                || !list.isEmpty() && !family(list.get(0)).equals(family));
+            root.at(place.pointer()) instanceof ArrayNode list
+                && !list.isEmpty()
+                && !family(list.get(0)).equals(family));
     return all;
   }
 
@@ -200,7 +217,7 @@ final class Tampering {
   private static String family(JsonNode value) {
     if (value.isTextual()) {
       String text = value.textValue();
-      return text.matches("[a-z][0-9]+") ? text.charAt(0) + "#" : "text";
+      return ID.matcher(text).matches() ? text.charAt(0) + "#" : "text";
     }
     return value.has("type") ? "frame" : value.getNodeType().name();
   }
@@ -258,8 +275,12 @@ final class Tampering {
     }
   }
 
-  /** One change of a state. */
-  record Change(String what, JsonNode root, Consumer<JsonNode> change) {
+  /** One change of a state, made when it is asked for, as most are not. */
+  record Change(Supplier<String> told, JsonNode root, Consumer<JsonNode> change) {
+    String what() {
+      return told.get();
+    }
+
     JsonNode tree() {
       JsonNode copy = root.deepCopy();
       change.accept(copy);

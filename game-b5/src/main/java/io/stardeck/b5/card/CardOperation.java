@@ -11,31 +11,16 @@ public sealed interface CardOperation extends Operation {
   Target target();
 
   /** What lasts. */
-  sealed interface Changes extends CardOperation, Lasting {
-    /** The same with its number as it is now; itself if it has none. */
-    default Changes fixed(int number) {
-      return this;
-    }
-  }
+  sealed interface Changes extends CardOperation, Lasting {}
 
   /** Raises abilities, or lowers them. */
   @JsonTypeName("ABILITY")
   record Raise(Target target, ImmutableSet<Ability> abilities, Amount amount)
-      implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new Raise(target, abilities, Amount.of(number));
-    }
-  }
+      implements Changes, Numbered {}
 
   /** Raises all abilities with a printed rating of at least 1. */
   @JsonTypeName("ALL_ABILITIES")
-  record RaiseAll(Target target, Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new RaiseAll(target, Amount.of(number));
-    }
-  }
+  record RaiseAll(Target target, Amount amount) implements Changes, Numbered {}
 
   /** Raises the ability with which the card took part in the conflict ({@code B5-W-54}). */
   @JsonTypeName("USED_ABILITY")
@@ -48,12 +33,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Changes the damage that neutralises ({@code B5-W-24}). */
   @JsonTypeName("DAMAGE_LIMIT")
-  record DamageLimit(Target target, Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new DamageLimit(target, Amount.of(number));
-    }
-  }
+  record DamageLimit(Target target, Amount amount) implements Changes, Numbered {}
 
   /**
    * Changes the damage dealt in attacks ({@code B5-W-49}).
@@ -69,12 +49,7 @@ public sealed interface CardOperation extends Operation {
       Optional<Role> role,
       Optional<Ability> with,
       Optional<Filter> against)
-      implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new AttackDamage(target, Amount.of(number), role, with, against);
-    }
-  }
+      implements Changes, Numbered {}
 
   /** The part of a card in an attack. */
   enum Role {
@@ -84,12 +59,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Changes the damage taken in attacks ({@code B5-W-33}). */
   @JsonTypeName("DAMAGE_TAKEN")
-  record DamageTaken(Target target, Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new DamageTaken(target, Amount.of(number));
-    }
-  }
+  record DamageTaken(Target target, Amount amount) implements Changes, Numbered {}
 
   /** Deals its damage first ({@code B5-W-32}). */
   @JsonTypeName("DEALS_FIRST")
@@ -114,12 +84,7 @@ public sealed interface CardOperation extends Operation {
       Optional<Ability> ability,
       Optional<Ability> type,
       boolean own)
-      implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new Contributes(target, twice, Amount.of(number), side, ability, type, own);
-    }
-  }
+      implements Changes, Numbered {}
 
   /**
    * May take part with another ability ({@code B5-W-03}).
@@ -146,12 +111,7 @@ public sealed interface CardOperation extends Operation {
 
   /** Lowers the pool in each Ready round in which the card is readied ({@code B5-W-26}). */
   @JsonTypeName("READY_COST")
-  record ReadyCost(Target target, Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new ReadyCost(target, Amount.of(number));
-    }
-  }
+  record ReadyCost(Target target, Amount amount) implements Changes, Numbered {}
 
   /** Counts as of the Inner Circle for healing ({@code B5-W-30}). */
   @JsonTypeName("AS_INNER_CIRCLE")

@@ -8,11 +8,6 @@ import com.google.common.collect.ImmutableSet;
 public sealed interface FactionOperation extends Operation {
   /** What lasts. */
   sealed interface Changes extends FactionOperation, Lasting {
-    /** The same with its number as it is now; itself if it has none. */
-    default Changes fixed(int number) {
-      return this;
-    }
-
     /** For which faction it lasts. */
     default Who who() {
       return Who.OWN;
@@ -64,21 +59,11 @@ public sealed interface FactionOperation extends Operation {
 
   /** Power beyond the rating. */
   @JsonTypeName("POWER")
-  record Power(Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new Power(Amount.of(number));
-    }
-  }
+  record Power(Amount amount) implements Changes, Numbered {}
 
   /** Rating beyond what was gained ({@code B5-W-12}). */
   @JsonTypeName("RATING")
-  record Rating(Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new Rating(Amount.of(number));
-    }
-  }
+  record Rating(Amount amount) implements Changes, Numbered {}
 
   /**
    * Changes the cost of sponsoring such cards.
@@ -86,21 +71,11 @@ public sealed interface FactionOperation extends Operation {
    * @param onSelf only enhancements whose host is this card ({@code B5-W-48})
    */
   @JsonTypeName("SPONSOR_COST")
-  record SponsorCost(Amount amount, Filter filter, boolean onSelf) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new SponsorCost(Amount.of(number), filter, onSelf);
-    }
-  }
+  record SponsorCost(Amount amount, Filter filter, boolean onSelf) implements Changes, Numbered {}
 
   /** Changes the card's own cost while it is sponsored ({@code B5-W-47}). */
   @JsonTypeName("OWN_COST")
-  record OwnCost(Amount amount) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new OwnCost(Amount.of(number));
-    }
-  }
+  record OwnCost(Amount amount) implements Changes, Numbered {}
 
   /** Such characters of another race are sponsored, or promoted too, at the printed cost. */
   @JsonTypeName("NO_DOUBLING")
@@ -108,12 +83,7 @@ public sealed interface FactionOperation extends Operation {
 
   /** Changes the cost of promoting such characters. */
   @JsonTypeName("PROMOTE_COST")
-  record PromoteCost(Amount amount, Filter filter) implements Changes, Numbered {
-    @Override
-    public Changes fixed(int number) {
-      return new PromoteCost(Amount.of(number), filter);
-    }
-  }
+  record PromoteCost(Amount amount, Filter filter) implements Changes, Numbered {}
 
   /** Construction tokens of this card pay for such cards ({@code B5-W-14}). */
   @JsonTypeName("TOKEN_COST")

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param faction who used it
  * @param card the card that is changed; without one the faction or the table is
  * @param target the faction that is changed, where the operation names one
- * @param operation what changes, with its numbers as they were then
+ * @param operation what changes
+ * @param number its number as it was then, 0 without one
  * @param conflict the number of the only conflict in which it counts
  * @param duration how long it lasts
  * @param sinceTurn the turn in which it began
@@ -24,6 +25,7 @@ public record Modifier(
     Optional<CardId> card,
     Optional<Seat> target,
     Operation operation,
+    int number,
     Optional<Integer> conflict,
     Duration duration,
     int sinceTurn) {}

@@ -77,10 +77,10 @@ final class Worth {
       }
       if (modifier.operation() instanceof CardOperation.Raise raise
           && raise.abilities().contains(ability)) {
-        sum += Words.amount(board, card, raise.amount());
-      } else if (modifier.operation() instanceof CardOperation.RaiseAll all
+        sum += modifier.number();
+      } else if (modifier.operation() instanceof CardOperation.RaiseAll
           && def.printed(ability) >= 1) {
-        sum += Words.amount(board, card, all.amount());
+        sum += modifier.number();
       }
     }
     if (def.kind() == Kind.FLEET && ability == Ability.MILITARY) {
@@ -112,8 +112,8 @@ final class Worth {
     }
     for (Modifier modifier : board.modifiers()) {
       if (modifier.card().equals(Optional.of(card.card().id()))
-          && modifier.operation() instanceof CardOperation.DamageLimit limit) {
-        highest += Words.amount(board, card, limit.amount());
+          && modifier.operation() instanceof CardOperation.DamageLimit) {
+        highest += modifier.number();
       }
     }
     return Math.max(1, highest);

@@ -15,6 +15,7 @@ import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardOperation.AsInnerCircle;
 import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.CardOperation.RaiseUsed;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Condition;
 import io.stardeck.b5.card.Cost;
@@ -36,6 +37,7 @@ import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
@@ -244,5 +246,37 @@ final class WordsMeetTest {
     stage.act(Acts.heal(stage, 1, "envoy"));
     assertThat(stage.card("envoy").neutralised()).isFalse();
     assertThat(stage.board().modifiers()).isEmpty();
+  }
+
+  @Rule({"B5-W-54", "B5-EFF-03"})
+  @Test
+  void theAbilityThatEachUsedIsRaisedOnce() {
+    CardDef laurels =
+        card("laurels", Kind.AFTERMATH)
+            .condition(new Condition.Won(Optional.empty(), Optional.empty()))
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addOperations(
+                        new RaiseUsed(
+                            new Target.All(Filter.builder().participant(true).build()),
+                            Amount.of(2)))
+                    .lasts(Duration.PERMANENT)
+                    .build())
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(laurels, character("one", Race.NARN, 2, 3).build())
+            .inRow(1, "one")
+            .inHand(1, "laurels")
+            .conflict(Ability.DIPLOMACY, 1, 2)
+            .actionRound(1);
+    int rating = stage.rating(stage.ambassador(1), Ability.DIPLOMACY);
+    stage.act(Acts.set(stage, 1, "laurels", "one")).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "one", 1, Ability.DIPLOMACY)).act(Acts.pass(2));
+    stage.act(Acts.support(stage, 1, "ambassador 1", 1, Ability.DIPLOMACY));
+    stage.idleUntil(AftermathStep.class).act(Acts.reveal(stage, 1, "laurels"));
+    assertThat(stage.rating(stage.id("one"), Ability.DIPLOMACY)).isEqualTo(3 + 2);
+    assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(rating + 2);
   }
 }

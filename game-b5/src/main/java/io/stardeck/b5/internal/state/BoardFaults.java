@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.state;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
@@ -226,12 +225,8 @@ final class BoardFaults {
       modifier
           .card()
           .ifPresent(card -> require(Spot.find(board, card) != null, "board.modifiers", card));
-      for (Amount amount : modifier.operation().amounts()) {
-        require(
-            amount instanceof Amount.Fixed fixed && Math.abs((long) fixed.value()) <= MOST_NUMBER,
-            "board.modifiers",
-            amount);
-      }
+      require(
+          Math.abs((long) modifier.number()) <= MOST_NUMBER, "board.modifiers", modifier.number());
     }
   }
 

@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation;
 import io.stardeck.b5.card.CardOperation.Raise;
 import io.stardeck.b5.card.Duration;
@@ -15,7 +15,6 @@ import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Targets;
 import io.stardeck.b5.state.B5State;
-import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Participant;
@@ -34,16 +33,16 @@ final class Lastings {
 
   private Lastings() {}
 
-  static void change(
-      Play<B5State> play, Scope scope, CardOperation.Changes operation, Duration duration) {
-    int number = Amounts.of(scope, operation);
-    write(play, scope, operation, operation.fixed(number), duration);
+  static void change(Play<B5State> play, Scope scope, CardOperation operation, Duration duration) {
+    for (Spot spot : Targets.of(scope, operation.target())) {
+      write(play, scope, spot, operation, Amounts.of(scope, operation), duration);
+    }
   }
 
   /** Until the card is turned face up, whatever lasts otherwise ({@code B5-W-30}). */
   static void asInnerCircle(
       Play<B5State> play, Scope scope, CardOperation.AsInnerCircle operation, Duration duration) {
-    write(play, scope, operation, operation, Duration.PERMANENT);
+    change(play, scope, operation, Duration.PERMANENT);
   }
 
   static void raiseUsed(
@@ -52,9 +51,9 @@ final class Lastings {
     for (Spot spot : Targets.of(scope, operation.target())) {
       Participant entry = conflict == null ? null : conflict.participant(spot.card().id());
       if (entry != null) {
-        Amount fixed = Amount.of(Amounts.of(scope, operation.amount()));
-        Raise raise = new Raise(operation.target(), ImmutableSet.of(entry.ability()), fixed);
-        write(play, scope, operation, raise, duration);
+        ImmutableSet<Ability> used = ImmutableSet.of(entry.ability());
+        Raise raise = new Raise(operation.target(), used, operation.amount());
+        write(play, scope, spot, raise, Amounts.of(scope, raise), duration);
       }
     }
   }
@@ -62,27 +61,34 @@ final class Lastings {
   private static void write(
       Play<B5State> play,
       Scope scope,
-      CardOperation targets,
-      CardOperation fixed,
+      Spot spot,
+      CardOperation operation,
+      int number,
       Duration duration) {
-    boolean inChosen = fixed instanceof CardOperation.MayUse use && use.inChosen();
+    boolean inChosen = operation instanceof CardOperation.MayUse use && use.inChosen();
     Conflict only = inChosen ? scope.chosenConflict() : null;
-    Optional<Integer> number = only == null ? Optional.empty() : Optional.of(only.number());
-    for (Spot spot : Targets.of(scope, targets.target())) {
-      CardId id = spot.card().id();
-      add(play, scope, Optional.of(id), Optional.empty(), fixed, number, duration);
-      play.tell(EFF_03, new RatingsChanged(source(scope), id));
-    }
+    CardId id = spot.card().id();
+    Modifier modifier =
+        new Modifier(
+            source(scope),
+            scope.own(),
+            Optional.of(id),
+            Optional.empty(),
+            operation,
+            number,
+            Optional.ofNullable(only).map(Conflict::number),
+            duration,
+            scope.board().turn());
+    add(play, modifier);
+    play.tell(EFF_03, new RatingsChanged(source(scope), id));
   }
 
   static void change(
       Play<B5State> play, Scope scope, FactionOperation.Changes operation, Duration duration) {
-    int number = Amounts.of(scope, operation);
     for (int i = 0; i < scope.board().players(); i++) {
       Seat seat = Seat.at(i);
       if (scope.names(operation.who(), seat)) {
-        FactionOperation fixed = operation.fixed(number);
-        add(play, scope, Optional.empty(), Optional.of(seat), fixed, Optional.empty(), duration);
+        add(play, scope, Optional.of(seat), operation, duration);
         play.tell(W_01, new FactionChanged(source(scope), seat));
       }
     }
@@ -99,24 +105,33 @@ final class Lastings {
 
   private static void thisTurn(
       Play<B5State> play, Scope scope, Optional<Seat> target, Operation operation) {
-    Duration turn = Duration.END_OF_TURN;
-    add(play, scope, Optional.empty(), target, operation, Optional.empty(), turn);
+    add(play, scope, target, operation, Duration.END_OF_TURN);
     play.tell(W_01, new FactionChanged(source(scope), scope.own()));
   }
 
+  /** What lasts for a faction, or for the table. */
   private static void add(
       Play<B5State> play,
       Scope scope,
-      Optional<CardId> card,
       Optional<Seat> target,
       Operation operation,
-      Optional<Integer> conflict,
       Duration duration) {
-    Board board = Boards.of(play);
     Modifier modifier =
         new Modifier(
-            source(scope), scope.own(), card, target, operation, conflict, duration, board.turn());
-    Boards.change(play, now -> now.withModifiers(Lists.plus(board.modifiers(), modifier)));
+            source(scope),
+            scope.own(),
+            Optional.empty(),
+            target,
+            operation,
+            Amounts.of(scope, operation),
+            Optional.empty(),
+            duration,
+            scope.board().turn());
+    add(play, modifier);
+  }
+
+  private static void add(Play<B5State> play, Modifier modifier) {
+    Boards.change(play, now -> now.withModifiers(Lists.plus(now.modifiers(), modifier)));
   }
 
   /** The card whose effect it is; of a conflict without a card the initiator's ambassador. */

@@ -40,6 +40,8 @@ public record Force(Scope scope, Lasting operation, @Nullable Modifier modifier)
 
   /** The number of an operation that has one. */
   public int amount() {
-    return Amounts.of(scope, ((Numbered) operation).amount());
+    return modifier == null
+        ? Amounts.of(scope, ((Numbered) operation).amount())
+        : modifier.number();
   }
 }

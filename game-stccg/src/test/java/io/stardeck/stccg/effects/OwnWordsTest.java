@@ -220,7 +220,23 @@ class OwnWordsTest {
     PlayCard elsewhere = new PlayCard(ONE, scene.hand(ONE, "205"), Aim.at(outpost));
     assertThat(scene.against(elsewhere)).containsExactly("ST-PLY-10");
     scene.lies(ONE, "reports", On.table(ONE));
-    assertThat(scene.against(elsewhere)).isEmpty();
+    scene.quietly(elsewhere);
+    assertThat(scene.defs(outpost, Role.FREE)).containsExactly("205");
+  }
+
+  @Rule({"ST-INT-10", "ST-OUT-10"})
+  @Test
+  void anOutpostWhoseBuilderHasLeftMeanwhileIsNotBuilt() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, TEAM, "212").cardPlay(ONE); // Geordi La Forge
+    CardId outpost = scene.hand(ONE, "104");
+    scene.hand(TWO, "108");
+    scene.hand(ONE, "114");
+    scene.does(new PlayCard(ONE, outpost, Aim.at(0)));
+    scene.with(ship, each -> each.copy().withLocation(0));
+    scene.killed(ONE, TEAM).passes();
+    assertThat(scene.state().table().outposts()).isEmpty();
+    assertThat(scene.discarded(ONE)).contains("104");
   }
 
   @Rule({"ST-EFF-18", "ST-AFF-06"})

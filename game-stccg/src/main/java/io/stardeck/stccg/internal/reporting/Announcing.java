@@ -5,6 +5,7 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.ArtifactDef;
@@ -23,9 +24,6 @@ import io.stardeck.stccg.internal.card.Insertion;
 import io.stardeck.stccg.internal.card.Laying;
 import io.stardeck.stccg.internal.card.OutpostSites;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.internal.target.Targets;
-import io.stardeck.stccg.internal.value.Affiliations;
-import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
@@ -88,18 +86,14 @@ public final class Announcing implements StccgPhase<Phase.Announced> {
 
   /** Whether what was announced can still happen after what came in between ({@code ST-INT-10}). */
   private static boolean stands(StccgState state, Phase.Announced frame, CardDef def) {
+    if (!Plays.reports(def)) {
+      Findings probe = Findings.probing();
+      EventPlaces.check(StccgView.of(state, frame.seat()), def, frame.on(), probe);
+      return probe.clean();
+    }
     Table table = state.table();
-    return switch (def.kind()) {
-      case SHIP, PERSONNEL, EQUIPMENT -> {
-        Outpost outpost = table.outpost(PlayingCards.host(frame.on()).card());
-        yield outpost != null
-            && Outposts.usable(table, outpost, frame.seat(), Affiliations.of(table, frame.card()));
-      }
-      case OUTPOST -> true;
-      default ->
-          use(def).targets().isEmpty()
-              || Targets.aims(state, frame.seat(), use(def).targets()).contains(frame.on());
-    };
+    Outpost outpost = table.outpost(PlayingCards.host(frame.on()).card());
+    return outpost != null && PlayingCards.usable(table, frame.seat(), outpost, frame.card());
   }
 
   private static EventUse use(CardDef def) {

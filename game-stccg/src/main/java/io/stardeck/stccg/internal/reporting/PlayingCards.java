@@ -69,7 +69,7 @@ public final class PlayingCards implements StccgRule<PlayCard> {
       return;
     }
     for (Outpost outpost : view.table().outposts()) {
-      if (usable(view, outpost, card)) {
+      if (usable(view.table(), view.seat(), outpost, card)) {
         offer.accept(Aim.at(outpost.host()));
       }
     }
@@ -145,7 +145,7 @@ public final class PlayingCards implements StccgRule<PlayCard> {
 
   private static void report(StccgView view, Aim on, Card card, Findings findings) {
     @Nullable Outpost outpost = outpost(view.table(), on);
-    if (outpost == null || !usable(view, outpost, card)) {
+    if (outpost == null || !usable(view.table(), view.seat(), outpost, card)) {
       findings.reject(
           "on",
           PLY_10,
@@ -154,11 +154,10 @@ public final class PlayingCards implements StccgRule<PlayCard> {
     }
   }
 
-  private static boolean usable(StccgView view, Outpost outpost, Card card) {
-    Table table = view.table();
-    return Outposts.usable(table, outpost, view.seat(), Affiliations.of(table, card))
-        || outpost.controller().equals(view.seat())
-            && Permissions.lifted(table, PLY_10, view.seat(), card);
+  /** Whether {@code card} of {@code seat} may be played at an outpost. */
+  static boolean usable(Table table, Seat seat, Outpost outpost, Card card) {
+    return Outposts.usable(table, outpost, seat, Affiliations.of(table, card))
+        || outpost.controller().equals(seat) && Permissions.lifted(table, PLY_10, seat, card);
   }
 
   private static @Nullable Outpost outpost(Table table, Aim aim) {

@@ -65,11 +65,18 @@ record Console(
     }
   }
 
-  /** What the user types in answer to {@code question}; null at the end of the input. */
+  /**
+   * What the user types in answer to {@code question}; null at the end of the input. What comes
+   * from a file is shown, for there is no terminal that has shown it while it was typed.
+   */
   @Nullable String ask(String question) throws IOException {
     out.print(question);
     out.flush();
-    return in.readLine();
+    String typed = in.readLine();
+    if (!terminal) {
+      out.println(typed == null ? "" : typed);
+    }
+    return typed;
   }
 
   private static int columns() {

@@ -52,7 +52,6 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
               .formatted(seat, game.narrator().action(view, legal.get(0))));
       return new Choice.Take<>(legal.get(0));
     }
-    console.line("");
     teller.catchUp(seat);
     teller.changes(view);
     ask(view, legal);

@@ -102,7 +102,10 @@ final class Teller<S, A extends Action, V extends View> {
     ImmutableList<String> before = tables.getOrDefault(view.seat(), ImmutableList.of());
     ImmutableList<String> after = remembered(view);
     ImmutableList<String> changes = Changes.between(before, after);
-    show(2 * changes.size() > after.size() ? after : changes);
+    if (!changes.isEmpty()) {
+      console.line("");
+      show(2 * changes.size() > after.size() ? after : changes);
+    }
   }
 
   /** Has {@code seat} see the whole table the next time. */

@@ -125,6 +125,14 @@ class PlayCommandTest {
   }
 
   @Test
+  void whatComesFromAFileIsShownAsIfItWereTyped() {
+    assertThat(people(ImmutableList.of("x", "q")).out())
+        .contains(
+            "or ? u q: x\nThat is none of the numbers. Type ? for what can be typed here.\n",
+            "or ? u q: q\n");
+  }
+
+  @Test
   void whatIsNoNumberIsAskedForAgain() {
     Run run = people(ImmutableList.of("0", "10", "-1", "1.5", "", "x", "99999999999999", "q"));
     assertThat(run.code()).isEqualTo(ExitCode.OK);
@@ -209,7 +217,7 @@ class PlayCommandTest {
     Run run = people(ImmutableList.of("1", "1", "log", "log 1", "log all", "q"));
     assertThat(run.out())
         .contains("  Marked[seat=seat 1, cell=0]\n  Marked[seat=seat 2, cell=1]\n")
-        .contains(": " + "  Marked[seat=seat 2, cell=1]\n")
+        .contains(": log 1\n  Marked[seat=seat 2, cell=1]\n")
         .contains("log 20 tells the last 20 things that happened.");
   }
 
@@ -231,9 +239,9 @@ class PlayCommandTest {
             ImmutableList.of("", "1", "", "2"), "play", "tic-tac-toe", "--bots", "human,human");
     assertThat(run.out())
         .contains(
-            "seat 1 is to decide, and nobody else is to look.\nPress Enter to go on: \n...\n",
+            "seat 1 is to decide, and nobody else is to look.\nPress Enter to go on: \n\n...\n",
             "seat 2 is to decide, and nobody else is to look.\n"
-                + "Press Enter to go on: \nMarked[seat=seat 1, cell=0]\n1..\n",
+                + "Press Enter to go on: \nMarked[seat=seat 1, cell=0]\n\n1..\n",
             "The game was left after 2 decisions.");
   }
 

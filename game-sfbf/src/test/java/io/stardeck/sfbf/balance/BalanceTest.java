@@ -26,7 +26,7 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BalanceTest {
   private static final int LINES = 3;
-  private static final int GAMES = Games.perLine(60);
+  private static final int GAMES = Games.perLine(30);
 
   /** Three times the standard deviation of a share of the games of a line; 0 in the long run. */
   private static final double SLACK = Games.many() ? 0 : 1.5 / Math.sqrt(GAMES);

@@ -32,7 +32,7 @@ class SolitaireGamesTest {
   private static final BattleForceGame GAME = new BattleForceGame();
   private static final int TURNS = 25;
 
-  @Property(tries = 200)
+  @Property
   @Rule({"BF-SOL-10", "BF-SOL-11", "BF-D-58", "BF-GEN-13"})
   void everyGameEndsNothingIsLostAndTheEnemyHoldsNoHand(@ForAll long seed) {
     BattleForceConfig config =

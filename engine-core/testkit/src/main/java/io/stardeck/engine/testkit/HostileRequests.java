@@ -44,8 +44,8 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
   default void aSpoiltActionGetsARuleOrAPath(
       @ForAll @IntRange(max = 999) int seed, @ForAll @IntRange(max = 120) int moves) {
     Random random = new Random(seed);
-    Referee referee = new Referee(ImmutableList.of(game()));
-    GameJson<C, S, A, V> json = GameJson.of(game());
+    Referee referee = Spoiling.referee(game());
+    GameJson<C, S, A, V> json = Laws.json(game());
     S state = played(seed, moves);
     for (A legal : legal(state)) {
       ObjectNode action = json.tree(legal).deepCopy();
@@ -64,8 +64,8 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
   @Property(tries = 20)
   default void anotherSeatsActionIsRejected(
       @ForAll @IntRange(max = 999) int seed, @ForAll @IntRange(max = 120) int moves) {
-    Referee referee = new Referee(ImmutableList.of(game()));
-    GameJson<C, S, A, V> json = GameJson.of(game());
+    Referee referee = Spoiling.referee(game());
+    GameJson<C, S, A, V> json = Laws.json(game());
     S state = played(seed, moves);
     for (A legal : legal(state)) {
       for (int other : new int[] {0, 1, 2, 3, Seat.MAX}) {
@@ -87,8 +87,8 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
   default void aSpoiltStateHasItsFaultsToldOrCanBePlayed(
       @ForAll @IntRange(max = 999) int seed, @ForAll @IntRange(max = 160) int moves) {
     Random random = new Random(seed);
-    Referee referee = new Referee(ImmutableList.of(game()));
-    GameJson<C, S, A, V> json = GameJson.of(game());
+    Referee referee = Spoiling.referee(game());
+    GameJson<C, S, A, V> json = Laws.json(game());
     S played = played(seed, moves);
     ObjectNode state = json.tree(played).deepCopy();
     Spoiling.spoil(state, random);
@@ -107,7 +107,7 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
   /** Fields are there once, under their names. */
   @Example
   default void fieldsAreThereOnceAndByTheirNames() {
-    GameJson<C, S, A, V> json = GameJson.of(game());
+    GameJson<C, S, A, V> json = Laws.json(game());
     S state = played(1, 10);
     String action = json.write(legal(state).get(0));
     ObjectNode head = Spoiling.request("apply", game());
@@ -126,7 +126,7 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
           "[".repeat(5000) + "]".repeat(5000)
         }) {
       String request = start.substring(0, start.length() - 1) + ",\"action\":" + bad + "}";
-      JsonNode answer = EngineJson.parse(new Referee(ImmutableList.of(game())).answer(request));
+      JsonNode answer = EngineJson.parse(Spoiling.referee(game()).answer(request));
       assertThat(Spoiling.faulty(answer)).as("%s to %s", answer, bad).isTrue();
     }
   }
@@ -139,7 +139,7 @@ public interface HostileRequests<C, S, A extends Action, V extends View>
       String request =
           "{\"op\":\"setup\",\"game\":\"%s\",\"seed\":1,\"config\":%s}"
               .formatted(game().info().id(), bad);
-      JsonNode answer = EngineJson.parse(new Referee(ImmutableList.of(game())).answer(request));
+      JsonNode answer = EngineJson.parse(Spoiling.referee(game()).answer(request));
       assertThat(Spoiling.faulty(answer) || answer.path("violations").size() > 0)
           .as("%s to %s", answer, bad)
           .isTrue();

@@ -4,6 +4,7 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.stardeck.engine.Action;
+import io.stardeck.engine.Game;
 import io.stardeck.engine.View;
 import io.stardeck.engine.json.GameJson;
 import java.util.Map;
@@ -39,12 +40,17 @@ public final class Laws<C, S, A extends Action, V extends View> {
     this.json = json(subject);
   }
 
-  /** The JSON of that game, made once. */
-  @SuppressWarnings("unchecked") // made from a game of the very class that it is kept under
+  /** The JSON of the subject's game, made once. */
   static <C, S, A extends Action, V extends View> GameJson<C, S, A, V> json(
       Subject<C, S, A, V> subject) {
+    return json(subject.game());
+  }
+
+  /** The JSON of that game, made once. */
+  @SuppressWarnings("unchecked") // made from a game of the very class that it is kept under
+  static <C, S, A extends Action, V extends View> GameJson<C, S, A, V> json(Game<C, S, A, V> game) {
     return (GameJson<C, S, A, V>)
-        CODECS.computeIfAbsent(subject.game().getClass(), type -> GameJson.of(subject.game()));
+        CODECS.computeIfAbsent(game.getClass(), type -> GameJson.of(game));
   }
 
   /**

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Requests to a referee with something strange in them. */
 final class Spoiling {
@@ -34,7 +35,14 @@ final class Spoiling {
           NODES.objectNode(),
           NODES.booleanNode(true));
 
+  private static final Map<Class<?>, Referee> REFEREES = new ConcurrentHashMap<>();
+
   private Spoiling() {}
+
+  /** A referee of that game, made once. */
+  static Referee referee(Game<?, ?, ?, ?> game) {
+    return REFEREES.computeIfAbsent(game.getClass(), type -> new Referee(ImmutableList.of(game)));
+  }
 
   /** The answer to that request about {@code state} and an action; the state stays as it was. */
   static <C, S> JsonNode ask(

@@ -36,7 +36,7 @@ final class ForecastTest {
   private static final Pattern DEFENCE = Pattern.compile("now (.*); with this (.*)");
   private static final Pattern DRAFT = Pattern.compile("without a defence: (.*)");
   private static final Pattern STANDING = Pattern.compile("(?m)^  as it stands: (.*)$");
-  private static final int GAMES = 10;
+  private static final int GAMES = 4;
 
   @Test
   void whatIsForetoldIsWhatComesOfIt() {

@@ -208,6 +208,11 @@ class LookingTest {
   void theRevealedTopCardCanBeTaken() {
     Scene taken = play(Given.exploration(2).deck(ONE, "c1", "c2").hand(ONE, "opener"), "opener");
     assertThat(taken.hand(ONE)).containsExactly("c1");
+    for (Seat seat : new Seat[] {TWO, Seat.SPECTATOR}) {
+      assertThat(taken.known(seat, Places.hand(ONE)))
+          .as("all see it go")
+          .containsExactly(card("c1"));
+    }
     Scene left = play(Given.exploration(2).deck(ONE, "man", "c2").hand(ONE, "opener"), "opener");
     assertThat(left.hand(ONE)).isEmpty();
     assertThat(left.seen(TWO, CardsRevealed.class).get(0).cards()).containsExactly(card("man"));

@@ -69,9 +69,15 @@ public final class Decks {
     showFlipped(play, deck);
   }
 
-  /** Lays {@code card} at that position among the top {@code n} cards, as {@code who} see. */
+  /**
+   * Lays {@code card} at that position among the top {@code n} cards, as {@code who} see; where it
+   * is the only one, all see that it stays where it is.
+   */
   private static void arrange(
       Play<DeckbuilderState> play, Place deck, int n, CardId card, int position, Audience who) {
+    if (n == 1) {
+      return;
+    }
     ImmutableList<CardId> rest = Lists.minus(play.state().top(deck, n), card);
     ImmutableList<CardId> order =
         ImmutableList.<CardId>builder()

@@ -1,13 +1,10 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Ordering;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collections;
 
 /**
  * All cards of a place, about to be moved together in their order. What is known of them moves
@@ -51,20 +48,18 @@ public final class BlockTransfer<S extends GameState<S>, T> {
 
   /** Takes them out of the zones, openly, as {@link Transfer#away}. */
   public ImmutableList<T> away() {
+    Place from = source.place();
+    int size = source.cards().size();
     Zones<T> zones = dealer.zones(play.state());
     Memory memory = zones.memory();
-    List<Face> faces = new ArrayList<>(source.cards().size());
-    for (int i = 0; i < source.cards().size(); i++) {
-      faces.add(dealer.face(play.state(), source.cards().get(i)));
-      if (i + 1 == source.cards().size() || !source.knowers(i + 1).equals(source.knowers(i))) {
-        Audience fresh = Audience.everyone().except(source.knowers(i));
-        ImmutableList<Face> sorted = Ordering.natural().immutableSortedCopy(faces);
-        memory = memory.see(fresh, source.place(), sorted);
-        faces.clear();
-      }
+    int end;
+    for (int i = 0; i < size; i = end) {
+      end = source.endOfRun(i, size);
+      Audience fresh = Audience.everyone().except(source.knowers(i));
+      memory = memory.see(fresh, from, dealer.faces(play.state(), source, i, end));
     }
-    Zone<T> none = Zone.empty(source.place(), source.kind());
-    dealer.put(play, zones.with(none).with(memory.clear(Audience.everyone(), source.place())));
+    Zone<T> none = Zone.empty(from, source.kind());
+    dealer.put(play, zones.with(none, memory.clear(Audience.everyone(), from)));
     return source.cards();
   }
 
@@ -72,42 +67,29 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     Audience follow = shown.or(source.kind().seers()).or(target.kind().seers());
     boolean told = target.kind().ordered() && !source.kind().ordered() && source.cards().size() > 1;
     Place from = source.place();
+    int size = source.cards().size();
     Memory memory = dealer.zones(play.state()).memory();
-    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
+    ImmutableList.Builder<Audience> knowers = ImmutableList.builderWithExpectedSize(size);
     boolean lost = false;
-    for (int i = 0; i < source.cards().size(); i++) {
+    int end;
+    for (int i = 0; i < size; i = end) {
+      end = source.endOfRun(i, size);
       Audience knew = source.knowers(i);
-      Face face = dealer.face(play.state(), source.cards().get(i));
-      memory = memory.see(follow.except(knew), from, face);
       Audience gone = told ? knew.except(follow) : Audience.nobody();
-      memory = memory.learn(gone, from, ImmutableList.of(face));
+      ImmutableList<Face> faces = dealer.faces(play.state(), source, i, end);
+      memory = memory.see(follow.except(knew), from, faces).learn(gone, from, faces);
       lost |= !gone.isNobody();
-      knowers.add(knew.or(follow).except(gone));
+      knowers.addAll(Collections.nCopies(end - i, knew.or(follow).except(gone)));
     }
-    if (!source.cards().isEmpty()) {
+    if (size > 0) {
       memory = memory.mingle(Audience.everyone().except(follow), from, target.place());
     }
     ImmutableList<T> cards =
         lost ? dealer.rename(play, source.cards(), face -> true) : source.cards();
-    Zone<T> place =
-        target.with(
-            spliced(target.cards(), into, cards),
-            spliced(target.allKnowers(), into, knowers.build()));
-    dealer.put(
-        play,
-        dealer
-            .zones(play.state())
-            .with(Zone.<T>empty(from, source.kind()))
-            .with(place)
-            .with(memory.clear(Audience.everyone(), from)));
+    Zone<T> none = Zone.empty(from, source.kind());
+    Zone<T> full = target.with(into, cards, knowers.build());
+    Zones<T> zones = dealer.zones(play.state());
+    dealer.put(play, zones.with(none, full, memory.clear(Audience.everyone(), from)));
     return new Shown<>(play, cards, follow);
-  }
-
-  private static <E> ImmutableList<E> spliced(
-      ImmutableList<E> list, int at, ImmutableList<E> more) {
-    if (list.isEmpty()) {
-      return more;
-    }
-    return Lists.plusAll(Lists.plusAll(list.subList(0, at), more), list.subList(at, list.size()));
   }
 }

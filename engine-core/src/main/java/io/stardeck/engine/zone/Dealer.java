@@ -9,6 +9,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -154,43 +155,19 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
 
   /** Shows the top {@code count} cards of {@code place}, or all if there are fewer. */
   public final Shown<S, T> show(Play<S> play, Place place, int count, Audience who) {
-    Zones<T> zones = zones(play.state());
-    int most = Math.min(count, zones.size(place));
-    Memory memory = zones.memory();
-    Zone<T> zone = zones.at(place);
-    for (int i = 0; i < most; i++) {
-      Audience fresh = who.except(zone.knowers(i));
-      memory = memory.see(fresh, place, face(play.state(), zone.cards().get(i)));
-    }
-    return shown(play, zone, 0, most, who, memory);
+    int most = Math.min(count, zones(play.state()).size(place));
+    put(play, informing(play.state()).of(who, place, 0, most));
+    Zone<T> zone = zones(play.state()).at(place);
+    Audience all = most == 0 ? who : zone.knowAll(0, most);
+    return new Shown<>(play, zone.cards().subList(0, most), all);
   }
 
   /** Shows one card, where it lies, to {@code who}. */
   public final Dealt<S, T> show(Play<S> play, Place place, T card, Audience who) {
-    Zones<T> zones = zones(play.state());
-    Zone<T> zone = zones.at(place);
-    int at = zone.cards().indexOf(card);
+    int at = zones(play.state()).cards(place).indexOf(card);
     checkArgument(at >= 0, "%s does not lie in %s", card, place);
-    Audience fresh = who.except(zone.knowers(at));
-    Memory memory = zones.memory().see(fresh, place, face(play.state(), card));
-    shown(play, zone, at, at + 1, who, memory);
-    return new Dealt<>(play, card, who.or(zone.knowers(at)));
-  }
-
-  private Shown<S, T> shown(
-      Play<S> play, Zone<T> zone, int from, int to, Audience who, Memory memory) {
-    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
-    Audience all = who;
-    for (int i = 0; i < zone.cards().size(); i++) {
-      boolean shown = i >= from && i < to;
-      knowers.add(shown ? zone.knowers(i).or(who) : zone.knowers(i));
-    }
-    for (int i = from; i < to; i++) {
-      all = i == from ? who.or(zone.knowers(i)) : all.and(who.or(zone.knowers(i)));
-    }
-    Zone<T> next = zone.with(zone.cards(), knowers.build());
-    put(play, zones(play.state()).with(next).with(memory.clear(next.knowAll(), zone.place())));
-    return new Shown<>(play, zone.cards().subList(from, to), all);
+    put(play, informing(play.state()).of(who, place, at, at + 1));
+    return new Dealt<>(play, card, zones(play.state()).at(place).knowers(at));
   }
 
   /**
@@ -245,26 +222,19 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
    * @param order the top cards, as they are to lie
    */
   public final void arrange(Play<S> play, Place place, ImmutableList<T> order, Audience who) {
-    Zones<T> zones = zones(play.state());
-    Zone<T> zone = zones.at(place);
-    Memory memory = zones.memory();
-    boolean followed = true;
-    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
-    for (int i = 0; i < order.size(); i++) {
-      int was = zone.cards().indexOf(order.get(i));
-      checkArgument(was >= 0 && was < order.size(), "%s is not on top of %s", order, place);
-      Audience lost = zone.knowers(was).except(who);
-      memory = memory.learn(lost, place, ImmutableList.of(face(play.state(), order.get(i))));
-      followed &= lost.isNobody();
-      knowers.add(zone.knowers(was).and(who));
+    new Arranging<>(this, play, place, order).by(who);
+  }
+
+  /** The faces of those cards, sorted: from position {@code from} on, up to {@code to}. */
+  final ImmutableList<Face> faces(S state, Zone<T> zone, int from, int to) {
+    if (to - from == 1) {
+      return ImmutableList.of(face(state, zone.cards().get(from)));
     }
-    ImmutableList<T> top = followed ? order : rename(play, order, face -> true);
-    knowers.addAll(zone.allKnowers().subList(order.size(), zone.cards().size()));
-    Zone<T> next =
-        zone.with(
-            Lists.plusAll(top, zone.cards().subList(order.size(), zone.cards().size())),
-            knowers.build());
-    put(play, zones(play.state()).with(next).with(memory));
+    List<Face> faces = new ArrayList<>(to - from);
+    for (int i = from; i < to; i++) {
+      faces.add(face(state, zone.cards().get(i)));
+    }
+    return ImmutableList.sortedCopyOf(faces);
   }
 
   /** Those cards, just mixed, under new ids if ids are minted; fixed ones are mixed with them. */

@@ -22,7 +22,7 @@ public record Face(@JsonValue String name) implements Comparable<Face> {
 
   @Override
   public int compareTo(Face other) {
-    return name.compareTo(other.name);
+    return this == other ? 0 : name.compareTo(other.name);
   }
 
   @Override

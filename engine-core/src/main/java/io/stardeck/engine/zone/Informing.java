@@ -2,22 +2,23 @@ package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
-import io.stardeck.engine.rules.Lists;
 import java.util.function.Function;
 
-/** Zones dealt anew, about which others are to know more than they see by right. */
+/** Zones of which some seats come to know more than they see by right. */
 record Informing<T>(Zones<T> zones, Function<T, Face> faces) {
   /** Those have seen the cards from position {@code from} on, up to {@code to}. */
   Zones<T> of(Audience who, Place place, int from, int to) {
     Zone<T> zone = zones.at(place);
     Memory memory = zones.memory();
-    ImmutableList<Audience> knowers = zone.allKnowers();
-    for (int i = from; i < Math.min(to, zone.cards().size()); i++) {
-      memory = memory.see(who.except(knowers.get(i)), place, faces.apply(zone.cards().get(i)));
-      knowers = Lists.set(knowers, i, knowers.get(i).or(who));
+    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
+    for (int i = 0; i < zone.cards().size(); i++) {
+      boolean shown = i >= from && i < to;
+      Audience fresh = shown ? who.except(zone.knowers(i)) : Audience.nobody();
+      memory = memory.see(fresh, place, faces.apply(zone.cards().get(i)));
+      knowers.add(zone.knowers(i).or(fresh));
     }
-    Zone<T> next = zone.with(zone.cards(), knowers);
-    return zones.with(next).with(memory.clear(next.knowAll(), place));
+    Zone<T> next = zone.with(zone.cards(), knowers.build());
+    return zones.with(next, memory.clear(next.knowAll(), place));
   }
 
   /** Those know all that lies in {@code places}, though not where. */

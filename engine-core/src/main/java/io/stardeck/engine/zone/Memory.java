@@ -1,45 +1,64 @@
 package io.stardeck.engine.zone;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
  * What is known of cards that nobody can point at: pools, in parts by the set of seats that know.
- * For each seat a place is in one pool at most; a pool of which nothing is known is not kept.
- *
- * @param parts in no order that tells anything
+ * For each seat a place is in one pool at most; a pool of which nothing is known is not kept. The
+ * parts stand in no order that tells anything.
  */
-record Memory(@JsonValue ImmutableList<Knowledge> parts) {
-  static final Memory NONE = new Memory(ImmutableList.of());
+final class Memory {
+  static final Memory NONE = new Memory(new Parts(0));
 
   private static final Comparator<Pool> BY_PLACE =
       Comparator.comparing(pool -> pool.places().get(0));
 
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  Memory {}
+  private final Parts parts;
+
+  private Memory(Parts parts) {
+    this.parts = parts;
+  }
+
+  /** Those parts, of which no seat is in two that share a place. */
+  static Memory of(ImmutableList<Knowledge> known) {
+    Parts parts = new Parts(known.size());
+    for (Knowledge part : known) {
+      parts.append(part);
+    }
+    return new Memory(parts);
+  }
+
+  ImmutableList<Knowledge> parts() {
+    return parts.list();
+  }
 
   /** What {@code seat} knows, in the order of the first places. */
   ImmutableList<Pool> of(Seat seat) {
-    if (parts.isEmpty()) {
+    int count = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      count += parts.get(i).whose().includes(seat) ? 1 : 0;
+    }
+    if (count == 0) {
       return ImmutableList.of();
     }
-    List<Pool> pools = new ArrayList<>(parts.size());
+    ImmutableList.Builder<Pool> known = ImmutableList.builderWithExpectedSize(count);
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).whose().includes(seat)) {
-        pools.add(parts.get(i).pool());
+        known.add(parts.get(i).pool());
       }
     }
-    return pools.size() > 1
-        ? ImmutableList.sortedCopyOf(BY_PLACE, pools)
-        : ImmutableList.copyOf(pools);
+    ImmutableList<Pool> pools = known.build();
+    for (int i = 1; i < pools.size(); i++) {
+      if (BY_PLACE.compare(pools.get(i - 1), pools.get(i)) > 0) {
+        return ImmutableList.sortedCopyOf(BY_PLACE, pools);
+      }
+    }
+    return pools;
   }
 
   /**
@@ -93,29 +112,33 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
     if (!parts(who, from, to)) {
       return this;
     }
-    List<Knowledge> next = new ArrayList<>();
-    List<Audience> left = new ArrayList<>();
-    for (Knowledge part : parts) {
-      left.add(part.whose());
+    Parts next = new Parts(parts.size() + 2);
+    Audience[] left = new Audience[parts.size()];
+    for (int i = 0; i < left.length; i++) {
+      left[i] = parts.get(i).whose();
     }
     for (int i = 0; i < parts.size(); i++) {
       Pool source = parts.get(i).pool();
       if (source.has(from) && !source.has(to)) {
-        Audience inside = left.get(i).and(who);
-        left.set(i, left.get(i).except(inside));
+        Audience inside = left[i].and(who);
+        left[i] = left[i].except(inside);
         for (int j = 0; j < parts.size(); j++) {
-          Audience both = parts.get(j).pool().has(to) ? inside.and(left.get(j)) : Audience.nobody();
-          left.set(j, left.get(j).except(both));
-          inside = inside.except(both);
-          add(next, both, source.with(parts.get(j).pool()));
+          Audience both = parts.get(j).pool().has(to) ? inside.and(left[j]) : Audience.nobody();
+          if (!both.isNobody()) {
+            left[j] = left[j].except(both);
+            inside = inside.except(both);
+            next.add(both, source.with(parts.get(j).pool()));
+          }
         }
-        add(next, inside, source.with(to));
+        if (!inside.isNobody()) {
+          next.add(inside, source.with(to));
+        }
       }
     }
     for (int i = 0; i < parts.size(); i++) {
-      add(next, left.get(i), parts.get(i).pool());
+      next.add(left[i], parts.get(i));
     }
-    return new Memory(ImmutableList.copyOf(next));
+    return new Memory(next);
   }
 
   /** Whether {@code who} know of cards in {@code from}, and do not know it of both as one. */
@@ -130,8 +153,8 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
   }
 
   private boolean concerns(Audience who, Place place) {
-    for (Knowledge part : parts) {
-      if (part.pool().has(place) && !part.whose().and(who).isNobody()) {
+    for (int i = 0; i < parts.size() && !who.isNobody(); i++) {
+      if (parts.get(i).pool().has(place) && !parts.get(i).whose().and(who).isNobody()) {
         return true;
       }
     }
@@ -139,38 +162,35 @@ record Memory(@JsonValue ImmutableList<Knowledge> parts) {
   }
 
   private Memory change(Audience who, Place place, UnaryOperator<Pool> change) {
-    List<Knowledge> next = new ArrayList<>(parts.size() + 2);
+    Parts next = new Parts(parts.size() + 2);
     Audience rest = who;
-    for (Knowledge part : parts) {
+    for (int i = 0; i < parts.size(); i++) {
+      Knowledge part = parts.get(i);
       Audience inside = part.pool().has(place) ? part.whose().and(who) : Audience.nobody();
       rest = rest.except(inside);
       if (!inside.isNobody()) {
-        add(next, inside, change.apply(part.pool()));
+        next.add(inside, change.apply(part.pool()));
       }
-      Audience others = part.whose().except(inside);
-      if (others == part.whose() && next.isEmpty()) {
-        next.add(part);
-      } else {
-        add(next, others, part.pool());
-      }
+      next.add(part.whose().except(inside), part);
     }
     if (!rest.isNobody()) {
-      add(next, rest, change.apply(Pool.of(place)));
+      next.add(rest, change.apply(Pool.of(place)));
     }
-    return next.isEmpty() ? NONE : new Memory(ImmutableList.copyOf(next));
+    return new Memory(next);
   }
 
-  /** Adds a part to what those others know who know the same. */
-  private static void add(List<Knowledge> parts, Audience whose, Pool pool) {
-    if (whose.isNobody() || pool.isEmpty()) {
-      return;
-    }
-    for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i).pool().equals(pool)) {
-        parts.set(i, new Knowledge(parts.get(i).whose().or(whose), pool));
-        return;
-      }
-    }
-    parts.add(new Knowledge(whose, pool));
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Memory that && that.parts().equals(parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return parts().toString();
   }
 }

@@ -1,10 +1,8 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Ordering;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
-import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,32 +69,25 @@ final class Mixing<S extends GameState<S>, T> {
 
   /** Card by card, but those together that lie one after the other and that the same seats know. */
   private Memory learned(Memory before, Zone<T> zone, Audience seeAll) {
+    int size = zone.cards().size();
     Memory memory = before;
-    List<Face> faces = new ArrayList<>();
-    for (int i = first; i < zone.cards().size(); i++) {
-      faces.add(dealer.face(play.state(), zone.cards().get(i)));
-      if (i + 1 == zone.cards().size() || !zone.knowers(i + 1).equals(zone.knowers(i))) {
-        ImmutableList<Face> sorted = Ordering.natural().immutableSortedCopy(faces);
-        memory = memory.learn(zone.knowers(i).except(seeAll), zone.place(), sorted);
-        faces.clear();
-      }
+    int end;
+    for (int i = first; i < size; i = end) {
+      end = zone.endOfRun(i, size);
+      Audience lost = zone.knowers(i).except(seeAll);
+      memory = memory.learn(lost, zone.place(), dealer.faces(play.state(), zone, i, end));
     }
     return memory;
   }
 
   private void lay(Zone<T> zone, ImmutableList<T> cards) {
     Audience seers = zone.kind().seers();
-    Memory memory = dealer.zones(play.state()).memory();
-    ImmutableList.Builder<Audience> knowers = ImmutableList.builder();
-    knowers.addAll(zone.allKnowers().subList(0, first));
-    for (T card : cards) {
-      memory = memory.see(seers, zone.place(), dealer.face(play.state(), card));
-      knowers.add(seers);
+    Zone<T> mixed = zone.top(first).with(first, cards, seers);
+    Zones<T> before = dealer.zones(play.state());
+    Memory memory = before.memory();
+    for (int i = first; i < mixed.cards().size(); i++) {
+      memory = memory.see(seers, zone.place(), dealer.faces(play.state(), mixed, i, i + 1));
     }
-    Zone<T> mixed =
-        zone.with(Lists.plusAll(zone.cards().subList(0, first), cards), knowers.build());
-    dealer.put(
-        play,
-        dealer.zones(play.state()).with(mixed).with(memory.clear(mixed.knowAll(), zone.place())));
+    dealer.put(play, before.with(mixed, memory.clear(mixed.knowAll(), zone.place())));
   }
 }

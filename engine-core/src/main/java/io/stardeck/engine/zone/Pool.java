@@ -4,8 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Ordering;
-import io.stardeck.engine.rules.Lists;
 import java.util.function.Predicate;
 
 /**
@@ -20,9 +18,19 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
    * @throws IllegalArgumentException if a list is not sorted or a place stands there twice
    */
   public Pool {
-    checkArgument(
-        Ordering.natural().isStrictlyOrdered(places), "places are sorted, each once: %s", places);
-    checkArgument(Ordering.natural().isOrdered(faces), "faces are sorted: %s", faces);
+    checkArgument(ascending(places, -1), "places are sorted, each once: %s", places);
+    checkArgument(ascending(faces, 0), "faces are sorted: %s", faces);
+  }
+
+  // By position, as a pool is made whenever a card is seen.
+  private static <E extends Comparable<? super E>> boolean ascending(
+      ImmutableList<E> list, int most) {
+    for (int i = 1; i < list.size(); i++) {
+      if (list.get(i - 1).compareTo(list.get(i)) > most) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** That place, of which nothing is known. */
@@ -66,7 +74,7 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
   /** With {@code face} known to lie there once less, if it was known at all. */
   Pool without(Face face) {
     int at = faces.indexOf(face);
-    return at < 0 ? this : new Pool(places, Lists.without(faces, at));
+    return at < 0 ? this : new Pool(places, Rows.without(faces, at));
   }
 
   /**
@@ -75,7 +83,8 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
    * @param gone sorted
    */
   Pool without(ImmutableList<Face> gone) {
-    ImmutableList.Builder<Face> rest = ImmutableList.builderWithExpectedSize(faces.size());
+    int least = Math.max(0, faces.size() - gone.size());
+    ImmutableList.Builder<Face> rest = ImmutableList.builderWithExpectedSize(least);
     int i = 0;
     for (int at = 0; at < faces.size(); at++) {
       Face face = faces.get(at);
@@ -137,7 +146,13 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
       i += order <= 0 ? 1 : 0;
       j += order > 0 || once && order == 0 ? 1 : 0;
     }
-    return all.addAll(one.subList(i, one.size())).addAll(other.subList(j, other.size())).build();
+    for (; i < one.size(); i++) {
+      all.add(one.get(i));
+    }
+    for (; j < other.size(); j++) {
+      all.add(other.get(j));
+    }
+    return all.build();
   }
 
   /** The faces, each once. */

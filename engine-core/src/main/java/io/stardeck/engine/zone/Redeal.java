@@ -83,7 +83,7 @@ public final class Redeal<T> {
     for (Pool pool : view.known()) {
       known.add(new Knowledge(seat, pool));
     }
-    return Zones.of(zones.build(), new Memory(known.build()), 0, supply.minted());
+    return Zones.of(zones.build(), Memory.of(known.build()), 0, supply.minted());
   }
 
   private Zone<T> zone(Seen<T> seen, List<Slot<T>> unseen) {

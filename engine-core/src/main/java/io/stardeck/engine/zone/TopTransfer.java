@@ -1,12 +1,8 @@
 package io.stardeck.engine.zone;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Ordering;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The top cards of a place with an order, about to be moved together to one without: a hand that is
@@ -29,27 +25,23 @@ public final class TopTransfer<S extends GameState<S>, T> {
   public Shown<S, T> to(Place to) {
     Zones<T> zones = dealer.zones(play.state());
     Zone<T> target = zones.at(to);
+    Place from = source.place();
     Audience seers = source.kind().seers().or(target.kind().seers());
     Memory memory = zones.memory();
-    List<Face> faces = new ArrayList<>(count);
-    ImmutableList.Builder<Audience> follow = ImmutableList.builderWithExpectedSize(count);
-    for (int i = 0; i < count; i++) {
+    Zone<T> full = target;
+    int end;
+    for (int i = 0; i < count; i = end) {
+      end = source.endOfRun(i, count);
       Audience knew = source.knowers(i);
-      faces.add(dealer.face(play.state(), source.cards().get(i)));
-      follow.add(knew.or(seers));
-      if (i + 1 == count || !source.knowers(i + 1).equals(knew)) {
-        ImmutableList<Face> sorted = Ordering.natural().immutableSortedCopy(faces);
-        memory =
-            memory
-                .see(seers.except(knew), source.place(), sorted)
-                .mingle(Audience.everyone().except(knew.or(seers)), source.place(), to);
-        faces.clear();
-      }
+      Audience follow = knew.or(seers);
+      memory =
+          memory
+              .see(seers.except(knew), from, dealer.faces(play.state(), source, i, end))
+              .mingle(Audience.everyone().except(follow), from, to);
+      full = full.with(full.cards().size(), source.cards().subList(i, end), follow);
     }
-    ImmutableList<T> cards = source.cards().subList(0, count);
     Zone<T> rest = source.withoutTop(count);
-    Zone<T> full = target.withLast(cards, follow.build());
-    dealer.put(play, zones.with(rest, full).with(memory.clear(rest.knowAll(), source.place())));
-    return new Shown<>(play, cards, seers);
+    dealer.put(play, zones.with(rest, full, memory.clear(rest.knowAll(), from)));
+    return new Shown<>(play, source.cards().subList(0, count), seers);
   }
 }

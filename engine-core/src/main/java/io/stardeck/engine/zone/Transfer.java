@@ -105,7 +105,7 @@ public final class Transfer<S extends GameState<S>, T> {
     Zone<T> rest = source.without(position);
     Audience fresh = Audience.everyone().except(source.knowers(position));
     Memory memory = zones.memory().see(fresh, from, dealer.face(play.state(), card()));
-    dealer.put(play, zones.with(rest).with(memory.clear(rest.knowAll(), from)));
+    dealer.put(play, zones.with(rest, memory.clear(rest.knowAll(), from)));
     return card();
   }
 
@@ -168,9 +168,8 @@ public final class Transfer<S extends GameState<S>, T> {
     boolean stays = target.place().equals(from);
     Zone<T> place = stays ? left : target;
     Zone<T> full = place.with(Math.min(into, place.cards().size()), moved, follow);
-    Zones<T> arrived = stays ? zones.with(full) : zones.with(left, full);
-    Memory memory = arrived.memory().clear(arrived.at(from).knowAll(), from);
-    dealer.put(play, arrived.with(memory));
+    Memory memory = zones.memory().clear((stays ? full : left).knowAll(), from);
+    dealer.put(play, stays ? zones.with(full, memory) : zones.with(left, full, memory));
     if (lost && !left.cards().isEmpty()) {
       dealer.renamed(play, from, left.knowAll(), left.cards());
     }

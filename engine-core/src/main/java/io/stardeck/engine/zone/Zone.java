@@ -90,11 +90,28 @@ public final class Zone<T> {
 
   /** Who knows each card that lies here; everybody where none does. */
   Audience knowAll() {
+    return knowAll(0, cards.size());
+  }
+
+  /** Who knows each of those cards, from {@code from} on, up to {@code to}. */
+  Audience knowAll(int from, int to) {
     Audience all = Audience.everyone();
-    for (int i = 0; i < knowers.size(); i++) {
-      all = all.and(knowers.get(i));
+    for (int i = from; i < to; i = endOfRun(i, to)) {
+      all = all.and(knowers(i));
     }
     return all;
+  }
+
+  /** The position behind the last of those, from {@code first} on, that the same seats know. */
+  int endOfRun(int first, int end) {
+    if (knowers.size() == 1) {
+      return end;
+    }
+    int next = first + 1;
+    while (next < end && knowers.get(next).equals(knowers.get(first))) {
+      next++;
+    }
+    return next;
   }
 
   /** The place as {@code seat} sees it. */
@@ -116,31 +133,29 @@ public final class Zone<T> {
   }
 
   private Seen<T> seenPartly(Seat seat) {
-    ImmutableList.Builder<T> known = ImmutableList.builder();
-    ImmutableList.Builder<Integer> positions = ImmutableList.builder();
     int count = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      count += knowers(i).includes(seat) ? 1 : 0;
+    }
+    boolean byRight = kind.ordered() || kind.seers().includes(seat);
+    if (count == 0 || count == cards.size() && byRight) {
+      return count == 0 ? closed() : open();
+    }
+    ImmutableList.Builder<T> known = ImmutableList.builderWithExpectedSize(count);
+    ImmutableList.Builder<Integer> positions = ImmutableList.builderWithExpectedSize(count);
     for (int i = 0; i < cards.size(); i++) {
       if (knowers(i).includes(seat)) {
         known.add(cards.get(i));
         positions.add(i);
-        count++;
       }
     }
-    if (count == 0) {
-      return closed();
-    }
-    if (!kind.ordered() && !kind.seers().includes(seat)) {
-      // The order in which they lie tells where others lie, or have lain, that the seat never saw.
-      return new Seen<>(place, kind, cards.size(), sorted(known.build()), ImmutableList.of());
-    }
-    if (count == cards.size()) {
-      return open();
-    }
+    // Elsewhere the order in which they lie tells where others lie, or have lain, that the seat
+    // never saw.
     return new Seen<>(
         place,
         kind,
         cards.size(),
-        known.build(),
+        byRight ? known.build() : sorted(known.build()),
         kind.ordered() ? positions.build() : ImmutableList.of());
   }
 
@@ -170,12 +185,25 @@ public final class Zone<T> {
 
   /** Without the card at {@code position}. */
   Zone<T> without(int position) {
-    ImmutableList<T> rest = position == 0 ? Lists.rest(cards) : Lists.without(cards, position);
-    if (rest.isEmpty()) {
+    if (cards.size() == 1) {
       return empty(place, kind);
     }
     return new Zone<>(
-        place, kind, rest, knowers.size() == 1 ? knowers : Lists.without(knowers, position));
+        place,
+        kind,
+        position == 0 ? Lists.rest(cards) : Rows.without(cards, position),
+        knowers.size() == 1 ? knowers : Rows.without(knowers, position));
+  }
+
+  /** The first {@code count} cards alone. */
+  Zone<T> top(int count) {
+    return count == 0
+        ? empty(place, kind)
+        : new Zone<>(
+            place,
+            kind,
+            cards.subList(0, count),
+            knowers.size() == 1 ? knowers : knowers.subList(0, count));
   }
 
   /** Without the first {@code count} cards. */
@@ -214,27 +242,30 @@ public final class Zone<T> {
 
   /** With {@code card} at {@code position}, of which {@code who} know. */
   Zone<T> with(int position, T card, Audience who) {
-    ImmutableList<T> more = inserted(cards, position, card);
+    ImmutableList<T> more = Rows.with(cards, position, card);
     boolean uniform = knowers.isEmpty() || knowers.size() == 1 && knowers.get(0).equals(who);
     return new Zone<>(
-        place, kind, more, uniform ? ImmutableList.of(who) : inserted(allKnowers(), position, who));
+        place,
+        kind,
+        more,
+        uniform ? ImmutableList.of(who) : Rows.with(allKnowers(), position, who));
   }
 
   /** With {@code more} from {@code position} on, of which {@code who} know. */
   Zone<T> with(int position, ImmutableList<T> more, Audience who) {
-    if (cards.isEmpty() && !more.isEmpty()) {
-      return new Zone<>(place, kind, more, ImmutableList.of(who));
+    if (more.isEmpty()) {
+      return this;
     }
-    Zone<T> next = this;
-    for (int i = 0; i < more.size(); i++) {
-      next = next.with(position + i, more.get(i), who);
-    }
-    return next;
+    Zone<T> others = new Zone<>(place, kind, more, ImmutableList.of(who));
+    return cards.isEmpty() || knowers.size() == 1 && knowers.get(0).equals(who)
+        ? new Zone<>(place, kind, Rows.with(cards, position, more), others.knowers)
+        : with(position, more, others.allKnowers());
   }
 
-  /** With {@code more} behind all others, and for each of them who knows it. */
-  Zone<T> withLast(ImmutableList<T> more, ImmutableList<Audience> who) {
-    return new Zone<>(place, kind, Lists.plusAll(cards, more), Lists.plusAll(allKnowers(), who));
+  /** With {@code more} from {@code position} on, and for each of them who knows it. */
+  Zone<T> with(int position, ImmutableList<T> more, ImmutableList<Audience> who) {
+    return new Zone<>(
+        place, kind, Rows.with(cards, position, more), Rows.with(allKnowers(), position, who));
   }
 
   /** With those cards in the places of these, and for each of them who knows it. */
@@ -262,14 +293,6 @@ public final class Zone<T> {
       all.add(knowers.get(0));
     }
     return all.build();
-  }
-
-  private static <E> ImmutableList<E> inserted(ImmutableList<E> list, int position, E element) {
-    return ImmutableList.<E>builderWithExpectedSize(list.size() + 1)
-        .addAll(list.subList(0, position))
-        .add(element)
-        .addAll(list.subList(position, list.size()))
-        .build();
   }
 
   private static boolean alike(ImmutableList<Audience> knowers) {

@@ -66,7 +66,7 @@ public final class Zones<T> {
       checkArgument(!part.pool().isEmpty(), "a pool has places, and something is known of it");
     }
     checkArgument(mixings >= 0 && minted >= 0, "neither mixings nor ids are fewer than none");
-    return of(zones, new Memory(known), mixings, minted);
+    return of(zones, Memory.of(known), mixings, minted);
   }
 
   /** No places at all. */
@@ -150,19 +150,24 @@ public final class Zones<T> {
   }
 
   Zones<T> with(Zone<T> zone) {
-    return new Zones<>(
-        index, Lists.set(zones, index.of(zone.place()), zone), memory, mixings, minted);
+    return with(zone, memory);
   }
 
-  /** With two places, which are not the same, as they are now. */
-  Zones<T> with(Zone<T> one, Zone<T> other) {
+  /** With two places, which are not the same, and what is known, as they are now. */
+  Zones<T> with(Zone<T> one, Zone<T> other, Memory known) {
     int first = index.of(one.place());
     int second = index.of(other.place());
     ImmutableList.Builder<Zone<T>> next = ImmutableList.builderWithExpectedSize(zones.size());
     for (int i = 0; i < zones.size(); i++) {
       next.add(i == first ? one : i == second ? other : zones.get(i));
     }
-    return new Zones<>(index, next.build(), memory, mixings, minted);
+    return new Zones<>(index, next.build(), known, mixings, minted);
+  }
+
+  /** With one place, and what is known, as they are now. */
+  Zones<T> with(Zone<T> zone, Memory next) {
+    return new Zones<>(
+        index, Lists.set(zones, index.of(zone.place()), zone), next, mixings, minted);
   }
 
   Zones<T> with(Memory next) {
@@ -205,6 +210,6 @@ public final class Zones<T> {
 
   @Override
   public String toString() {
-    return zones + " " + memory.parts();
+    return zones + " " + memory;
   }
 }

@@ -137,9 +137,7 @@ public final class Deal {
     Place deck = Places.deck(seat);
     CARDS.bring(play, deck, Roster.startingDeck(config, seat), Audience.everyone());
     CARDS.shuffle(play, deck);
-    for (int i = 0; i < HAND; i++) {
-      CARDS.top(play, deck).to(Places.hand(seat));
-    }
+    CARDS.tops(play, deck, HAND).to(Places.hand(seat));
   }
 
   private ImmutableList<Slot> slots() {

@@ -14,7 +14,7 @@ import java.util.Comparator;
  * @param number the position among the copies of all cards of the game, from 0 on; or, where ids
  *     are minted, nothing but a number of its own
  */
-public record CardId(int number) {
+public record CardId(int number) implements Comparable<CardId> {
   /** By number: an order that tells nothing of how cards lay. */
   public static final Comparator<CardId> BY_NUMBER = Comparator.comparingInt(CardId::number);
 
@@ -41,6 +41,12 @@ public record CardId(int number) {
     int number = Numbered.parse('c', text);
     checkArgument(number >= 0, "a card is named like c0 or c17, not \"%s\"", text);
     return of(number);
+  }
+
+  /** By number, as {@link #BY_NUMBER}. */
+  @Override
+  public int compareTo(CardId other) {
+    return Integer.compare(number, other.number);
   }
 
   @Override

@@ -27,7 +27,8 @@ record Arranging<S extends GameState<S>, T>(
       int was = zone.cards().indexOf(order.get(i));
       checkArgument(was >= 0 && was < order.size(), "%s is not on top of %s", order, place);
       Audience lost = zone.knowers(was).except(who);
-      memory = memory.learn(lost, place, dealer.faces(play.state(), zone, was, was + 1));
+      Face face = dealer.face(play.state(), order.get(i));
+      memory = memory.learn(lost, place, ImmutableList.of(face));
       followed &= lost.isNobody();
       knowers.add(zone.knowers(was).and(who));
     }

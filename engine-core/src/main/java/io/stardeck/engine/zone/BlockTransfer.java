@@ -49,14 +49,10 @@ public final class BlockTransfer<S extends GameState<S>, T> {
   /** Takes them out of the zones, openly, as {@link Transfer#away}. */
   public ImmutableList<T> away() {
     Place from = source.place();
-    int size = source.cards().size();
     Zones<T> zones = dealer.zones(play.state());
     Memory memory = zones.memory();
-    int end;
-    for (int i = 0; i < size; i = end) {
-      end = source.endOfRun(i, size);
-      Audience fresh = Audience.everyone().except(source.knowers(i));
-      memory = memory.see(fresh, from, dealer.faces(play.state(), source, i, end));
+    for (KnownRun run : dealer.runs(play.state(), source, 0, source.cards().size())) {
+      memory = memory.see(Audience.everyone().except(run.knowers()), from, run.faces());
     }
     Zone<T> none = Zone.empty(from, source.kind());
     dealer.put(play, zones.with(none, memory.clear(Audience.everyone(), from)));
@@ -71,15 +67,12 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     Memory memory = dealer.zones(play.state()).memory();
     ImmutableList.Builder<Audience> knowers = ImmutableList.builderWithExpectedSize(size);
     boolean lost = false;
-    int end;
-    for (int i = 0; i < size; i = end) {
-      end = source.endOfRun(i, size);
-      Audience knew = source.knowers(i);
+    for (KnownRun run : dealer.runs(play.state(), source, 0, size)) {
+      Audience knew = run.knowers();
       Audience gone = told ? knew.except(follow) : Audience.nobody();
-      ImmutableList<Face> faces = dealer.faces(play.state(), source, i, end);
-      memory = memory.see(follow.except(knew), from, faces).learn(gone, from, faces);
+      memory = memory.see(follow.except(knew), from, run.faces()).learn(gone, from, run.faces());
       lost |= !gone.isNobody();
-      knowers.addAll(Collections.nCopies(end - i, knew.or(follow).except(gone)));
+      knowers.addAll(Collections.nCopies(run.to() - run.from(), knew.or(follow).except(gone)));
     }
     if (size > 0) {
       memory = memory.mingle(Audience.everyone().except(follow), from, target.place());

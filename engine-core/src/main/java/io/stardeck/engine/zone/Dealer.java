@@ -9,7 +9,6 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -225,16 +224,9 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
     new Arranging<>(this, play, place, order).by(who);
   }
 
-  /** The faces of those cards, sorted: from position {@code from} on, up to {@code to}. */
-  final ImmutableList<Face> faces(S state, Zone<T> zone, int from, int to) {
-    if (to - from == 1) {
-      return ImmutableList.of(face(state, zone.cards().get(from)));
-    }
-    List<Face> faces = new ArrayList<>(to - from);
-    for (int i = from; i < to; i++) {
-      faces.add(face(state, zone.cards().get(i)));
-    }
-    return ImmutableList.sortedCopyOf(faces);
+  /** The cards from position {@code from} on, up to {@code to}, by who knows them. */
+  final ImmutableList<KnownRun> runs(S state, Zone<T> zone, int from, int to) {
+    return KnownRun.of(zone, from, to, card -> face(state, card));
   }
 
   /** Those cards, just mixed, under new ids if ids are minted; fixed ones are mixed with them. */

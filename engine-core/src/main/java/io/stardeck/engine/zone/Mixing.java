@@ -69,13 +69,9 @@ final class Mixing<S extends GameState<S>, T> {
 
   /** Card by card, but those together that lie one after the other and that the same seats know. */
   private Memory learned(Memory before, Zone<T> zone, Audience seeAll) {
-    int size = zone.cards().size();
     Memory memory = before;
-    int end;
-    for (int i = first; i < size; i = end) {
-      end = zone.endOfRun(i, size);
-      Audience lost = zone.knowers(i).except(seeAll);
-      memory = memory.learn(lost, zone.place(), dealer.faces(play.state(), zone, i, end));
+    for (KnownRun run : dealer.runs(play.state(), zone, first, zone.cards().size())) {
+      memory = memory.learn(run.knowers().except(seeAll), zone.place(), run.faces());
     }
     return memory;
   }
@@ -85,8 +81,8 @@ final class Mixing<S extends GameState<S>, T> {
     Zone<T> mixed = zone.top(first).with(first, cards, seers);
     Zones<T> before = dealer.zones(play.state());
     Memory memory = before.memory();
-    for (int i = first; i < mixed.cards().size(); i++) {
-      memory = memory.see(seers, zone.place(), dealer.faces(play.state(), mixed, i, i + 1));
+    for (KnownRun run : dealer.runs(play.state(), mixed, first, mixed.cards().size())) {
+      memory = memory.see(seers, zone.place(), run.faces());
     }
     dealer.put(play, before.with(mixed, memory.clear(mixed.knowAll(), zone.place())));
   }

@@ -1,5 +1,6 @@
 package io.stardeck.engine.zone;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.rules.GameState;
 import io.stardeck.engine.rules.Play;
@@ -29,16 +30,14 @@ public final class TopTransfer<S extends GameState<S>, T> {
     Audience seers = source.kind().seers().or(target.kind().seers());
     Memory memory = zones.memory();
     Zone<T> full = target;
-    int end;
-    for (int i = 0; i < count; i = end) {
-      end = source.endOfRun(i, count);
-      Audience knew = source.knowers(i);
-      Audience follow = knew.or(seers);
+    for (KnownRun run : dealer.runs(play.state(), source, 0, count)) {
+      Audience follow = run.knowers().or(seers);
       memory =
           memory
-              .see(seers.except(knew), from, dealer.faces(play.state(), source, i, end))
+              .see(seers.except(run.knowers()), from, run.faces())
               .mingle(Audience.everyone().except(follow), from, to);
-      full = full.with(full.cards().size(), source.cards().subList(i, end), follow);
+      ImmutableList<T> cards = source.cards().subList(run.from(), run.to());
+      full = full.with(full.cards().size(), cards, follow);
     }
     Zone<T> rest = source.withoutTop(count);
     dealer.put(play, zones.with(rest, full, memory.clear(rest.knowAll(), from)));

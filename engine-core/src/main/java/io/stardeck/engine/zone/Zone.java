@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
-import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -96,22 +95,10 @@ public final class Zone<T> {
   /** Who knows each of those cards, from {@code from} on, up to {@code to}. */
   Audience knowAll(int from, int to) {
     Audience all = Audience.everyone();
-    for (int i = from; i < to; i = endOfRun(i, to)) {
+    for (int i = from; i < to; i++) {
       all = all.and(knowers(i));
     }
     return all;
-  }
-
-  /** The position behind the last of those, from {@code first} on, that the same seats know. */
-  int endOfRun(int first, int end) {
-    if (knowers.size() == 1) {
-      return end;
-    }
-    int next = first + 1;
-    while (next < end && knowers.get(next).equals(knowers.get(first))) {
-      next++;
-    }
-    return next;
   }
 
   /** The place as {@code seat} sees it. */
@@ -126,46 +113,14 @@ public final class Zone<T> {
     }
     Look<T> look = last;
     if (look == null || !look.seat().equals(seat)) {
-      look = new Look<>(seat, seenPartly(seat));
+      look = new Look<>(seat, PartSeen.of(this, seat));
       last = look;
     }
     return look.seen();
   }
 
-  private Seen<T> seenPartly(Seat seat) {
-    int count = 0;
-    for (int i = 0; i < cards.size(); i++) {
-      count += knowers(i).includes(seat) ? 1 : 0;
-    }
-    boolean byRight = kind.ordered() || kind.seers().includes(seat);
-    if (count == 0 || count == cards.size() && byRight) {
-      return count == 0 ? closed() : open();
-    }
-    ImmutableList.Builder<T> known = ImmutableList.builderWithExpectedSize(count);
-    ImmutableList.Builder<Integer> positions = ImmutableList.builderWithExpectedSize(count);
-    for (int i = 0; i < cards.size(); i++) {
-      if (knowers(i).includes(seat)) {
-        known.add(cards.get(i));
-        positions.add(i);
-      }
-    }
-    // Elsewhere the order in which they lie tells where others lie, or have lain, that the seat
-    // never saw.
-    return new Seen<>(
-        place,
-        kind,
-        cards.size(),
-        byRight ? known.build() : sorted(known.build()),
-        kind.ordered() ? positions.build() : ImmutableList.of());
-  }
-
-  private static <T> ImmutableList<T> sorted(ImmutableList<T> cards) {
-    return cards.size() == 1
-        ? cards
-        : ImmutableList.sortedCopyOf(Comparator.comparing(Object::toString), cards);
-  }
-
-  private Seen<T> open() {
+  /** To who knows all cards. */
+  Seen<T> open() {
     Seen<T> made = open;
     if (made == null) {
       made = new Seen<>(place, kind, cards.size(), cards, ImmutableList.of());
@@ -174,7 +129,8 @@ public final class Zone<T> {
     return made;
   }
 
-  private Seen<T> closed() {
+  /** To who knows none. */
+  Seen<T> closed() {
     Seen<T> made = closed;
     if (made == null) {
       made = new Seen<>(place, kind, cards.size(), ImmutableList.of(), ImmutableList.of());

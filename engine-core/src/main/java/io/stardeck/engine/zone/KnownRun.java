@@ -1,0 +1,42 @@
+package io.stardeck.engine.zone;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/**
+ * Some cards that lie one after the other in a place and that the same seats know: what becomes
+ * known of them becomes known at once.
+ *
+ * @param from the position of the first of them
+ * @param to the position behind the last
+ * @param knowers who knows them where they lie
+ * @param faces their faces, sorted
+ */
+record KnownRun(int from, int to, Audience knowers, ImmutableList<Face> faces) {
+  /** All runs of {@code zone} from position {@code from} on, up to {@code to}. */
+  static <T> ImmutableList<KnownRun> of(Zone<T> zone, int from, int to, Function<T, Face> faces) {
+    ImmutableList.Builder<KnownRun> runs = ImmutableList.builder();
+    int end;
+    for (int i = from; i < to; i = end) {
+      Audience knowers = zone.knowers(i);
+      end = i + 1;
+      while (end < to && zone.knowers(end).equals(knowers)) {
+        end++;
+      }
+      runs.add(new KnownRun(i, end, knowers, sorted(zone, i, end, faces)));
+    }
+    return runs.build();
+  }
+
+  private static <T> ImmutableList<Face> sorted(
+      Zone<T> zone, int from, int to, Function<T, Face> faces) {
+    Face[] sorted = new Face[to - from];
+    for (int i = from; i < to; i++) {
+      sorted[i - from] = faces.apply(zone.cards().get(i));
+    }
+    Arrays.sort(sorted);
+    return ImmutableList.copyOf(sorted);
+  }
+}

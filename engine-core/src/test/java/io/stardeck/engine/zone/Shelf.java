@@ -76,23 +76,23 @@ record Shelf(Zones<CardId> zones, Chance chance) implements GameState<Shelf> {
   }
 
   /** Handles them; tells nobody of new names. */
-  static final class Handler extends Dealer<Shelf, CardId> {
-    private Handler() {
+  static class Handler extends Dealer<Shelf, CardId> {
+    Handler() {
       super(Naming.fixed());
     }
 
     @Override
-    public Zones<CardId> zones(Shelf shelf) {
+    public final Zones<CardId> zones(Shelf shelf) {
       return shelf.zones();
     }
 
     @Override
-    protected Shelf with(Shelf shelf, Zones<CardId> zones) {
+    protected final Shelf with(Shelf shelf, Zones<CardId> zones) {
       return new Shelf(zones, shelf.chance());
     }
 
     @Override
-    public Face face(Shelf shelf, CardId card) {
+    public final Face face(Shelf shelf, CardId card) {
       return new Face("f" + card.number() % 10);
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Ruling;
@@ -14,21 +13,17 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Place;
-import io.stardeck.engine.zone.Zone;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.SetupAction;
-import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.config.Hex;
 import io.stardeck.fleetcaptains.config.ImmutableFleetConfig;
-import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.internal.step.Turns;
@@ -50,6 +45,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A table as a test wants it, in the Federation's first turn. Fleets are as drawn until {@link
@@ -131,6 +127,10 @@ public final class Scene {
     return table().set().card(id);
   }
 
+  private ImmutableList<CardId> cards(String... ids) {
+    return Stream.of(ids).map(this::card).collect(ImmutableList.toImmutableList());
+  }
+
   /** That ship, which is in play. */
   public Ship ship(String id) {
     return Objects.requireNonNull(table().ship(card(id)), id);
@@ -171,28 +171,7 @@ public final class Scene {
 
   /** Just those ships, at the post; the others of the faction are the reserve. */
   public Scene fleet(Seat seat, String... ships) {
-    ImmutableList.Builder<Ship> fleet = ImmutableList.builder();
-    ImmutableSet.Builder<CardId> named = ImmutableSet.builder();
-    int post = table().shape().post(seat);
-    for (String id : ships) {
-      named.add(card(id));
-      fleet.add(
-          ImmutableShip.builder()
-              .card(card(id))
-              .alert(Alert.WHITE)
-              .setting(0)
-              .at(post)
-              .start(post)
-              .cloaked(false)
-              .build());
-    }
-    ImmutableSet<CardId> taken = named.build();
-    ImmutableList<CardId> reserve =
-        table().set().ships().stream()
-            .filter(card -> table().owner(card).equals(seat) && !taken.contains(card))
-            .collect(ImmutableList.toImmutableList());
-    return captain(
-        seat, captain -> captain.withFleet(fleet.build()).withReserve(reserve).withDestroyed());
+    return change(play -> Laying.fleet(play, seat, cards(ships)));
   }
 
   /** A ship in that space, where it was when the turn began. */
@@ -260,37 +239,13 @@ public final class Scene {
 
   /** That location face up there, explored by that player. */
   public Scene tile(int q, int r, String location, Seat by) {
-    int space = space(q, r);
     hidden(q, r, location);
-    CardId card = card(location);
-    Faction faction = table().faction(by);
-    return change(
-        play -> {
-          Cards.DEALER.show(play, Places.CHART, card, Audience.everyone());
-          Tables.tile(play, space, tile -> tile.withLocation(card).withExploredBy(faction));
-        });
+    return change(play -> Laying.turnUp(play, space(q, r), card(location), by));
   }
 
   /** That location face down there. */
   public Scene hidden(int q, int r, String location) {
-    int space = space(q, r);
-    CardId card = card(location);
-    int now = state.zones().cards(Places.CHART).indexOf(card);
-    if (now == space) {
-      return this;
-    }
-    if (now >= 0) {
-      change(
-          play -> {
-            Cards.DEALER.at(play, Places.PILE, 0).to(Places.CHART, now);
-            Cards.DEALER.at(play, Places.CHART, now + 1).to(Places.PILE);
-          });
-    }
-    return change(
-        play -> {
-          Cards.DEALER.card(play, Places.PILE, card).to(Places.CHART, space);
-          Cards.DEALER.at(play, Places.CHART, space + 1).under(Places.PILE);
-        });
+    return change(play -> Laying.tile(play, space(q, r), card(location)));
   }
 
   /** Control tokens of a player in a tile. */
@@ -304,87 +259,31 @@ public final class Scene {
     return change(play -> Tables.tile(play, space(q, r), tile -> tile.withInstallation(kind)));
   }
 
-  private Place placeOf(CardId card) {
-    for (Zone<CardId> zone : state.zones().zones()) {
-      if (zone.cards().contains(card)) {
-        return zone.place();
-      }
-    }
-    throw new IllegalArgumentException(table().set().title(card) + " is not in the game");
-  }
-
-  private void move(CardId card, Place to) {
-    Place from = placeOf(card);
-    change(
-        play -> {
-          if (from.equals(to)) {
-            Cards.DEALER.card(play, from, card).openly().to(Places.OPEN);
-          }
-          Cards.DEALER.card(play, from.equals(to) ? Places.OPEN : from, card).to(to);
-        });
-  }
-
   /** Just those cards in the hand; the others go under the deck. */
   public Scene hand(Seat seat, String... cards) {
-    for (CardId held : state.zones().cards(Places.hand(seat))) {
-      change(play -> Cards.DEALER.card(play, Places.hand(seat), held).under(Places.deck(seat)));
-    }
-    for (String id : cards) {
-      move(card(id), Places.hand(seat));
-    }
-    return this;
+    return change(play -> Laying.hand(play, seat, cards(cards)));
   }
 
   /** That card on top of the command deck, the encounter deck or the mission deck it lies in. */
   public Scene onTop(String id) {
-    move(card(id), placeOf(card(id)));
-    return this;
+    return change(play -> Laying.onTop(play, card(id)));
   }
 
   /** Crew aboard a ship. */
   public Scene crew(String ship, String... cards) {
-    for (String id : cards) {
-      move(card(id), Places.OPEN);
-      ship(ship, now -> now.withCrew(Lists.plus(now.crew(), card(id))));
-    }
-    return this;
+    cards(cards).forEach(card -> change(play -> Laying.move(play, card, Places.OPEN)));
+    return ship(ship, now -> now.withCrew(Lists.plusAll(now.crew(), cards(cards))));
   }
 
   /** Cargo aboard a ship: encounters, captives. */
   public Scene cargo(String ship, String... cards) {
-    for (String id : cards) {
-      move(card(id), Places.OPEN);
-      ship(ship, now -> now.withCargo(Lists.plus(now.cargo(), card(id))));
-    }
-    return this;
+    cards(cards).forEach(card -> change(play -> Laying.move(play, card, Places.OPEN)));
+    return ship(ship, now -> now.withCargo(Lists.plusAll(now.cargo(), cards(cards))));
   }
 
   /** Just those active missions; the others go under the mission deck. */
   public Scene missions(Seat seat, String... missions) {
-    for (CardId active : state.zones().cards(Places.missions(seat))) {
-      change(
-          play ->
-              Cards.DEALER
-                  .card(play, Places.missions(seat), active)
-                  .under(Places.missionDeck(seat)));
-    }
-    captain(seat, captain -> captain.withOpenMissions());
-    for (String id : missions) {
-      CardId mission = card(id);
-      Place from = placeOf(mission);
-      boolean secret = table().set().mission(mission).secret();
-      change(
-          play ->
-              Cards.DEALER
-                  .card(play, from, mission)
-                  .shownTo(secret ? Audience.nobody() : Audience.everyone())
-                  .under(Places.missions(seat)));
-      if (!secret) {
-        captain(
-            seat, captain -> captain.withOpenMissions(Lists.plus(captain.openMissions(), mission)));
-      }
-    }
-    return this;
+    return change(play -> Laying.missions(play, seat, cards(missions)));
   }
 
   /** The turn of that player begins. */

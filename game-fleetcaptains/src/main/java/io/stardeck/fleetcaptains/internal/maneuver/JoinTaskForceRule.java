@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains.internal.maneuver;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
@@ -28,8 +29,11 @@ final class JoinTaskForceRule extends FleetRule<JoinTaskForce> {
   public void candidates(FleetView view, Consumer<? super JoinTaskForce> offer) {
     Maneuver maneuver = (Maneuver) view.top();
     if (!maneuver.moved() && !maneuver.rolled()) {
-      for (Ship ship : view.fleet()) {
-        offer.accept(new JoinTaskForce(view.seat(), ship.card()));
+      ImmutableList<Ship> fleet = view.fleet();
+      for (int i = 0; i < fleet.size(); i++) {
+        if (!fleet.get(i).cloaked() && !fleet.get(i).maneuvered()) {
+          offer.accept(new JoinTaskForce(view.seat(), fleet.get(i).card()));
+        }
       }
     }
   }

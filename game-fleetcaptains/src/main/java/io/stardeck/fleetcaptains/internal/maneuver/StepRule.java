@@ -46,13 +46,46 @@ final class StepRule extends FleetRule<Step> {
     super(Step.class);
   }
 
+  /** The points of the pieces, and what going on from their space costs before the entry. */
+  private record Pace(int points, int paid) {
+    boolean allows(int entry) {
+      return points >= 0 && paid + entry <= points;
+    }
+  }
+
+  private static Pace pace(FleetView view, Maneuver maneuver, int from) {
+    Table table = view.table();
+    ImmutableList<CardId> pieces =
+        pieces(maneuver, maneuver.token() == 0 ? null : view.identity(token(table, maneuver)));
+    int points = points(table, maneuver, pieces.get(0), view.own(), from);
+    int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
+    return new Pace(points, spent(maneuver, view.own()) + passing);
+  }
+
+  private static boolean barred(FleetView view, int to) {
+    return view.table().shape().isPost(to) && !Routes.ownPost(view.table(), view.seat(), to);
+  }
+
   @Override
   public void candidates(FleetView view, Consumer<? super Step> offer) {
     Table table = view.table();
-    int from = Routes.space(table, (Maneuver) view.top());
-    for (int i = 0; from >= 0 && i < table.shape().neighbours(from); i++) {
-      offer.accept(new Step(view.seat(), table.shape().neighbour(from, i)));
+    Maneuver maneuver = (Maneuver) view.top();
+    int from = Routes.space(table, maneuver);
+    if (from < 0 || maneuver.due()) {
+      return;
     }
+    Pace pace = pace(view, maneuver, from);
+    for (int i = 0; i < table.shape().neighbours(from); i++) {
+      int to = table.shape().neighbour(from, i);
+      if (!barred(view, to) && pace.allows(Routes.entry(table, view.seat(), to))) {
+        offer.accept(new Step(view.seat(), to));
+      }
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -71,18 +104,15 @@ final class StepRule extends FleetRule<Step> {
       findings.reject("to", MAP_10, "that space is not adjacent");
       return;
     }
-    if (table.shape().isPost(action.to()) && !Routes.ownPost(table, view.seat(), action.to())) {
+    if (barred(view, action.to())) {
       findings.reject("to", CPT_01, "that is the enemy's post");
       return;
     }
-    ImmutableList<CardId> pieces =
-        pieces(maneuver, maneuver.token() == 0 ? null : view.identity(token(table, maneuver)));
-    int points = points(table, maneuver, pieces.get(0), view.own(), from);
-    int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
+    Pace pace = pace(view, maneuver, from);
     int entry = Routes.entry(table, view.seat(), action.to());
-    int cost = spent(maneuver, view.own()) + passing + entry;
-    if (points < 0 || cost > points) {
-      findings.reject("to", MOV_07, "the route would cost %s of %s", cost, points);
+    if (!pace.allows(entry)) {
+      findings.reject(
+          "to", MOV_07, "the route would cost %s of %s", pace.paid() + entry, pace.points());
     }
   }
 

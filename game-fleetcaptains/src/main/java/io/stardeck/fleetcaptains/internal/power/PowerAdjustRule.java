@@ -48,9 +48,12 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     ImmutableList<Ship> fleet = view.fleet();
     for (int i = 0; i < fleet.size(); i++) {
       Ship ship = fleet.get(i);
-      int settings = view.table().def(ship).settings(ship.alert()).size();
-      for (int setting = 0; setting < settings && !ship.adjusted(); setting++) {
-        offer.accept(new PowerAdjust(view.seat(), ship.card(), setting));
+      ImmutableList<Setting> settings = view.table().def(ship).settings(ship.alert());
+      for (int setting = 0; setting < settings.size() && !ship.adjusted(); setting++) {
+        boolean blue = settings.get(setting).cloaked() && !ship.cloaked();
+        if (setting != ship.setting() && !blue) {
+          offer.accept(new PowerAdjust(view.seat(), ship.card(), setting));
+        }
       }
     }
   }
@@ -118,7 +121,7 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
         open != null
             && open.rolled()
             && !open.moved()
-            && !Tables.of(play).frames().top().equals(open);
+            && !(Tables.of(play).frames().top() instanceof Maneuver);
     if (open != null && !attacked) {
       Maneuvers.end(play, MOV_13);
     }

@@ -72,11 +72,11 @@ public final class Abilities {
         all(ship.cargo().get(i), ship);
       }
     }
-    ship.attached().forEach(card -> lying(card, ship));
+    lying(ship.attached(), ship);
     if (!ship.cloaked() && table.location(ship.at()) != null) {
       Tile tile = table.tiles().get(ship.at());
       all(CardId.of(tile.face()), ship);
-      tile.attached().forEach(card -> lying(card, ship));
+      lying(tile.attached(), ship);
     }
   }
 
@@ -91,6 +91,12 @@ public final class Abilities {
           found.add(new Use(card, Use.Part.ABILITY, use.number(), Optional.of(ship.card())));
         }
       }
+    }
+  }
+
+  private void lying(ImmutableList<CardId> cards, Ship user) {
+    for (int i = 0; i < cards.size(); i++) {
+      lying(cards.get(i), user);
     }
   }
 

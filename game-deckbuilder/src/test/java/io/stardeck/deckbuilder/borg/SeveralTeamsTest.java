@@ -129,7 +129,7 @@ class SeveralTeamsTest {
     assertThat(scene.ids(scene.area(TWO).discard())).containsExactly("borg");
   }
 
-  @Rule({"DB-BOR-72", "DB-BOR-45"})
+  @Rule({"DB-BOR-72", "DB-BOR-45", "DB-D-59"})
   @Test
   void theLastTeamLeftWins() {
     Given given = odd().hand(TWO, "borg", "borg", "borg", "borg").space("boarding");

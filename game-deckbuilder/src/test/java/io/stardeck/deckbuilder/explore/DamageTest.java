@@ -33,7 +33,10 @@ import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.ActionPhase;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class DamageTest {
@@ -78,6 +81,14 @@ class DamageTest {
     assertThat(scene.area(ONE).flagship()).contains(Ship.fresh(card("uss-armstrong")));
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.does(new EndTurn(TWO)).state().table().turnPlayer()).isEqualTo(ONE);
+    Set<String> drawn = new HashSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      Scene other = Scene.at(before.state().withChance(Chance.seeded(seed)));
+      drawn.addAll(other.does(EXPLORE, COMBAT).hand(ONE));
+    }
+    assertThat(drawn)
+        .as("Hand, Deck, Discard, Bridge and the Ensign are shuffled together")
+        .containsExactlyInAnyOrder("c1", "c2", "c3", "c4", "ensign");
   }
 
   @Rule({"DB-DEF-01", "DB-D-41"})

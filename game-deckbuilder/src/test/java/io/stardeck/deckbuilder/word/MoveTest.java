@@ -54,7 +54,7 @@ class MoveTest {
     assertThat(scene.ids(scene.area(ONE).discard())).containsExactly("c3");
   }
 
-  @Rule({"DB-PLR-09", "DB-I-28"})
+  @Rule({"DB-PLR-09", "DB-I-28", "DB-D-70"})
   @Test
   void aCardThatComesBackIsNotPlayedAgainInTheTurn() {
     Given.exploration(2)

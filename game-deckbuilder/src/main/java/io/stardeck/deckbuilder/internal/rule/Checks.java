@@ -95,11 +95,4 @@ final class Checks {
       findings.reject(TRN_05, "no exploration is left in this turn");
     }
   }
-
-  /** Refuses a number that is not from {@code min} to {@code max}. */
-  static void inRange(int value, int min, int max, RuleId rule, Findings findings) {
-    if (value < min || value > max) {
-      findings.reject(rule, "%s to %s, not %s", min, max, value);
-    }
-  }
 }

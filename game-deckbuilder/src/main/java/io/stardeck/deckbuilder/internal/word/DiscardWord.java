@@ -8,11 +8,9 @@ import io.stardeck.deckbuilder.internal.formula.Found;
 import io.stardeck.deckbuilder.internal.step.Moves;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 
 /** DISCARD, of cards of Hand, Bridge or Deck (DB-EFF-15). */
 final class DiscardWord extends PickingWord<CardEffect.Discard> {
@@ -41,11 +39,6 @@ final class DiscardWord extends PickingWord<CardEffect.Discard> {
   @Override
   Chooser by(CardEffect.Discard effect) {
     return effect.chooser().orElse(Chooser.OWNER);
-  }
-
-  @Override
-  public Optional<Look> look(DeckbuilderState state, CardEffect.Discard effect, Run run) {
-    return handOfAnother(run, by(effect), effect.sel());
   }
 
   @Override

@@ -3,7 +3,6 @@ package io.stardeck.deckbuilder.internal.word;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
@@ -43,11 +42,6 @@ final class GainWord extends PickingWord<CardEffect.Gain> {
   @Override
   boolean mayStop(CardEffect.Gain effect) {
     return effect.optional().orElse(false);
-  }
-
-  @Override
-  Chooser by(CardEffect.Gain effect) {
-    return Chooser.CONTROLLER;
   }
 
   @Override

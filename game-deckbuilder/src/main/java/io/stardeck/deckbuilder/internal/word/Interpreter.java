@@ -140,9 +140,7 @@ public final class Interpreter {
   private static @Nullable Run begin(Play<DeckbuilderState> play, Effect effect, Run run) {
     Who who = effect.addressed();
     if (Players.open(run.bindings(), who)) {
-      ImmutableList<Seat> among =
-          Players.candidates(play.state().table(), run.bindings(), ((Who.Plain) who).owner());
-      Question question = new Question.PickPlayer(among);
+      Question question = Picking.player(play.state(), run, who);
       ask(play, run, new Choice(run.bindings().player(), run.card(), question, Optional.empty()));
       return null;
     }

@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.word;
 
 import io.stardeck.deckbuilder.card.Amount;
 import io.stardeck.deckbuilder.card.CardEffect;
-import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Zone;
@@ -36,16 +35,6 @@ final class MoveMissionWord extends PickingWord<CardEffect.MoveMission> {
   Selector sel(DeckbuilderState state, CardEffect.MoveMission effect, Run run) {
     Selector sel = effect.sel().in(Optional.of(Zones.of(Zone.MISSION_AREA)));
     return Selections.placeable(state.table(), sel, run.target(), effect.to());
-  }
-
-  @Override
-  boolean mayStop(CardEffect.MoveMission effect) {
-    return false;
-  }
-
-  @Override
-  Chooser by(CardEffect.MoveMission effect) {
-    return Chooser.CONTROLLER;
   }
 
   @Override

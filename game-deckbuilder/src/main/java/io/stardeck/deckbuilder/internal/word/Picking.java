@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.card.Zones;
 import io.stardeck.deckbuilder.internal.formula.Found;
@@ -22,19 +23,6 @@ import org.jspecify.annotations.Nullable;
 final class Picking {
   private Picking() {}
 
-  /**
-   * The next of {@code n} picks; null if all are made or the player has stopped.
-   *
-   * @param run counts the picks that were carried out; its last answer is NONE if he has stopped
-   */
-  static @Nullable Question next(Run run, Selector sel, int n, boolean mayStop) {
-    boolean stopped = !run.progress().answers().isEmpty();
-    if (stopped || run.progress().done() >= n) {
-      return null;
-    }
-    return new Question.PickCard(sel, run.target(), run.bindings(), ImmutableList.of(), mayStop);
-  }
-
   /** Where the picked card lies; null if the answer is none. */
   static @Nullable Found found(DeckbuilderState state, Run run, Selector sel, Option option) {
     if (option instanceof Option.Card picked) {
@@ -45,6 +33,12 @@ final class Picking {
       }
     }
     return null;
+  }
+
+  /** Asks the player for the one whom {@code who} leaves open. */
+  static Question player(DeckbuilderState state, Run run, Who who) {
+    return new Question.PickPlayer(
+        Players.candidates(state.table(), run.bindings(), ((Who.Plain) who).owner()));
   }
 
   /** How many picks there are, once they are counted, see {@link Word#counted}. */

@@ -5,8 +5,10 @@ import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.Effect;
 import io.stardeck.deckbuilder.card.Selector;
+import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
+import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.formula.Selection;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
@@ -30,18 +32,34 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   abstract Selector sel(DeckbuilderState state, E effect, Run run);
 
   /** Whether fewer will do. */
-  abstract boolean mayStop(E effect);
+  boolean mayStop(E effect) {
+    return false;
+  }
 
   /** Who picks. */
-  abstract Chooser by(E effect);
+  Chooser by(E effect) {
+    return Chooser.CONTROLLER;
+  }
+
+  /** Whom the text names beside the cards: a player who has to be chosen is chosen before them. */
+  Optional<Who> named(E effect) {
+    return Optional.empty();
+  }
 
   /** Carries one pick out; {@code run} is on top of the stack as it goes on. */
   abstract void act(Play<DeckbuilderState> play, E effect, Run run, Found found);
 
   @Override
   public @Nullable Question ask(DeckbuilderState state, E effect, Run run) {
-    boolean done = Picking.stopped(run) || run.progress().done() >= Picking.count(run);
-    if (done || by(effect) == Chooser.RANDOM) {
+    if (Picking.stopped(run) || run.progress().done() >= Picking.count(run)) {
+      return null;
+    }
+    Optional<Who> named = named(effect);
+    if (named.isPresent() && Players.open(run.bindings(), named.get())) {
+      return Picking.player(state, run, named.get());
+    }
+    boolean nobody = named.isPresent() && Players.of(state, run.bindings(), named.get()).isEmpty();
+    if (nobody || by(effect) == Chooser.RANDOM) {
       return null;
     }
     Selector sel = Picking.shown(state, run, sel(state, effect, run));
@@ -51,11 +69,17 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
 
   @Override
   public Seat chooser(DeckbuilderState state, E effect, Run run) {
-    return by(effect) == Chooser.OWNER ? run.target() : run.bindings().player();
+    Optional<Who> named = named(effect);
+    boolean first = named.isPresent() && Players.open(run.bindings(), named.get());
+    return by(effect) == Chooser.OWNER && !first ? run.target() : run.bindings().player();
   }
 
   @Override
   public void answered(Play<DeckbuilderState> play, E effect, Run run, Option option) {
+    if (option instanceof Option.Player chosen) {
+      play.replace(run.with(run.bindings().withChosen(chosen.seat())));
+      return;
+    }
     @Nullable Found found =
         Picking.found(play.state(), run, sel(play.state(), effect, run), option);
     if (found == null) {
@@ -90,10 +114,17 @@ abstract class PickingWord<E extends Effect> implements Word<E> {
   }
 
   /** Whoever picks from the Hand of another sees it. */
-  final Optional<Look> handOfAnother(Run run, Chooser by, Selector sel) {
-    boolean another = by == Chooser.CONTROLLER && !run.bindings().player().equals(run.target());
-    return another && sel.looksInto(Zone.HAND)
+  @Override
+  public Optional<Look> look(DeckbuilderState state, E effect, Run run) {
+    boolean another =
+        by(effect) == Chooser.CONTROLLER && !run.bindings().player().equals(run.target());
+    return another && sel(state, effect, run).looksInto(Zone.HAND)
         ? Optional.of(new Look(CardEffect.Pile.HAND, run.target(), 0))
         : run.look();
+  }
+
+  /** Whose card it is; that of the player under way if it is nobody's. */
+  static Seat holder(Found found, Run run) {
+    return found.owner().equals(Seat.SPECTATOR) ? run.target() : found.owner();
   }
 }

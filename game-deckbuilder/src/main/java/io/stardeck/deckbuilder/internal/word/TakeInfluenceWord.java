@@ -2,22 +2,18 @@ package io.stardeck.deckbuilder.internal.word;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.Amount;
-import io.stardeck.deckbuilder.card.Chooser;
 import io.stardeck.deckbuilder.card.GameEffect;
 import io.stardeck.deckbuilder.card.Selector;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 import io.stardeck.deckbuilder.internal.formula.Found;
-import io.stardeck.deckbuilder.internal.formula.Players;
 import io.stardeck.deckbuilder.internal.step.Influences;
 import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Option;
-import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /** TAKE_INFLUENCE: one Influence card that lies open comes to a player (DB-KCW-21). */
 final class TakeInfluenceWord extends PickingWord<GameEffect.TakeInfluence> {
@@ -35,43 +31,14 @@ final class TakeInfluenceWord extends PickingWord<GameEffect.TakeInfluence> {
     return ONE;
   }
 
-  /** An opponent who has to be chosen is chosen before the card. */
   @Override
-  public @Nullable Question ask(DeckbuilderState state, GameEffect.TakeInfluence effect, Run run) {
-    boolean going = !Picking.stopped(run) && run.progress().done() < Picking.count(run);
-    if (going && effect.sel().owner().isPresent()) {
-      Who who = effect.sel().owner().get();
-      if (Players.open(run.bindings(), who)) {
-        return new Question.PickPlayer(
-            Players.candidates(state.table(), run.bindings(), ((Who.Plain) who).owner()));
-      }
-    }
-    return super.ask(state, effect, run);
-  }
-
-  @Override
-  public void answered(
-      Play<DeckbuilderState> play, GameEffect.TakeInfluence effect, Run run, Option option) {
-    if (option instanceof Option.Player chosen) {
-      play.replace(run.with(run.bindings().withChosen(chosen.seat())));
-    } else {
-      super.answered(play, effect, run, option);
-    }
+  Optional<Who> named(GameEffect.TakeInfluence effect) {
+    return effect.sel().owner();
   }
 
   @Override
   Selector sel(DeckbuilderState state, GameEffect.TakeInfluence effect, Run run) {
     return Selections.within(effect.sel(), OPEN);
-  }
-
-  @Override
-  boolean mayStop(GameEffect.TakeInfluence effect) {
-    return false;
-  }
-
-  @Override
-  Chooser by(GameEffect.TakeInfluence effect) {
-    return Chooser.CONTROLLER;
   }
 
   @Override

@@ -37,11 +37,6 @@ final class TrashBorgWord extends PickingWord<GameEffect.TrashBorg> {
   }
 
   @Override
-  boolean mayStop(GameEffect.TrashBorg effect) {
-    return false;
-  }
-
-  @Override
   Chooser by(GameEffect.TrashBorg effect) {
     return Chooser.OWNER;
   }

@@ -11,12 +11,9 @@ import io.stardeck.deckbuilder.internal.step.Selections;
 import io.stardeck.deckbuilder.internal.step.Slots;
 import io.stardeck.deckbuilder.internal.step.Trashes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
-import io.stardeck.deckbuilder.state.choice.Look;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
-import java.util.Optional;
 
 /** TRASH (DB-EFF-12). */
 final class TrashWord extends PickingWord<CardEffect.Trash> {
@@ -47,19 +44,13 @@ final class TrashWord extends PickingWord<CardEffect.Trash> {
     return effect.chooser().orElse(Chooser.usual(effect.addressed()));
   }
 
-  @Override
-  public Optional<Look> look(DeckbuilderState state, CardEffect.Trash effect, Run run) {
-    return handOfAnother(run, by(effect), effect.sel());
-  }
-
   /** Several cards that leave the search area leave it before it is filled (DB-SBS-06). */
   @Override
   void act(Play<DeckbuilderState> play, CardEffect.Trash effect, Run run, Found found) {
     if (!Moves.takes(found.zone())) {
       return;
     }
-    boolean owned = !found.owner().equals(Seat.SPECTATOR);
-    Trashes.oneOfSeveral(play, found, owned ? found.owner() : run.target(), EFF_12);
+    Trashes.oneOfSeveral(play, found, holder(found, run), EFF_12);
     if (found.zone() != Zone.SEARCH_AREA) {
       Slots.refill(play);
     }

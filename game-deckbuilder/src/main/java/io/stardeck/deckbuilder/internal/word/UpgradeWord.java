@@ -17,7 +17,6 @@ import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.choice.Question;
 import io.stardeck.deckbuilder.state.phase.Run;
 import io.stardeck.engine.RuleId;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +61,7 @@ final class UpgradeWord implements Word<CardEffect.Upgrade> {
         Picking.found(
             play.state(), run, Selections.takeable(effect.from()), new Option.Card(pair.trashed()));
     if (trashed != null && Moves.takes(trashed.zone())) {
-      boolean owned = !trashed.owner().equals(Seat.SPECTATOR);
-      Trashes.oneOfSeveral(play, trashed, owned ? trashed.owner() : run.target(), EFF_13);
+      Trashes.oneOfSeveral(play, trashed, PickingWord.holder(trashed, run), EFF_13);
       Gains.oneOfSeveral(play, run.target(), pair.gained(), to(effect), EFF_13);
       Slots.refill(play);
     }

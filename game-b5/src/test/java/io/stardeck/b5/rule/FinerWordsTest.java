@@ -26,6 +26,7 @@ import io.stardeck.b5.card.FactionOperation.GainInfluence;
 import io.stardeck.b5.card.FactionOperation.OwnCost;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.TableOperation.ApplyLimit;
@@ -40,6 +41,7 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
+import io.stardeck.b5.state.Marks;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -244,6 +246,9 @@ final class FinerWordsTest {
             .actionRound(2);
     stage.act(Acts.oppose(stage, 2, "theirs", 1, Ability.MILITARY));
     Stage hurt = stage.changed(changed, card -> card.withDamage(damage));
+    if (operation instanceof DealsFirst && !attacking) {
+      hurt = hurt.changed("ours", card -> card.withMarks(Marks.NONE.plus(Mark.STRIFE, 1)));
+    }
     return hurt.act(Acts.attack(hurt, 1, "ours", "theirs"));
   }
 
@@ -256,7 +261,7 @@ final class FinerWordsTest {
     assertThat(fast.card("ours").severe()).isZero();
     Stage slow = attacked(new DealsFirst(Target.SELF), false, 0);
     assertThat(slow.card("ours").neutralised()).isTrue();
-    assertThat(slow.card("theirs").damage()).isZero();
+    assertThat(slow.card("theirs").damage()).as("Strife of a fallen card").isZero();
   }
 
   @Rule("B5-W-33")

@@ -1,5 +1,8 @@
 package io.stardeck.sfbf.bot;
 
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.BeginAttack;
 import io.stardeck.sfbf.action.BeginFighters;
@@ -16,6 +19,7 @@ import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ShipId;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Phase 4: the play that promises most; without one, better cards or a better formation. */
@@ -29,19 +33,47 @@ final class ChoosingAttack implements Decision {
   /** What a play is worth besides that costs the hand one card alone. */
   private static final double NO_CARD = 0.4;
 
+  /** What each play that is open in phase 4 promises; without a line here none is ever made. */
+  private static final ImmutableMap<Class<? extends BattleForceAction>, Worth<?>> WORTHS =
+      ImmutableMap.<Class<? extends BattleForceAction>, Worth<?>>builder()
+          .put(PassAttack.class, (Worth<PassAttack>) (m, at, pass) -> 0)
+          .put(SecondFormation.class, (Worth<SecondFormation>) (m, at, action) -> regroup(m))
+          .put(BeginRedraw.class, (Worth<BeginRedraw>) (m, at, action) -> redraw(m))
+          .put(
+              BeginAttack.class,
+              (Worth<BeginAttack>)
+                  (m, at, attack) -> Aims.weapons(m.view(), berth(m, attack.ship()), at.get()))
+          .put(
+              BeginFighters.class,
+              (Worth<BeginFighters>)
+                  (m, at, fighters) ->
+                      Aims.fighters(m.view(), fighters.squadrons())
+                          - STALE_CARD * Hands.count(m, CardKind::weapon))
+          .put(BeginPlanetFighters.class, (Worth<BeginPlanetFighters>) (m, at, all) -> planet(m))
+          .put(BeginMutiny.class, (Worth<BeginMutiny>) (m, at, mutiny) -> Aims.mutiny(m.view()))
+          .put(
+              PlayFlotilla.class,
+              (Worth<PlayFlotilla>) (m, at, flotilla) -> NO_CARD + Aims.flotilla(m.view()))
+          .put(PlayCeasefire.class, (Worth<PlayCeasefire>) (m, at, action) -> ceasefire(m))
+          .buildOrThrow();
+
+  /** What a play of one kind promises; the targets of weapons are worked out once for all. */
+  private interface Worth<A extends BattleForceAction> {
+    double of(Moment moment, Supplier<List<Berth>> targets, A action);
+  }
+
+  /** The kinds of play that have a worth. */
+  static ImmutableSet<Class<? extends BattleForceAction>> weighed() {
+    return WORTHS.keySet();
+  }
+
   @Override
   public @Nullable BattleForceAction make(Moment moment) {
-    @Nullable List<Berth> targets = null;
+    Supplier<List<Berth>> targets = Suppliers.memoize(() -> Aims.targets(moment.view(), Form.SHIP));
     @Nullable BattleForceAction best = null;
     double most = 0;
     for (BattleForceAction action : moment.legal()) {
-      double worth;
-      if (action instanceof BeginAttack attack) {
-        targets = targets == null ? Aims.targets(moment.view(), Form.SHIP) : targets;
-        worth = Aims.weapons(moment.view(), berth(moment, attack.ship()), targets);
-      } else {
-        worth = worth(moment, action);
-      }
+      double worth = worth(moment, targets, action);
       if (worth > most) {
         most = worth;
         best = action;
@@ -50,27 +82,24 @@ final class ChoosingAttack implements Decision {
     return best == null ? moment.first(PassAttack.class) : best;
   }
 
-  private static double worth(Moment moment, BattleForceAction action) {
-    if (action instanceof BeginFighters fighters) {
-      return Aims.fighters(moment.view(), fighters.squadrons())
-          - STALE_CARD * Hands.count(moment, CardKind::weapon);
-    } else if (action instanceof BeginPlanetFighters) {
-      return NO_CARD
-          + Aims.fighters(moment.view(), 2 * Hands.count(moment, kind -> kind == CardKind.PBF));
-    } else if (action instanceof BeginMutiny) {
-      return Aims.mutiny(moment.view());
-    } else if (action instanceof PlayFlotilla) {
-      return NO_CARD + Aims.flotilla(moment.view());
-    } else if (action instanceof PlayCeasefire) {
-      return ceasefire(moment);
-    } else if (action instanceof BeginRedraw) {
-      return redraw(moment);
-    } else if (action instanceof SecondFormation) {
-      return moment.view().reserveSize(moment.seat()) < 2
-          ? 0.02 * Fleets.damage(moment.table(), moment.seat())
-          : 0;
-    }
-    return 0;
+  @SuppressWarnings("unchecked") // the table is keyed by the type of action
+  private static <A extends BattleForceAction> double worth(
+      Moment moment, Supplier<List<Berth>> targets, A action) {
+    return ((Worth<A>) Objects.requireNonNull(WORTHS.get(action.getClass())))
+        .of(moment, targets, action);
+  }
+
+  /** Planet-based fighters fly all together. */
+  private static double planet(Moment moment) {
+    int cards = Hands.count(moment, kind -> kind == CardKind.PBF);
+    return NO_CARD + Aims.fighters(moment.view(), 2 * cards);
+  }
+
+  /** A second formation change brings damaged ships out of the first row, if there is room. */
+  private static double regroup(Moment moment) {
+    return moment.view().reserveSize(moment.seat()) < 2
+        ? 0.02 * Fleets.damage(moment.table(), moment.seat())
+        : 0;
   }
 
   /** A ceasefire takes all damage off and brings everybody a new hand. */

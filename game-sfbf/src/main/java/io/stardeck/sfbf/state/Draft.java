@@ -19,6 +19,24 @@ public sealed interface Draft extends Frame {
     return ImmutableList.of(seat());
   }
 
+  /** What {@code cases} say of this type of draft. */
+  <T> T in(Cases<T> cases);
+
+  /** An answer for each type of draft, so that a new one cannot be forgotten. */
+  interface Cases<T> {
+    /** FLEET. */
+    T ships(Ships draft);
+
+    /** ROWS. */
+    T formation(Formation draft);
+
+    /** RESERVE, REDRAW or STASH. */
+    T cards(Cards draft);
+
+    /** An attack. */
+    T assault(Assault draft);
+  }
+
   /**
    * FLEET: the ships taken so far.
    *
@@ -26,7 +44,12 @@ public sealed interface Draft extends Frame {
    * @param taken the ships, in the order taken
    */
   @JsonTypeName("fleet-draft")
-  record Ships(Seat seat, ImmutableList<ShipId> taken) implements Draft {}
+  record Ships(Seat seat, ImmutableList<ShipId> taken) implements Draft {
+    @Override
+    public <T> T in(Cases<T> cases) {
+      return cases.ships(this);
+    }
+  }
 
   /**
    * ROWS: the ships placed so far.
@@ -35,7 +58,12 @@ public sealed interface Draft extends Frame {
    * @param rows the rows
    */
   @JsonTypeName("rows-draft")
-  record Formation(Seat seat, Rows rows) implements Draft {}
+  record Formation(Seat seat, Rows rows) implements Draft {
+    @Override
+    public <T> T in(Cases<T> cases) {
+      return cases.formation(this);
+    }
+  }
 
   /** What the cards of a {@link Cards} draft are marked for. */
   enum Purpose {
@@ -55,7 +83,12 @@ public sealed interface Draft extends Frame {
    * @param marked the cards, in the order marked
    */
   @JsonTypeName("cards-draft")
-  record Cards(Seat seat, Purpose purpose, ImmutableList<CardId> marked) implements Draft {}
+  record Cards(Seat seat, Purpose purpose, ImmutableList<CardId> marked) implements Draft {
+    @Override
+    public <T> T in(Cases<T> cases) {
+      return cases.cards(this);
+    }
+  }
 
   /**
    * SHIP, FIGHTERS, PLANET, MUTINY or FLOTILLA.
@@ -82,6 +115,11 @@ public sealed interface Draft extends Frame {
       ImmutableList<Shot> shots,
       ImmutableList<CardId> plusOnes)
       implements Draft {
+    @Override
+    public <T> T in(Cases<T> cases) {
+      return cases.assault(this);
+    }
+
     /**
      * The draft of an attack by {@code ship}, if one makes it, with nothing added yet.
      *

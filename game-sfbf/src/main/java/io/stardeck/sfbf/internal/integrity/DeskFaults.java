@@ -53,22 +53,34 @@ final class DeskFaults implements Topic {
   }
 
   private static boolean fits(Draft draft, Phase top) {
-    if (draft instanceof Draft.Ships) {
-      return top instanceof SetupPhase.ChooseFleet;
-    }
-    if (draft instanceof Draft.Formation) {
-      return top instanceof SetupPhase.Arrange;
-    }
-    if (draft instanceof Draft.Cards cards) {
-      return switch (cards.purpose()) {
-        case RESERVE -> top instanceof SetupPhase.ChooseStash;
-        case STASH -> top instanceof Phase.CeasefireStash;
-        case REDRAW -> top instanceof Phase.Choice choice && choice.attacks() == 0;
-      };
-    }
-    return ((Draft.Assault) draft).form() == Form.FLOTILLA
-        ? top instanceof Phase.FlotillaTarget
-        : top instanceof Phase.Choice;
+    return draft.in(
+        new Draft.Cases<>() {
+          @Override
+          public Boolean ships(Draft.Ships ships) {
+            return top instanceof SetupPhase.ChooseFleet;
+          }
+
+          @Override
+          public Boolean formation(Draft.Formation formation) {
+            return top instanceof SetupPhase.Arrange;
+          }
+
+          @Override
+          public Boolean cards(Draft.Cards cards) {
+            return switch (cards.purpose()) {
+              case RESERVE -> top instanceof SetupPhase.ChooseStash;
+              case STASH -> top instanceof Phase.CeasefireStash;
+              case REDRAW -> top instanceof Phase.Choice choice && choice.attacks() == 0;
+            };
+          }
+
+          @Override
+          public Boolean assault(Draft.Assault assault) {
+            return assault.form() == Form.FLOTILLA
+                ? top instanceof Phase.FlotillaTarget
+                : top instanceof Phase.Choice;
+          }
+        });
   }
 
   private static void draft(

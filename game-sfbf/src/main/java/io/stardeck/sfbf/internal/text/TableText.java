@@ -185,26 +185,38 @@ final class TableText {
   }
 
   private String draft(Draft draft) {
-    if (draft instanceof Draft.Ships ships) {
-      return names.ships(ships.taken()) + " (" + new Forecast(view).fleet(ships.taken()) + ")";
-    }
-    if (draft instanceof Draft.Formation formation) {
-      return "Screen: "
-          + names.ships(formation.rows().screen())
-          + "; Main Body: "
-          + names.ships(formation.rows().main())
-          + "; Reserve: "
-          + names.ships(formation.rows().reserve());
-    }
-    if (draft instanceof Draft.Cards cards) {
-      return names.cards(cards.marked());
-    }
-    Draft.Assault assault = (Draft.Assault) draft;
-    return assault(assault)
-        + new Forecast(view).drafted(assault).map(text -> "; " + text).orElse("");
+    return draft.in(
+        new Draft.Cases<>() {
+          @Override
+          public String ships(Draft.Ships ships) {
+            ImmutableList<ShipId> taken = ships.taken();
+            return names.ships(taken) + " (" + new Forecast(view).fleet(taken) + ")";
+          }
+
+          @Override
+          public String formation(Draft.Formation formation) {
+            return "Screen: "
+                + names.ships(formation.rows().screen())
+                + "; Main Body: "
+                + names.ships(formation.rows().main())
+                + "; Reserve: "
+                + names.ships(formation.rows().reserve());
+          }
+
+          @Override
+          public String cards(Draft.Cards cards) {
+            return names.cards(cards.marked());
+          }
+
+          @Override
+          public String assault(Draft.Assault assault) {
+            return attack(assault)
+                + new Forecast(view).drafted(assault).map(text -> "; " + text).orElse("");
+          }
+        });
   }
 
-  private String assault(Draft.Assault draft) {
+  private String attack(Draft.Assault draft) {
     StringBuilder text = new StringBuilder(Names.lower(draft.form()));
     draft.ship().ifPresent(ship -> text.append(" from ").append(names.ship(ship)));
     draft.target().ifPresent(ship -> text.append(" at ").append(names.ship(ship)));

@@ -1,6 +1,7 @@
 package io.stardeck.engine.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.json.EngineJson;
@@ -14,6 +15,8 @@ import io.stardeck.engine.json.FaultException;
  * @param version of the game's rules
  */
 public record Heading(int format, String game, String version) {
+  private static final int MAX_NAME = 100;
+
   /**
    * Reads {@code line}, the first of a record.
    *
@@ -31,6 +34,8 @@ public record Heading(int format, String game, String version) {
     for (String field : ImmutableList.of("game", "version")) {
       if (!line.path(field).isTextual()) {
         faults.add(new Fault(field, "a record tells its " + field + ", a text"));
+      } else if (!isName(line.get(field).textValue())) {
+        faults.add(new Fault(field, "too long for the name of a " + field + ", or not printable"));
       }
     }
     ImmutableList<Fault> all = faults.build();
@@ -41,5 +46,10 @@ public record Heading(int format, String game, String version) {
         line.get("format").intValue(),
         line.get("game").textValue(),
         line.get("version").textValue());
+  }
+
+  /** Whether a terminal can show it: a reason why a record is refused repeats these names. */
+  private static boolean isName(String text) {
+    return text.length() <= MAX_NAME && CharMatcher.inRange(' ', '~').matchesAllOf(text);
   }
 }

@@ -154,6 +154,17 @@ class RecordsTest {
         .isEqualTo(new Heading(2, "tic-tac-toe", "1"));
   }
 
+  /** The reason why it is refused goes to a terminal. */
+  @Test
+  void noNameInAHeadingIsLongOrUnprintable() {
+    for (String name : ImmutableList.of("\\u001b[2J", "\\u202eche", "x".repeat(101))) {
+      assertThat(faults(WON_TEXT.replace("tic-tac-toe", name)))
+          .containsExactly("line 1: game: too long for the name of a game, or not printable");
+      assertThat(faults(WON_TEXT.replace("\"version\":\"1\"", "\"version\":\"" + name + "\"")))
+          .containsExactly("line 1: version: too long for the name of a version, or not printable");
+    }
+  }
+
   @Test
   void everyFaultIsToldWithItsLineAndPath() {
     String damaged =

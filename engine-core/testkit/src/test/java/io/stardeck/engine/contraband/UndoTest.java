@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.json.GameJson;
 import io.stardeck.engine.record.Origin;
 import io.stardeck.engine.session.Session;
 import io.stardeck.engine.session.Undo;
@@ -12,6 +13,9 @@ import net.jqwik.api.Property;
 
 /** What may be taken back freely where there are secrets. */
 class UndoTest {
+  private static final Contraband GAME = new Contraband();
+  private static final GameJson<Config, Harbour, Move, Harbour.View> JSON = GameJson.of(GAME);
+
   @Property(tries = 20)
   void passingTellsNothing(@ForAll int seed) {
     assertThat(freelyTakenBack(seed, Move.Pass.class)).isTrue();
@@ -43,12 +47,10 @@ class UndoTest {
   }
 
   private static boolean freelyTakenBack(int seed, Class<? extends Move> kind) {
-    Contraband game = new Contraband();
-    var session =
-        Session.start(game, game.defaultConfig(2), Origin.seed(Integer.toString(seed)), Undo.FREE)
-            .state();
-    Seat seat = game.toAct(session.state()).get(0);
-    ImmutableList<Move> legal = game.legalActions(session.state(), seat);
+    Origin.Seeded origin = Origin.seed(Integer.toString(seed));
+    var session = Session.start(GAME, JSON, GAME.defaultConfig(2), origin, Undo.FREE).state();
+    Seat seat = GAME.toAct(session.state()).get(0);
+    ImmutableList<Move> legal = GAME.legalActions(session.state(), seat);
     Move move = legal.stream().filter(kind::isInstance).findFirst().orElseThrow();
     assertThat(session.act(move).accepted()).isTrue();
     assertThat(session.mayUndo(seat)).isEqualTo(session.takesNoKnowledgeBack(0));

@@ -32,6 +32,15 @@ public final class FaultException extends RuntimeException {
     return faults;
   }
 
+  /** The same faults as those of what stands at {@code place} in something larger. */
+  public FaultException within(String place) {
+    ImmutableList.Builder<Fault> within = ImmutableList.builder();
+    for (Fault fault : faults) {
+      within.add(fault.within(place));
+    }
+    return new FaultException(within.build());
+  }
+
   private static ImmutableList<Fault> few(ImmutableList<Fault> faults) {
     return faults.size() <= Bounds.FAULTS
         ? faults

@@ -107,11 +107,7 @@ final class RecordReader<C, A extends Action> {
     try {
       return reader.apply(part);
     } catch (FaultException e) {
-      ImmutableList.Builder<Fault> faults = ImmutableList.builder();
-      for (Fault fault : e.faults()) {
-        faults.add(fault.within(field));
-      }
-      throw new FaultException(faults.build());
+      throw e.within(field);
     }
   }
 

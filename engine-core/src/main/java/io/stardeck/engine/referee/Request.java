@@ -113,11 +113,7 @@ final class Request {
     try {
       return reader.get();
     } catch (FaultException e) {
-      ImmutableList.Builder<Fault> faults = ImmutableList.builder();
-      for (Fault fault : e.faults()) {
-        faults.add(fault.within(field));
-      }
-      throw new FaultException(faults.build());
+      throw e.within(field);
     }
   }
 }

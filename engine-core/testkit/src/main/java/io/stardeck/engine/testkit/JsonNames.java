@@ -96,7 +96,7 @@ final class JsonNames {
   }
 
   /** What is written in place of the whole value, if anything is. */
-  private static Optional<Method> plain(Class<?> type) {
+  static Optional<Method> plain(Class<?> type) {
     Stream<Method> accessors =
         type.isRecord()
             ? Stream.of(type.getRecordComponents()).map(RecordComponent::getAccessor)
@@ -132,7 +132,8 @@ final class JsonNames {
     return fields;
   }
 
-  private static String written(AnnotatedElement field, String declared) {
+  /** The name of a field in JSON, which is declared under another maybe. */
+  static String written(AnnotatedElement field, String declared) {
     JsonProperty property = field.getAnnotation(JsonProperty.class);
     return property == null || property.value().isEmpty() ? declared : property.value();
   }

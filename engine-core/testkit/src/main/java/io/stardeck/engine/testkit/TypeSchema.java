@@ -2,7 +2,6 @@ package io.stardeck.engine.testkit;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
@@ -26,7 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** The JSON schema of what is read as a type: its fields, and the words of its families. */
 final class TypeSchema {
@@ -119,7 +117,7 @@ final class TypeSchema {
       }
       return NODES.objectNode().set("oneOf", members);
     }
-    Optional<Method> value = value(type);
+    Optional<Method> value = JsonNames.plain(type);
     return value.isPresent() ? schema(value.get().getGenericReturnType()) : object(fields(type));
   }
 
@@ -153,22 +151,14 @@ final class TypeSchema {
     return object;
   }
 
-  private static Optional<Method> value(Class<?> type) {
-    Stream<Method> accessors =
-        type.isRecord()
-            ? Arrays.stream(type.getRecordComponents()).map(RecordComponent::getAccessor)
-            : Stream.of();
-    return Stream.concat(accessors, Arrays.stream(type.getDeclaredMethods()))
-        .filter(method -> method.isAnnotationPresent(JsonValue.class))
-        .findFirst();
-  }
-
   private static Map<String, Field> fields(Class<?> type) {
     Map<String, Field> fields = new TreeMap<>();
     JsonDeserialize generated = type.getAnnotation(JsonDeserialize.class);
     if (type.isRecord()) {
       for (RecordComponent each : type.getRecordComponents()) {
-        fields.put(named(each.getAccessor(), each.getName()), field(each.getGenericType(), each));
+        fields.put(
+            JsonNames.written(each.getAccessor(), each.getName()),
+            field(each.getGenericType(), each));
       }
     } else if (generated != null && generated.as() != Void.class) {
       for (Method attribute : type.getMethods()) {
@@ -201,10 +191,5 @@ final class TypeSchema {
         OPTIONAL.contains(TypeToken.of(type).getRawType())
             || marked.isAnnotationPresent(MayBeAbsent.class);
     return new Field(type, !absent);
-  }
-
-  private static String named(AnnotatedElement field, String declared) {
-    JsonProperty property = field.getAnnotation(JsonProperty.class);
-    return property == null || property.value().isEmpty() ? declared : property.value();
   }
 }

@@ -6,15 +6,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.StccgState;
 import org.junit.jupiter.api.Test;
 
 class AttemptTest {
@@ -173,5 +178,19 @@ class AttemptTest {
     assertThat(space.score(ONE)).isEqualTo(25);
     assertThat(space.state().cards(Places.out(TWO))).extracting("def").containsExactly("008");
     assertThat(space.state().gear(Host.ship(ship))).isZero();
+  }
+
+  @Rule({"ST-VIS-10", "ST-VIS-11"})
+  @Test
+  void whatWasSetAsideIsAnArtifactForEverybody() {
+    scene.seeded(ONE, 0, "039").seeded(ONE, 0, "008").persons(ONE, TEAM, "200", "203");
+    attempts();
+    StccgGame game = new StccgGame();
+    for (int i = 0; i < 20; i++) {
+      StccgState dealt =
+          game.determinize(game.view(scene.state(), TWO), Chance.seeded("deal " + i));
+      Card last = dealt.cards(Places.stack(0)).get(0);
+      assertThat(dealt.table().def(last).kind()).isEqualTo(CardKind.ARTIFACT);
+    }
   }
 }

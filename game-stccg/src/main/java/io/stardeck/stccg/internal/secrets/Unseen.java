@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Unseen extends Invention<Card> {
   private final Table table;
-  private final Map<Place, Deque<Seat>> seeders = new HashMap<>();
+  private final Map<Place, Deque<Integer>> unseen = new HashMap<>();
   private final Map<Place, Set<String>> seeded = new HashMap<>();
   private Chance chance;
 
@@ -50,22 +50,22 @@ final class Unseen extends Invention<Card> {
     }
   }
 
-  /** Whose the unseen cards of a seed stack are, in their order, and which copies lie there. */
+  /** Where the unseen cards of a seed stack lie, in their order, and which copies lie there. */
   private void stack(Seen<Card> seen) {
     Location location = table.location(seen.place().of());
-    ImmutableList<Seat> owners = location == null ? ImmutableList.of() : location.seeds();
-    Deque<Seat> unseen = new ArrayDeque<>();
+    int cards = location == null ? 0 : location.seeds().size();
+    Deque<Integer> positions = new ArrayDeque<>();
     Set<String> there = new HashSet<>();
-    for (int i = 0; i < owners.size() && i < seen.size(); i++) {
+    for (int i = 0; i < cards && i < seen.size(); i++) {
       boolean known = seen.whole() || seen.positions().contains(i);
       if (!known) {
-        unseen.add(owners.get(i));
+        positions.add(i);
       }
     }
     for (Card card : seen.cards()) {
       there.add(card.def());
     }
-    seeders.put(seen.place(), unseen);
+    unseen.put(seen.place(), positions);
     seeded.put(seen.place(), there);
   }
 
@@ -75,9 +75,10 @@ final class Unseen extends Invention<Card> {
   }
 
   private Seat owner(Place place) {
-    Deque<Seat> stack = seeders.get(place);
-    if (stack != null && !stack.isEmpty()) {
-      return stack.removeFirst();
+    Deque<Integer> stack = unseen.get(place);
+    @Nullable Location location = table.location(place.of());
+    if (stack != null && !stack.isEmpty() && location != null) {
+      return location.seeds().get(stack.removeFirst());
     }
     String zone = place.zone();
     if (zone.startsWith("team-")) {
@@ -141,7 +142,10 @@ final class Unseen extends Invention<Card> {
     }
   }
 
-  /** A seed card that may lie under that mission, and of which no copy lies there. */
+  /**
+   * A seed card that may lie under that mission, and of which no copy lies there; what was met and
+   * set aside is an artifact.
+   */
   private Face seed(Place place) {
     Location location = table.location(place.of());
     boolean planet =
@@ -149,13 +153,21 @@ final class Unseen extends Invention<Card> {
             && table.def(location.card()) instanceof MissionDef mission
             && mission.missionType() == MissionType.PLANET;
     MissionType type = planet ? MissionType.PLANET : MissionType.SPACE;
+    Deque<Integer> stack = unseen.get(place);
+    boolean aside =
+        location != null
+            && stack != null
+            && !stack.isEmpty()
+            && stack.getFirst() >= location.seeds().size() - location.aside();
     Set<String> there = seeded.computeIfAbsent(place, each -> new HashSet<>());
     Face face =
         any(
             card ->
                 !there.contains(card.id())
                     && (card.kind() == CardKind.ARTIFACT && planet
-                        || card instanceof DilemmaDef dilemma && dilemma.dilemmaType().fits(type)));
+                        || !aside
+                            && card instanceof DilemmaDef dilemma
+                            && dilemma.dilemmaType().fits(type)));
     there.add(face.name());
     return face;
   }

@@ -35,6 +35,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -212,5 +213,24 @@ class BattleFlowTest {
     assertThat(scene.ship(ship).repair()).isEqualTo(1);
     scene.killed(ONE, Host.ship(ship)).quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
     assertThat(scene.ship(ship).repair()).isZero();
+  }
+
+  @Rule({"ST-SPC-04", "ST-ATB-06", "ST-VIS-06"})
+  @Test
+  void againstIntrudersOfItsOwnStrengthACrewIsShownAndNobodyIsLost() {
+    CardId ship = led(TWO, "358", 0, "316"); // STRENGTH 9
+    for (int i = 0; i < 3; i++) {
+      scene.lies(ONE, "134", On.intruder(ship));
+    }
+    Host aboard = Host.ship(ship);
+    scene.orders(ONE);
+    assertThat(StccgView.of(scene.state(), ONE).cards(aboard, Role.FREE)).isEmpty();
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.told(BattleEvent.StrikeCompared.class))
+        .containsExactly(new BattleEvent.StrikeCompared(9, 9));
+    assertThat(StccgView.of(scene.state(), ONE).cards(aboard, Role.STOPPED))
+        .extracting("def")
+        .containsExactly("316");
+    assertThat(scene.state().table().lying()).hasSize(3);
   }
 }

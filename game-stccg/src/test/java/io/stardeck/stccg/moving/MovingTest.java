@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
@@ -94,5 +95,25 @@ class MovingTest {
     scene.orders(ONE);
     assertThat(scene.against(new Move(ONE, ship, false, 1))).isEmpty(); // 3 are left
     assertThat(scene.against(new Move(ONE, ship, true, 4))).containsExactly("ST-MOV-03");
+  }
+
+  @Rule({"ST-STF-07", "ST-ORD-05", "ST-ORD-08"})
+  @Test
+  void whoIsStoppedFliesNoShipThoughTheShipIsNot() {
+    CardId ship = scene.ship(ONE, "331", 2);
+    scene.persons(ONE, Host.ship(ship), "204").stopped(ONE, Host.ship(ship)).orders(ONE);
+    assertThat(scene.ship(ship).stopped()).isFalse();
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).containsExactly("ST-STF-06");
+    scene.person(ONE, "205", Host.ship(ship));
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).isEmpty();
+  }
+
+  @Rule({"ST-MOV-08", "ST-DMG-03", "ST-ORD-04"})
+  @Test
+  void aDamagedShipThatHasUsedMoreThanItsRangeHasNoneLeft() {
+    CardId ship = runabout(2);
+    scene.with(ship, each -> each.copy().withRangeUsed(6)).damaged(ship).orders(ONE);
+    assertThat(ShipNumbers.rangeLeft(scene.state(), scene.ship(ship))).isZero();
+    assertThat(scene.against(new Move(ONE, ship, true, 3))).contains("ST-ORD-04");
   }
 }

@@ -9,6 +9,8 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
+import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.action.FrameAction.Sustain;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Amount;
@@ -29,10 +31,13 @@ import io.stardeck.b5.card.Mark;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.TableOperation.EndWar;
+import io.stardeck.b5.card.TableOperation.SideBonus;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.card.Who;
+import io.stardeck.b5.internal.state.StateFaults;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
@@ -45,6 +50,8 @@ import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Marks;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -278,5 +285,34 @@ final class WordsMeetTest {
     stage.idleUntil(AftermathStep.class).act(Acts.reveal(stage, 1, "laurels"));
     assertThat(stage.rating(stage.id("one"), Ability.DIPLOMACY)).isEqualTo(3 + 2);
     assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(rating + 2);
+  }
+
+  @Rule({"B5-W-01", "B5-SUP-04"})
+  @Test
+  void whatLowersLeavesAStateWithoutFaults() {
+    CardDef gloom =
+        card("gloom", Kind.EVENT)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.PLAY)
+                    .addChoices(new Choice.OfConflict(Optional.empty()))
+                    .addOperations(
+                        new SideBonus(Side.SUPPORT, Amount.of(-2)),
+                        diplomacy(new Target.Plain(Target.Word.OWN_AMBASSADOR), -2))
+                    .build())
+            .build();
+    ImmutableList<Seat> order = ImmutableList.of(P, Q);
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(gloom)
+            .inHand(1, "gloom")
+            .at(new ConflictRound(Round.of(RoundEnd.ONE_TURN_EACH, order)), order);
+    stage.act(new DeclareStanding(P, Ability.DIPLOMACY, Optional.empty(), Optional.empty()));
+    stage.act(new DeclineConflict(Q));
+    int rating = stage.rating(stage.ambassador(1), Ability.DIPLOMACY);
+    assertThat(StateFaults.of(stage.state())).isEmpty();
+    stage.act(Acts.play(stage, 1, "gloom", 1));
+    assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(rating - 2);
+    assertThat(StateFaults.of(stage.state())).isEmpty();
   }
 }

@@ -225,8 +225,6 @@ final class BoardFaults {
       modifier
           .card()
           .ifPresent(card -> require(Spot.find(board, card) != null, "board.modifiers", card));
-      require(
-          Math.abs((long) modifier.number()) <= MOST_NUMBER, "board.modifiers", modifier.number());
     }
   }
 

@@ -10,6 +10,7 @@ import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
+import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ImmutableBoard;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Places;
@@ -78,6 +79,9 @@ public final class StateFaults {
             .range(Card.class, "effectsUsed", 0, 255)
             .range(Card.class, "neutralisedOnTurn", 0, board.turn())
             .range(Modifier.class, "sinceTurn", 0, board.turn())
+            .range(Modifier.class, "number", -MOST, MOST)
+            .range(Conflict.class, "supportBonus", -MOST, MOST)
+            .range(Conflict.class, "oppositionBonus", -MOST, MOST)
             .range(Reply.class, "stops", Reply.NOTHING, 0);
     walk.walk("board", board);
     walk.walk("frames", state.frames());

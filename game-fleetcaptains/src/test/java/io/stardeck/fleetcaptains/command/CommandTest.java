@@ -82,7 +82,7 @@ final class CommandTest {
     assertThat(scene.refused(play(scene, CARD))).containsExactly("FC-VAL-04");
   }
 
-  @Rule({"FC-CMD-04", "FC-CRD-06", "FC-D-64", "FC-X-37"})
+  @Rule({"FC-CRD-02", "FC-CMD-04", "FC-CRD-06", "FC-D-64", "FC-X-37"})
   @Test
   void crewIsAssignedToAnOwnShipAndStaysThere() {
     Scene cloaked = scene(Fixture.standard(), "command-staff-1").fleet(FED, "defiant");

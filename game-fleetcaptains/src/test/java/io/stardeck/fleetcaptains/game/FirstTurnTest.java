@@ -83,6 +83,9 @@ final class FirstTurnTest {
     FleetState state = firstTurn(2);
     assertThat(state.zones().size(Places.CHART)).isEqualTo(27);
     assertThat(state.zones().size(Places.PILE)).isEqualTo(23);
+    assertThat(firstTurn(3).zones().cards(Places.CHART))
+        .as("shuffled")
+        .isNotEqualTo(state.zones().cards(Places.CHART));
     for (Captain captain : state.table().captains()) {
       for (Ship ship : captain.fleet()) {
         assertThat(ship.at())

@@ -169,6 +169,7 @@ final class CombatRulesTest {
             .table(table -> table.withActionsUsed(1));
     scene.apply(attack(scene, "reliant", "groth"));
     assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-COP-01");
+    assertThat(scene.refused(joinTest(scene, "groth"))).as("the target").contains("FC-VAL-04");
     scene.apply(joinTest(scene, "excelsior"));
     assertThat(scene.refused(joinTest(scene, "yeager"))).containsExactly("FC-ACT-04");
     scene.dice(2, 3);

@@ -12,12 +12,15 @@ import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
+import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.SetupAction;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionCounts;
 import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.config.BoardPlan;
 import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.config.FleetConfig;
@@ -229,8 +232,14 @@ final class FleetRulesTest {
     FleetState state = begin(FleetConfig.builder().build(), Chance.seeded(1));
     List<Seat> asked = new ArrayList<>();
     while (!(state.top() instanceof FleetFrame.Turn)) {
-      if (state.top() instanceof FleetFrame.SetupSettings) {
+      if (state.top() instanceof FleetFrame.SetupSettings first) {
         asked.add(GAME.toAct(state).get(0));
+        ShipDef def = state.table().set().ship(first.ship());
+        for (int i = 0; i < def.settings(Alert.WHITE).size(); i++) {
+          assertThat(GAME.check(state, new Answer.SetDial(first.seat(), first.ship(), i)).isEmpty())
+              .as("a blue one is refused")
+              .isNotEqualTo(def.settings(Alert.WHITE).get(i).cloaked());
+        }
       }
       state = GAME.next(state, GAME.legalActions(state, GAME.toAct(state).get(0)).get(0));
     }

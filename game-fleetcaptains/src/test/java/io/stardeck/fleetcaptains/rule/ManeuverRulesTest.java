@@ -131,7 +131,16 @@ final class ManeuverRulesTest {
     assertThat(scene.refused(step(scene, 0, 3))).containsExactly("FC-CPT-01");
   }
 
-  @Rule({"FC-X-05", "FC-TRN-02", "FC-TRN-03", "FC-TRN-04", "FC-MOV-14", "FC-MOV-11", "FC-MOV-13"})
+  @Rule({
+    "FC-D-25",
+    "FC-X-05",
+    "FC-TRN-02",
+    "FC-TRN-03",
+    "FC-TRN-04",
+    "FC-MOV-14",
+    "FC-MOV-11",
+    "FC-MOV-13"
+  })
   @Test
   void whateverEndsAManeuverEndsItByItself() {
     Scene scene =

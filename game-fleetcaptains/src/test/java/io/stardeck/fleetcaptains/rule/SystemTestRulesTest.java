@@ -39,6 +39,12 @@ final class SystemTestRulesTest {
             TEST.formatted("SELF", 4).replace("{'timing'", "{'kind':'COMBAT','timing'"))
         .face("engine-improvements-2", TEST.formatted("SELF", 2))
         .face("way-of-the-warrior-1", TEST.formatted("OPPONENT", -3))
+        .face(
+            "way-of-the-warrior-3",
+            TEST.formatted("OPPONENT", -1).replace("'kinds':[]", "'kinds':[],'role':'TESTER'"))
+        .face(
+            "way-of-the-warrior-4",
+            TEST.formatted("OPPONENT", -1).replace("'kinds':[]", "'kinds':[],'role':'OTHER'"))
         .face("way-of-the-warrior-2", TEST.formatted("OPPONENT", -1))
         .with(
             "missions",
@@ -200,6 +206,16 @@ final class SystemTestRulesTest {
     scene.apply(play(scene, "way-of-the-warrior-1"));
     assertThat(scene.decider()).isEqualTo(FED);
     assertThat(scene.refused(joinTest(scene, "yosemite"))).containsExactly("FC-D-94");
+  }
+
+  @Rule({"FC-D-66", "FC-CMD-02"})
+  @Test
+  void theOtherPlayerPlaysWhatIsForTheirSideOfTheTest() {
+    Scene scene = scene(20, 0).at("venture", 0, 0);
+    scene.hand(KLI, "way-of-the-warrior-3", "way-of-the-warrior-4");
+    attempt(scene, "venture").apply(pass(scene));
+    assertThat(scene.refused(play(scene, "way-of-the-warrior-3"))).containsExactly("FC-D-66");
+    assertThat(scene.refused(play(scene, "way-of-the-warrior-4"))).isEmpty();
   }
 
   @Rule("FC-D-66")

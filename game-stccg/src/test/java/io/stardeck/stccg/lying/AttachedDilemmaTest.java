@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Attempt;
@@ -15,10 +16,13 @@ import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -128,5 +132,30 @@ class AttachedDilemmaTest {
     assertThat(scene.score(ONE)).isZero(); // one of the two is at the outpost
     scene.does(new Move(ONE, other, false, 0));
     assertThat(scene.score(ONE)).isEqualTo(5);
+  }
+
+  @Rule("ST-EFF-45")
+  @Test
+  void aMoverMetInTheMiddleComesFromTheRight() {
+    Scene line = Scene.laid().missions("151", "191", "161").seeded(TWO, 1, "018");
+    CardId ship = line.ship(ONE, "331", 1);
+    line.persons(ONE, Host.ship(ship), "203").orders(ONE);
+    line.does(new Attempt(ONE, 1, Host.ship(ship), FEDERATION));
+    Ship mover = line.state().table().ships().get(1);
+    assertThat(mover.controller()).isEmpty();
+    assertThat(mover.location()).isEqualTo(2);
+    assertThat(mover.goal()).hasValue(0);
+  }
+
+  @Rule("ST-EFF-54")
+  @Test
+  void whatGuardsPersonsGuardsThoseOfItsOwnPlayerAlone() {
+    for (Seat seat : new Seat[] {ONE, TWO}) {
+      Scene guarded = Encounter.laid("015", true); // Armus kills one
+      guarded.lies(seat, "076", On.table(seat));
+      guarded.persons(ONE, Encounter.TEAM, "200", "206"); // MEDICAL x2
+      Encounter.attempts(guarded);
+      assertThat(guarded.discarded(ONE)).hasSize(seat.equals(ONE) ? 0 : 1);
+    }
   }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BalanceTest {
-  private static final int GAMES = ManyGames.perLine(24);
+  private static final int GAMES = ManyGames.perLine(48);
 
   /** About three times the standard deviation of a share; 0 in the long run. */
   private static final double SLACK = ManyGames.enough() ? 0 : 1.5 / Math.sqrt(GAMES);

@@ -23,8 +23,10 @@ import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfKind;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
@@ -225,6 +227,15 @@ class EventCardsTest {
     assertThat(scene.state().cards(Places.deck(TWO)).subList(8, 10))
         .extracting("def")
         .containsExactlyInAnyOrder("204", "205");
+  }
+
+  @Rule({"ST-EFF-37", "ST-PLY-01"})
+  @Test
+  void whoPlaysAnEventInsteadReportsNobody() {
+    Scene alert = Scene.laid().missions("151");
+    alert.lies(ONE, "090", On.table(ONE));
+    alert.cardPlay(ONE).quietly(new PlayCard(ONE, alert.hand(ONE, "103"), Aim.NOTHING));
+    assertThat(alert.state().top()).isInstanceOf(Phase.Orders.class);
   }
 
   @Shows("090")

@@ -92,7 +92,7 @@ class StandardGamesTest
   }
 
   /**
-   * Any legal action of a player who wants to win: he does not end a turn in which he could act.
+   * Any legal action of a player who wants to win: they do not end a turn in which they could act.
    */
   private static DeckbuilderAction any(DeckbuilderState state, Random random) {
     Seat seat = GAME.toAct(state).get(0);

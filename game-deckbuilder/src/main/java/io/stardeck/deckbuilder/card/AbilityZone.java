@@ -4,12 +4,12 @@ package io.stardeck.deckbuilder.card;
 public enum AbilityZone {
   /** On the Bridge of its player. */
   BRIDGE,
-  /** As his flagship. */
+  /** As their flagship. */
   FLAGSHIP,
-  /** As the effect that he keeps of his starting Starship. */
+  /** As the effect that they keep of their starting Starship. */
   STARTING_EFFECT,
-  /** In his Points Area. */
+  /** In their Points Area. */
   POINTS,
-  /** In his Influence Area. */
+  /** In their Influence Area. */
   INFLUENCE
 }

@@ -11,7 +11,7 @@ public enum Chooser {
 
   /**
    * Who picks what is taken from {@code whose}, if a text does not say it: each of several players
-   * for himself ({@code DB-EFF-17}), else the player whose effect it is ({@code DB-EFF-18}).
+   * for themselves ({@code DB-EFF-17}), else the player whose effect it is ({@code DB-EFF-18}).
    */
   public static Chooser usual(Who whose) {
     return whose instanceof Who.Plain plain && plain.owner().one() ? CONTROLLER : OWNER;

@@ -12,7 +12,7 @@ public sealed interface Condition {
   enum Of {
     /** The player's. */
     SELF,
-    /** His team's together. */
+    /** Their team's together. */
     TEAM
   }
 
@@ -111,7 +111,7 @@ public sealed interface Condition {
   record MoreThanEachOpposingTeam(Amount amount) implements Condition {}
 
   /**
-   * The player holds a card of that keyword in his Influence Area.
+   * The player holds a card of that keyword in their Influence Area.
    *
    * @param keyword which
    */

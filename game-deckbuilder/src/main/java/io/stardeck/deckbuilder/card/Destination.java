@@ -4,13 +4,13 @@ package io.stardeck.deckbuilder.card;
 public enum Destination {
   /** The Discard of the player. */
   DISCARD,
-  /** His Hand. */
+  /** Their Hand. */
   HAND,
-  /** The top of his Deck. */
+  /** The top of their Deck. */
   DECK_TOP,
-  /** The bottom of his Deck. */
+  /** The bottom of their Deck. */
   DECK_BOTTOM,
-  /** His Bridge, unplayed ({@code DB-PLR-10}). */
+  /** Their Bridge, unplayed ({@code DB-PLR-10}). */
   BRIDGE,
   /** The Starbase discard. */
   STARBASE_DISCARD,
@@ -19,7 +19,7 @@ public enum Destination {
   /** Out of the game. */
   REMOVED;
 
-  /** Whether it is a place of a player, where his cards lie. */
+  /** Whether it is a place of a player, where their cards lie. */
   public boolean ofPlayer() {
     return ordinal() <= BRIDGE.ordinal();
   }

@@ -207,7 +207,7 @@ final class EffectRules {
     }
   }
 
-  /** A pick from the Hand of another player is his, or comes after that Hand was looked at. */
+  /** A pick from the Hand of another player is theirs, or comes after that Hand was looked at. */
   private void hands(String path, JsonNode effect, ShownPiles shown) {
     String op = effect.path("op").asText();
     JsonNode whose = effect.path("player");

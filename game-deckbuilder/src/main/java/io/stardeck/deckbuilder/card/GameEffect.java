@@ -9,7 +9,7 @@ public sealed interface GameEffect extends Effect {
   enum Side {
     /** The player. */
     PLAYER,
-    /** His team. */
+    /** Their team. */
     TEAM,
     /** All. */
     ALL
@@ -73,7 +73,7 @@ public sealed interface GameEffect extends Effect {
    * Influence cards go to the bottom of the space deck.
    *
    * @param player whose; SELF if it is not told
-   * @param sel which, of his Influence Area
+   * @param sel which, of their Influence Area
    */
   @JsonTypeName("LOSE_INFLUENCE")
   record LoseInfluence(Optional<Who> player, Selector sel) implements GameEffect {

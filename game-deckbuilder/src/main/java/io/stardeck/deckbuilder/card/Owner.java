@@ -10,11 +10,11 @@ public enum Owner {
   FLIPPER,
   /** A player whom the acting player chooses; the same one through one list of effects. */
   CHOSEN_PLAYER,
-  /** An opponent whom he chooses; the same one through one list of effects. */
+  /** An opponent whom they choose; the same one through one list of effects. */
   CHOSEN_OPPONENT,
   /** Every player of another team. */
   EACH_OPPONENT,
-  /** Every other player of his team. */
+  /** Every other player of their team. */
   EACH_TEAMMATE,
   /** Every player; in Borg Invasion of the team on turn. */
   EACH_PLAYER,

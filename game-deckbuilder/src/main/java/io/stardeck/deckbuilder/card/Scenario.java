@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.card;
 
 /** What game is played with the cards. */
 public enum Scenario {
-  /** Everybody for himself, to 400 Mission Points. */
+  /** Everybody for themselves, to 400 Mission Points. */
   EXPLORATION(Family.EXPLORATION),
   /** A team against the Borg. */
   BORG_INVASION(Family.BORG_INVASION),

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
- * What a card does when something happens, for its player and on his own doings.
+ * What a card does when something happens, for its player and on their own doings.
  *
  * @param zone where the card has to be
  * @param on what it waits for

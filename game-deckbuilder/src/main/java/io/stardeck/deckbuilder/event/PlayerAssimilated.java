@@ -9,7 +9,7 @@ import io.stardeck.engine.card.CardId;
  * A player was assimilated.
  *
  * @param seat who
- * @param cards all his cards, by number; they are out of the game
+ * @param cards all their cards, by number; they are out of the game
  */
 @JsonTypeName("player-assimilated")
 public record PlayerAssimilated(Seat seat, ImmutableList<CardId> cards)

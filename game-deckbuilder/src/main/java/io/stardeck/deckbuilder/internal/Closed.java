@@ -42,7 +42,7 @@ public final class Closed {
   /**
    * The first check that fails.
    *
-   * @param view the actor's, or the spectator's if he does not sit at this table
+   * @param view the actor's, or the spectator's if they do not sit at this table
    */
   public static Violation violation(DeckbuilderView view, DeckbuilderAction action) {
     Phase top = view.table().phases().top();

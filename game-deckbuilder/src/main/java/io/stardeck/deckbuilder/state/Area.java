@@ -60,15 +60,15 @@ public interface Area {
   @Value.Parameter
   CardId starting();
 
-  /** Whether he takes part. */
+  /** Whether they take part. */
   @Value.Parameter
   Standing standing();
 
-  /** Whether he has played a card or used an effect in this turn ({@code DB-BOR-26}). */
+  /** Whether they have played a card or used an effect in this turn ({@code DB-BOR-26}). */
   @Value.Parameter
   boolean acted();
 
-  /** What he has got and done in this turn. */
+  /** What they have got and done in this turn. */
   @Value.Parameter
   Tally tally();
 

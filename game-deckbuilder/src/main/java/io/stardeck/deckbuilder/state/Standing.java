@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.state;
 
 /** Whether a player takes part. */
 public enum Standing {
-  /** He does. */
+  /** They do. */
   IN,
   /** Not until the next turn starts (section 3.17). */
   OUT,

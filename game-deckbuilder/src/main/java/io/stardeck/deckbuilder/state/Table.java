@@ -118,7 +118,9 @@ public interface Table {
     return config().team(a) != config().team(b);
   }
 
-  /** Whether it is the turn of {@code seat}; in Borg Invasion, of his team ({@code DB-BOR-16}). */
+  /**
+   * Whether it is the turn of {@code seat}; in Borg Invasion, of their team ({@code DB-BOR-16}).
+   */
   default boolean onTurn(Seat seat) {
     return is(Scenario.BORG_INVASION) ? !opponents(seat, turnPlayer()) : seat.equals(turnPlayer());
   }

@@ -72,7 +72,8 @@ public interface Tally {
   ImmutableList<Use> used();
 
   /**
-   * Whether his flagship was defeated in this turn, or, while the turn ends, in the course of that.
+   * Whether their flagship was defeated in this turn, or, while the turn ends, in the course of
+   * that.
    */
   @Value.Parameter
   boolean defeated();

@@ -16,7 +16,7 @@ import java.util.Locale;
 
 /**
  * {@code DB-CARD-24}: what the cards of the Bridge come to in a turn. Cards that a player keeps
- * back count as well: he can play them if an encounter asks for them.
+ * back count as well: the player can play them if an encounter asks for them.
  */
 final class Bridges implements Line {
   private static final Stat[] STATS = {Stat.SPEED, Stat.ATTACK, Stat.DIPLOMACY};

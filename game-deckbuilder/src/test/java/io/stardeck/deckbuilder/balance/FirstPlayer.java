@@ -6,7 +6,7 @@ import io.stardeck.engine.Event;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 
-/** {@code DB-BAL-01}, {@code DB-BAL-12}: how often the player wins who begins, or his team. */
+/** {@code DB-BAL-01}, {@code DB-BAL-12}: how often the player wins who begins, or their team. */
 final class FirstPlayer implements Line {
   private final String rule;
   private final String what;

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * {@code DB-BAL-10}: the cards of the search area that hardly anybody buys although he could, when
- * he buys something or ends his turn.
+ * {@code DB-BAL-10}: the cards of the search area that hardly anybody buys although they could,
+ * when they buy something or end their turn.
  */
 final class Purchases implements Line {
   private static final double LEAST = 0.02;

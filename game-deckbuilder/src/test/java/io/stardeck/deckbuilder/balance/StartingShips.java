@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * {@code DB-BAL-11}: how often the owner of each starting Starship wins, against his fair share.
+ * {@code DB-BAL-11}: how often the owner of each starting Starship wins, against their fair share.
  */
 final class StartingShips implements Line {
   private static final double BETWEEN_TWO = 0.04;

@@ -52,7 +52,7 @@ final class Arena {
     return given;
   }
 
-  /** The turn player flips the top space card; he could do so twice. */
+  /** The turn player flips the top space card; they could do so twice. */
   static Scene battle(Given given) {
     return battle(given.state());
   }
@@ -64,8 +64,8 @@ final class Arena {
   }
 
   /**
-   * The state with a Starship of the space deck as flagship of {@code seat}; his old one is in his
-   * Points Area.
+   * The state with a Starship of the space deck as flagship of {@code seat}; the old one is in
+   * their Points Area.
    */
   static DeckbuilderState flagship(DeckbuilderState state, Seat seat, String id) {
     CardId ship = card(id);

@@ -42,7 +42,7 @@ class AssimilationTest {
   void whoDrawsTheFifthBorgCardIsAssimilatedAtOnce() {
     Scene scene = holding(4, "drawer").deck(ONE, "borg", "c1").scene().does(play("drawer"));
     assertGone(scene, ONE);
-    // The rest of his card is not carried out.
+    // The rest of their card is not carried out.
     assertThat(scene.tally(ONE).xp()).isZero();
   }
 

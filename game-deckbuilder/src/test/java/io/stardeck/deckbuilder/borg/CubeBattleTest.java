@@ -177,7 +177,7 @@ class CubeBattleTest {
     assertThat(told(scene, DamageTaken.class, FlagshipDefeated.class))
         .containsExactly("DamageTaken", "FlagshipDefeated", "DamageTaken");
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
-    // The Borg cards that he has drawn since are not shown.
+    // The Borg cards that they have drawn since are not shown.
     assertThat(flipped(scene).borgShown()).isEqualTo(2);
     assertThat(((CubePlay) scene.phase()).gathering().in()).containsExactly(TWO, THREE);
     scene.rejects(new Pass(ONE), "DB-BOR-23");

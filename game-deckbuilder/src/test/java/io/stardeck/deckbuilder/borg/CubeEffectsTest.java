@@ -38,7 +38,7 @@ class CubeEffectsTest {
     assertThat(scene.total(TWO, Stat.SPEED)).isEqualTo(speed + 4);
     assertThat(scene.tally(TWO).xp()).isEqualTo(1);
     Scene over = passAll(scene, ONE, TWO);
-    // Faster by that than the Cube, his ship defeats it before it deals.
+    // Faster by that than the Cube, their ship defeats it before it deals.
     assertThat(over.state().table().defeatedCubes()).containsExactly(card("armed-cube"));
     assertThat(damage(over, ONE)).isZero();
     assertThat(over.total(TWO, Stat.SPEED)).isEqualTo(speed);
@@ -86,7 +86,7 @@ class CubeEffectsTest {
             .scene()
             .does(new PlayCard(ONE, card("overload")), new PlayCard(TWO, card("probe")));
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.OUT);
-    // The two of his Deck and the one that the defeat has brought; he has drawn them all.
+    // The two of their Deck and the one that the defeat has brought; they have drawn them all.
     assertThat(flipped(scene).borgShown()).isEqualTo(3);
     assertThat(damage(scene, ONE)).isEqualTo(3);
     assertThat(((CubePlay) scene.phase()).gathering().in()).containsExactly(TWO);

@@ -114,7 +114,7 @@ class StartingEffectsTest {
     Scene other = scene.does(new WinByDiplomacy(ONE, card("p0"), true));
     assertThat(other.total(ONE, Stat.ATTACK)).isEqualTo(3 + 2);
     assertThat(other.total(ONE, Stat.DEFENSE)).isEqualTo(5);
-    // The trigger of seat 2 has acted at the start of his team's turn.
+    // The trigger of seat 2 has acted at the start of their team's turn.
     assertThat(scene.tally(TWO).xp()).isEqualTo(1);
   }
 
@@ -149,7 +149,7 @@ class StartingEffectsTest {
     scene = scene.does(new Pass(five));
     assertThat(waitedFor(scene)).doesNotContain(five);
     scene = scene.does(effect);
-    // He is waited for again, and has used what he had.
+    // They are waited for again, and have used what they had.
     assertThat(waitedFor(scene)).contains(five);
     assertThat(scene.total(five, Stat.ATTACK)).isEqualTo(2 + 2);
     scene.rejects(effect, "DB-ACT-13");

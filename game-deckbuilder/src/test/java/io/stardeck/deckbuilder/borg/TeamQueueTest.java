@@ -107,7 +107,7 @@ class TeamQueueTest {
     assertThat(scene.seen(ONE, GoalFailed.class))
         .extracting(GoalFailed::card)
         .containsExactly(card("ruin"), card("stand"));
-    // One for each defeat, and the lead himself answers for the team.
+    // One for each defeat, and the lead alone answers for the team.
     assertThat(scene.seen(ONE, BorgCardGiven.class))
         .extracting(BorgCardGiven::seat)
         .containsExactly(TWO, ONE, TWO);

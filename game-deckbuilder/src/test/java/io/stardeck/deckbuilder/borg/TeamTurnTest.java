@@ -117,7 +117,7 @@ class TeamTurnTest {
   @Rule({"DB-BOR-15", "DB-BOR-44", "DB-D-56"})
   @Test
   void whoTakesOverFromAnAssimilatedLeadHasLedThatTurn() {
-    // The lead draws his fifth Borg card at the end of his turn.
+    // The lead draws their fifth Borg card at the end of their turn.
     Given given = team(3).deck(ONE, "borg", "borg", "borg", "borg", "borg");
     Scene scene = agree(given.space("p0", "p0").scene());
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.ASSIMILATED);
@@ -257,7 +257,7 @@ class TeamTurnTest {
     assertThat(scene.area(ONE).discard()).isEmpty();
     assertThat(scene.hand(TWO)).hasSize(5);
     assertThat(damage(scene, ONE)).isZero();
-    // The next turn has begun: he is in.
+    // The next turn has begun: they are in.
     assertThat(scene.area(ONE).standing()).isEqualTo(Standing.IN);
   }
 

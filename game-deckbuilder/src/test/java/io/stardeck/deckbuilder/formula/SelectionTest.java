@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 class SelectionTest {
   private static final DeckbuilderState STATE = state();
 
-  /** TWO acts, so that neither he nor the order of seats is first by chance. */
+  /** TWO acts, so that neither they nor the order of seats is first by chance. */
   private static final Bindings SELF =
       Bindings.of(TWO, card("c2", 1)).withChosen(THREE).withCurrent(card("c3"));
 

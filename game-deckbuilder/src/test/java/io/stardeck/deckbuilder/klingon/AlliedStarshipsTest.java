@@ -161,7 +161,7 @@ class AlliedStarshipsTest {
     assertThat(scene.state().table().turnPlayer()).isEqualTo(TWO);
     assertThat(scene.state().hand(ONE)).hasSize(5);
     assertThat(scene.area(ONE).discard()).isEmpty();
-    assertThat(scene.state().counts(ONE).deck()).as("FAIL defeats him again").isEqualTo(5);
+    assertThat(scene.state().counts(ONE).deck()).as("FAIL defeats them again").isEqualTo(5);
   }
 
   @Rule({"DB-KCW-13", "DB-END-07"})

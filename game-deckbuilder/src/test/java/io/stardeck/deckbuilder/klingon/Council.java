@@ -33,7 +33,7 @@ final class Council {
     return card(id, 0);
   }
 
-  /** The table with a bonus of the turn player that brings his flagship to that total. */
+  /** The table with a bonus of the turn player that brings their flagship to that total. */
   static Given total(Given given, Stat stat, int total) {
     int now = Scene.at(given.state()).total(ONE, stat);
     return given.tally(

@@ -160,7 +160,7 @@ class KlingonSetUpTest {
             .tally(ONE, tally -> tally.withXp(3))
             .scene();
     assertThat(scene.tally(THREE).xp()).isZero();
-    assertThat(scene.view(ONE).hand(THREE)).as("nor does he see the Hand").isEmpty();
+    assertThat(scene.view(ONE).hand(THREE)).as("nor do they see the Hand").isEmpty();
     assertThat(scene.view(THREE).hand(ONE)).isEmpty();
     assertThat(scene.view(THREE).hand()).isEqualTo(scene.state().hand(THREE));
     scene.rejects(new EndTurn(THREE), "DB-TRN-09");

@@ -74,7 +74,7 @@ public record Scene(DeckbuilderState state, ImmutableList<Event> events) {
     return GAME.legalActions(state, seat);
   }
 
-  /** What {@code seat} can answer to the choice that he has to make. */
+  /** What {@code seat} can answer to the choice that they have to make. */
   public ImmutableList<Option> options(Seat seat) {
     return legal(seat).stream()
         .map(action -> ((Choose) action).option())

@@ -13,7 +13,9 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.function.Consumer;
 
-/** Where cards lie whose abilities a player can use, and how often he has ({@code DB-ACT-13}). */
+/**
+ * Where cards lie whose abilities a player can use, and how often they have ({@code DB-ACT-13}).
+ */
 public final class Abilities {
   private Abilities() {}
 

@@ -10,7 +10,7 @@ import io.stardeck.engine.Seat;
 
 /**
  * How many searches and explorations a player has left ({@code DB-TRN-05}): what the turn and
- * effects have given him, and what his cards allow him as long as they lie where they do.
+ * effects have given them, and what their cards allow them as long as they lie where they do.
  */
 public final class Allowances {
   private static final Statics.Measure SEARCHES = allowed(Modifier.Kind.SEARCH);
@@ -27,12 +27,12 @@ public final class Allowances {
                 : 0);
   }
 
-  /** The searches of {@code seat}; the stock is that of his team in Borg Invasion. */
+  /** The searches of {@code seat}; the stock is that of their team in Borg Invasion. */
   public static int searches(Sight sight, Seat seat) {
     return stock(sight.table(), seat) + extra(sight, seat, Modifier.Kind.SEARCH);
   }
 
-  /** The searches that are not bound to a card: his own, or those of his team. */
+  /** The searches that are not bound to a card: their own, or those of their team. */
   public static int stock(Table table, Seat seat) {
     return table.is(Scenario.BORG_INVASION)
         ? table.turn().teamSearches()
@@ -49,7 +49,7 @@ public final class Allowances {
     return kind == Modifier.Kind.SEARCH ? searches(sight, seat) : explorations(sight, seat);
   }
 
-  /** What cards of {@code seat} allow him that he has not used, 0 or more. */
+  /** What cards of {@code seat} allow them that they have not used, 0 or more. */
   public static int extra(Sight sight, Seat seat, Modifier.Kind kind) {
     int allowed = Statics.sum(sight, seat, kind == Modifier.Kind.SEARCH ? SEARCHES : EXPLORATIONS);
     Tally tally = sight.table().tally(seat);

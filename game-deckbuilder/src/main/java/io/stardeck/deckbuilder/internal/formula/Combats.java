@@ -73,7 +73,10 @@ public final class Combats {
     return false;
   }
 
-  /** The next combatant clockwise from {@code seat} who was not defeated; he himself comes last. */
+  /**
+   * The next combatant clockwise from {@code seat} who was not defeated; that seat itself comes
+   * last.
+   */
   public static Seat after(Table table, Battle battle, Seat seat) {
     Seat next = seat.next(table.players());
     while (!next.equals(seat) && !battle.fights(next)) {

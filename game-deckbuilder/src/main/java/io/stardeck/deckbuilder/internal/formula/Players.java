@@ -95,7 +95,7 @@ public final class Players {
     };
   }
 
-  /** Whether a space card acts by itself: what a player has won acts for him alone. */
+  /** Whether a space card acts by itself: what a player has won acts for them alone. */
   private static boolean encountered(Table table, Bindings bindings) {
     for (Phase phase : table.phases()) {
       if (phase instanceof Encounter encounter && encounter.card().equals(bindings.self())) {

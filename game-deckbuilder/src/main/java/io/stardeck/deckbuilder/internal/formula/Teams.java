@@ -99,7 +99,7 @@ public final class Teams {
    * Who leads the next turn: of the next team in order that has somebody left ({@code DB-BOR-15},
    * {@code DB-BOR-71}).
    *
-   * @param leads who leads each team in its next turn, unless he is assimilated
+   * @param leads who leads each team in its next turn, unless they are assimilated
    */
   public static Seat next(Table table, ImmutableList<Seat> leads) {
     int team = table.config().team(table.turnPlayer());
@@ -113,14 +113,16 @@ public final class Teams {
   }
 
   /**
-   * {@code seat}, or, if he is assimilated, the next of his team clockwise who is not; {@code seat}
-   * if none is.
+   * {@code seat}, or, if they are assimilated, the next of their team clockwise who is not; {@code
+   * seat} if none is.
    */
   public static Seat heir(Table table, Seat seat) {
     return table.area(seat).standing() == Standing.ASSIMILATED ? after(table, seat) : seat;
   }
 
-  /** The next of the team of {@code seat}, clockwise, who is not assimilated; else himself. */
+  /**
+   * The next of the team of {@code seat}, clockwise, who is not assimilated; else that seat itself.
+   */
   public static Seat after(Table table, Seat seat) {
     Seat next = seat.next(table.players());
     while (!next.equals(seat)

@@ -10,7 +10,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
 
-/** BATTLE_DAMAGE: an attacker chooses whom he attacks (DB-PVP-06). */
+/** BATTLE_DAMAGE: an attacker chooses whom they attack (DB-PVP-06). */
 final class BattleDamagePhase implements TurnPhase<BattleDamage> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
       ImmutableList.of(new AssignRule());

@@ -80,7 +80,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
     }
   }
 
-  /** Who was defeated keeps his new hand; he may have played some of it since (DB-END-07). */
+  /** Who was defeated keeps their new hand; they may have played some of it since (DB-END-07). */
   private static void discard(Play<DeckbuilderState> play) {
     for (Seat each : Teams.onTurn(play.state().table())) {
       if (!defeated(play, each)) {
@@ -100,7 +100,7 @@ final class EndOfTurnPhase implements TurnPhase<EndOfTurn> {
     }
   }
 
-  /** Whether that player has drawn his new hand already (DB-END-04, 07, DB-BOR-25). */
+  /** Whether that player has drawn their new hand already (DB-END-04, 07, DB-BOR-25). */
   private static boolean defeated(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
     return table.turn().ending() == TurnEnding.DEFEAT || table.tally(seat).defeated();

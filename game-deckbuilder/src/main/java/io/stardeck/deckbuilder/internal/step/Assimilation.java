@@ -28,8 +28,8 @@ public final class Assimilation {
   private Assimilation() {}
 
   /**
-   * How many more Borg cards {@code seat} would have to take into his Hand to be assimilated; more
-   * than there are where no Borg are in the game.
+   * How many more Borg cards {@code seat} would have to take into their Hand to be assimilated;
+   * more than there are where no Borg are in the game.
    */
   static int room(DeckbuilderState state, Seat seat) {
     if (!state.table().is(Scenario.BORG_INVASION)) {
@@ -49,8 +49,8 @@ public final class Assimilation {
   }
 
   /**
-   * Assimilates {@code seat} if his Hand is full of Borg cards: to be asked after each single card
-   * that has come there (DB-BOR-91).
+   * Assimilates {@code seat} if their Hand is full of Borg cards: to be asked after each single
+   * card that has come there (DB-BOR-91).
    */
   static void check(Play<DeckbuilderState> play, Seat seat) {
     if (room(play.state(), seat) <= 0 && !play.over()) {
@@ -58,7 +58,7 @@ public final class Assimilation {
     }
   }
 
-  /** He leaves the game with all his cards (DB-BOR-44, DB-D-56). */
+  /** They leave the game with all their cards (DB-BOR-44, DB-D-56). */
   private static void assimilate(Play<DeckbuilderState> play, Seat seat) {
     DeckbuilderState state = play.state();
     Area area = state.table().area(seat);

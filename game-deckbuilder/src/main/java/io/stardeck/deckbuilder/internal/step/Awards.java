@@ -32,7 +32,7 @@ public final class Awards {
 
   private Awards() {}
 
-  /** {@code card}, which {@code seat} has won, goes where it says, or to his Points Area. */
+  /** {@code card}, which {@code seat} has won, goes where it says, or to their Points Area. */
   public static void won(Play<DeckbuilderState> play, Seat seat, CardId card) {
     place(play, seat, card, play.state().table().def(card).disposition().won());
   }
@@ -88,7 +88,7 @@ public final class Awards {
   }
 
   /**
-   * The Goal of a key Event is met by {@code seat}: of the Arbiter, or of Locutus. His team wins
+   * The Goal of a key Event is met by {@code seat}: of the Arbiter, or of Locutus. Their team wins
    * (DB-KCW-01, DB-BOR-01).
    */
   static void arbitrate(Play<DeckbuilderState> play, Seat seat, CardDef key) {

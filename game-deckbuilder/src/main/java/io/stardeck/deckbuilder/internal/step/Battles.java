@@ -79,7 +79,7 @@ public final class Battles {
     play.replace(battle.with(Combats.fixed(play.state(), battle)).at(Battle.Stage.DAMAGE));
   }
 
-  /** {@code seat} was defeated or assimilated: he leaves whatever battle he is in. */
+  /** {@code seat} was defeated or assimilated: they leave whatever battle they are in. */
   static void leave(Play<DeckbuilderState> play, Seat seat) {
     Table table = play.state().table();
     if (Combats.innermost(table) == null) {

@@ -64,7 +64,7 @@ public final class Defeats {
   }
 
   /**
-   * The flagship of {@code seat} is defeated (DB-DEF-01 to 06); in Borg Invasion he gains a Borg
+   * The flagship of {@code seat} is defeated (DB-DEF-01 to 06); in Borg Invasion they gain a Borg
    * card and is out, and the turn goes on (DB-BOR-30 to 32). With the last card of the Borg area
    * the game ends there and then (DB-BOR-40).
    */
@@ -72,7 +72,7 @@ public final class Defeats {
     Table table = play.state().table();
     Ship ship = table.area(seat).flagship().orElseThrow();
     play.tell(DEF_02, new FlagshipDefeated(seat, ship.card()));
-    // What lies on his Bridge reacts as well: it lies there until his cards are put together.
+    // What lies on their Bridge reacts as well: it lies there until their cards are put together.
     Triggers.fire(play, When.FLAGSHIP_DEFEATED, seat);
     Battles.leave(play, seat);
     boolean borg = table.is(Scenario.BORG_INVASION);

@@ -33,7 +33,7 @@ public final class Goals {
   }
 
   /**
-   * Who may get {@code card} for its Goal, in seat order: who has flipped it, if he meets it; in
+   * Who may get {@code card} for its Goal, in seat order: who has flipped it, if they meet it; in
    * Borg Invasion whoever is in and meets it, alone or as its scope says (DB-BOR-18).
    */
   public static ImmutableList<Seat> whoMeets(Sight sight, Seat flipper, CardId card) {
@@ -76,8 +76,8 @@ public final class Goals {
   }
 
   /**
-   * {@code seat} has met the Goal: the card goes to him, he pays for it, then he gets the Reward,
-   * once (DB-MIS-07, DB-EVT-05). Locutus is the end of the Borg (DB-BOR-01).
+   * {@code seat} has met the Goal: the card goes to them, they pay for it, then they get the
+   * Reward, once (DB-MIS-07, DB-EVT-05). Locutus is the end of the Borg (DB-BOR-01).
    */
   public static void achieve(Play<DeckbuilderState> play, Seat seat, CardId card, RuleId rule) {
     CardDef def = play.state().table().def(card);

@@ -34,7 +34,7 @@ public final class Influences {
   private static final RuleId KCW_20 = RuleId.of("DB-KCW-20");
   private static final RuleId KCW_21 = RuleId.of("DB-KCW-21");
 
-  /** What a player may keep: what he holds, and what comes, exempt cards apart (DB-KCW-22). */
+  /** What a player may keep: what they hold, and what comes, exempt cards apart (DB-KCW-22). */
   private static final Selector KEPT =
       Selector.all(Zone.INFLUENCE)
           .in(Optional.of(new Zones(ImmutableSet.of(Zone.INFLUENCE, Zone.CURRENT))))
@@ -54,7 +54,7 @@ public final class Influences {
     play.push(new TakingInfluence(seat, card));
   }
 
-  /** Gives the card to the player, if he may hold it; otherwise asks which he keeps. */
+  /** Gives the card to the player, if they may hold it; otherwise asks which they keep. */
   public static void step(Play<DeckbuilderState> play, TakingInfluence frame) {
     Table table = play.state().table();
     boolean limited =
@@ -70,7 +70,7 @@ public final class Influences {
     }
   }
 
-  /** The player has chosen which card he keeps; what else counts goes under the space deck. */
+  /** The player has chosen which card they keep; what else counts goes under the space deck. */
   public static void keep(Play<DeckbuilderState> play, TakingInfluence frame, Option kept) {
     play.pop();
     Table table = play.state().table();

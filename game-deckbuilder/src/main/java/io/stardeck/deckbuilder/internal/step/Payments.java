@@ -38,10 +38,10 @@ public final class Payments {
   private Payments() {}
 
   /**
-   * Whether the player of {@code bindings} can pay all of {@code prices}, whichever cards he picks
+   * Whether the player of {@code bindings} can pay all of {@code prices}, whichever cards they pick
    * for the first of them: a card that fits two prices is not counted on for the later one.
    *
-   * @param sight shows him his own Hand at least
+   * @param sight shows them their own Hand at least
    */
   public static boolean payable(Sight sight, Bindings bindings, ImmutableList<Price> prices) {
     if (prices.isEmpty()) {

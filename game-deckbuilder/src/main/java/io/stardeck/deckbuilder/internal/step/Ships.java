@@ -99,7 +99,7 @@ public final class Ships {
 
   /**
    * A Starship of the Flipped area becomes the flagship of {@code seat}, undamaged; the old one
-   * goes to his Points Area (DB-SHP-08, 09).
+   * goes to their Points Area (DB-SHP-08, 09).
    */
   public static void take(Play<DeckbuilderState> play, Seat seat, CardId card) {
     if (!Awards.taken(play, card)) {

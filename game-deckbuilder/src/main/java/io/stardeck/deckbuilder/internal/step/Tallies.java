@@ -27,7 +27,7 @@ public final class Tallies {
     }
   }
 
-  /** A search of {@code seat} is used; one that cards allow him comes first. */
+  /** A search of {@code seat} is used; one that cards allow them comes first. */
   public static void search(Play<DeckbuilderState> play, Seat seat) {
     if (Allowances.extra(play.state(), seat, Modifier.Kind.SEARCH) > 0) {
       Tally tally = play.state().table().tally(seat);
@@ -37,7 +37,7 @@ public final class Tallies {
     }
   }
 
-  /** An exploration of {@code seat} is used; one that cards allow him comes first. */
+  /** An exploration of {@code seat} is used; one that cards allow them comes first. */
   public static void explore(Play<DeckbuilderState> play, Seat seat) {
     if (Allowances.extra(play.state(), seat, Modifier.Kind.EXPLORE) > 0) {
       Tally tally = play.state().table().tally(seat);

@@ -30,7 +30,7 @@ public final class Triggers {
   }
 
   /**
-   * {@code seat} has done something: the triggers of his cards that wait for it, and whose
+   * {@code seat} has done something: the triggers of their cards that wait for it, and whose
    * condition holds, are queued. A {@link Chains#settle} has to be under way or to follow.
    *
    * @param subject the card that was played, gained, trashed, discarded or won

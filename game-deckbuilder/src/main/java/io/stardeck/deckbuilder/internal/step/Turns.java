@@ -35,7 +35,7 @@ public final class Turns {
   private Turns() {}
 
   /**
-   * A turn of {@code seat}, or of the team that he leads, begins: everything that is counted by
+   * A turn of {@code seat}, or of the team that they lead, begins: everything that is counted by
    * turns starts anew (DB-TRN-07). A team has its searches, and one card to flip (DB-BOR-11, 14).
    */
   public static void begin(Play<DeckbuilderState> play, Seat seat) {

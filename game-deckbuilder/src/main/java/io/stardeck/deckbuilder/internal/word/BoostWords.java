@@ -61,7 +61,7 @@ final class BoostWords {
     play.tell(EFF_01, new ShipBonusGained(ship.get().card(), effect.stat(), amount));
   }
 
-  /** ADD_XP: XP that a player gets out of his turn is lost (DB-EFF-04, DB-PVP-03). */
+  /** ADD_XP: XP that a player gets out of their turn is lost (DB-EFF-04, DB-PVP-03). */
   static void addXp(Play<DeckbuilderState> play, Boost.AddXp effect, Run run) {
     Seat seat = run.target();
     if (play.state().table().onTurn(seat)) {

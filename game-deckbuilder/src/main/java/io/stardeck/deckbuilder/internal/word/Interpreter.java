@@ -46,7 +46,7 @@ public final class Interpreter {
   }
 
   /**
-   * Whose effect it was is assimilated: what he did ends, but a space card goes on, with the lead
+   * Whose effect it was is assimilated: what they did ends, but a space card goes on, with the lead
    * as the player who has flipped it (DB-BOR-15, DB-D-56).
    */
   private static void withoutHim(Play<DeckbuilderState> play, Run run) {

@@ -50,7 +50,7 @@ public interface Word<E extends Effect> {
     return run.bindings().player();
   }
 
-  /** The hidden cards that he is shown while he chooses. */
+  /** The hidden cards that the chooser is shown. */
   default Optional<Look> look(DeckbuilderState state, E effect, Run run) {
     return run.look();
   }

@@ -10,7 +10,7 @@ import io.stardeck.engine.card.CardId;
 
 /**
  * What a player is asked: one pick ({@code DB-GEN-09}). The question is public; its options follow
- * from what the player sees and are stored nowhere, so that those that name hidden cards are his
+ * from what the player sees and are stored nowhere, so that those that name hidden cards are theirs
  * alone ({@code DB-VIS-06}).
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -30,7 +30,7 @@ public sealed interface Question {
       implements Question {}
 
   /**
-   * Which of the cards that the chooser is shown goes deepest, or, if he may stop, to the bottom?
+   * Which of the cards that the chooser is shown goes deepest, or, if they may stop, to the bottom?
    *
    * @param look the cards
    * @param mayStop whether none will do

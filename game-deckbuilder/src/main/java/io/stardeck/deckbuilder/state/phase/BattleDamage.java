@@ -6,11 +6,11 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 
 /**
- * BATTLE_DAMAGE: a combatant of the {@link Battle} below has to choose whom he attacks ({@code
+ * BATTLE_DAMAGE: a combatant of the {@link Battle} below has to choose whom they attack ({@code
  * DB-PVP-05, 06}).
  *
  * @param seat whose attack is due
- * @param next those of the same Speed who come after him, in order
+ * @param next those of the same Speed who come after them, in order
  * @param attacks what was assigned before in this Speed
  */
 @JsonTypeName("battle-damage")

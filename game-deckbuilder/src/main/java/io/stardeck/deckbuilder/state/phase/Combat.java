@@ -34,7 +34,7 @@ public sealed interface Combat extends Phase permits Battle, CubeBattle {
     return combatant != null && !combatant.defeated();
   }
 
-  /** The combatant on that seat, or null if he is none. */
+  /** The combatant on that seat, or null if they are none. */
   default @Nullable Combatant find(Seat player) {
     for (int i = 0; i < combatants().size(); i++) {
       if (combatants().get(i).seat().equals(player)) {
@@ -70,7 +70,7 @@ public sealed interface Combat extends Phase permits Battle, CubeBattle {
     return seats.build();
   }
 
-  /** The same battle with {@code player} defeated, if he is a combatant. */
+  /** The same battle with {@code player} defeated, if they are one. */
   default Combat without(Seat player) {
     ImmutableList<Combatant> left = combatants();
     for (int i = 0; i < left.size(); i++) {

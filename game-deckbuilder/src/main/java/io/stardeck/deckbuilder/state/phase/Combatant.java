@@ -6,10 +6,10 @@ import io.stardeck.engine.Seat;
  * A player in a battle among players.
  *
  * @param seat who
- * @param defeated whether his flagship was defeated in this battle; then he has left it ({@code
- *     DB-PVP-09}, {@code DB-PVP-16})
- * @param dealt whether it was his turn to attack
- * @param stats what he fights with
+ * @param defeated whether their flagship was defeated in this battle; then they have left it
+ *     ({@code DB-PVP-09}, {@code DB-PVP-16})
+ * @param dealt whether it was their turn to attack
+ * @param stats what they fight with
  */
 public record Combatant(Seat seat, boolean defeated, boolean dealt, BattleStats stats) {
   /** A player at the beginning of a battle. */
@@ -17,7 +17,7 @@ public record Combatant(Seat seat, boolean defeated, boolean dealt, BattleStats 
     return new Combatant(seat, false, false, BattleStats.OPEN);
   }
 
-  /** Whether he has yet to deal his damage. */
+  /** Whether they have yet to deal their damage. */
   public boolean due() {
     return !defeated && !dealt;
   }

@@ -27,7 +27,7 @@ public record EndOfTurn(Seat seat, Step step) implements Phase {
     return ImmutableList.of();
   }
 
-  /** The end of a turn of {@code seat}, or of the team that he leads, at its beginning. */
+  /** The end of a turn of {@code seat}, or of the team that they lead, at its beginning. */
   public static EndOfTurn of(Seat seat) {
     return new EndOfTurn(seat, Step.TRIGGERS);
   }

@@ -6,7 +6,7 @@ import io.stardeck.engine.Seat;
 import java.util.Optional;
 
 /**
- * SHIP_WINDOW: who has flipped a Starship plays cards before he declares how to win it ({@code
+ * SHIP_WINDOW: who has flipped a Starship plays cards before they declare how to win it ({@code
  * DB-SHP-03}). It is a battle, as the {@link Encounter} below says.
  *
  * @param seat the turn player

@@ -6,8 +6,8 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 
 /**
- * An Influence card comes to a player; if he holds one already, he is asked which he keeps ({@code
- * DB-KCW-21}). Until then it stays where it lies, so that nobody ever holds two.
+ * An Influence card comes to a player; if they hold one already, they are asked which they keep
+ * ({@code DB-KCW-21}). Until then it stays where it lies, so that nobody ever holds two.
  *
  * @param seat the player
  * @param card the card

@@ -56,6 +56,11 @@ class DeckbuilderLawsTest
   }
 
   @Override
+  public int wholeGames() {
+    return 10;
+  }
+
+  @Override
   public ImmutableSet<String> mustComeUp() {
     return ImmutableSet.of(
         "action choose",

@@ -110,6 +110,11 @@ final class TransporterTest {
         new ShipAction.TransportFriendly(
             FED, scene.card("venture"), scene.card("equinox"), scene.card(CREW));
     assertThat(scene.refused(sighted)).isEmpty();
+    int sensors = scene.table().setting(scene.ship("venture")).sensors();
+    scene.ship(
+        "venture",
+        ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(-sensors))));
+    assertThat(scene.refused(sighted)).as("a rating of 0 is enough").isEmpty();
   }
 
   /** Sensors 2 of the Enterprise-A against Shields 6 of the Gr'oth. */

@@ -140,6 +140,16 @@ class MutinyTest {
   }
 
   @Test
+  @Rule({"BF-MUT-07", "BF-MUT-05"})
+  void lessThanNothingIsNothing() {
+    Scene scene =
+        committed(given().hand(TWO, "prt-1", "prt-2").damage("kli-d7", BoxType.HULL).dice(1))
+            .does(new AnswerMutiny(TWO, card("prt-1")), new AnswerMutiny(TWO, card("prt-2")));
+    assertThat(damage(scene)).isEmpty();
+    assertThat(scene.ship("kli-d7").damage()).as("1 - 2").isEqualTo(1);
+  }
+
+  @Test
   @Rule({"BF-MUT-06", "BF-PRT-04"})
   void eachPrimeTeamOfTheDraftAddsOne() {
     Scene scene =

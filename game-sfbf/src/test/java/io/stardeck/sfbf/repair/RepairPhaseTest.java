@@ -43,6 +43,19 @@ class RepairPhaseTest {
     scene.rejects(play("eng", "kli-c8"), "BF-REP-01");
   }
 
+  @Rule("BF-REP-01")
+  @Test
+  void withoutContinuousDamageControlThePhaseIsOverAfterTheOneCard() {
+    Scene scene =
+        repairing(Given.basic(2))
+            .hand(ONE, "dc-2", "dc-3")
+            .damage("fed-ca", BoxType.HULL, BoxType.HULL, BoxType.HULL)
+            .scene()
+            .does(play("dc-2", "fed-ca"));
+    assertThat(scene.ship("fed-ca").damage()).isEqualTo(1);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Repair.class);
+  }
+
   @Rule({"BF-REP-02", "BF-X-47", "BF-D-15"})
   @Test
   void damageControlRemovesItsValueAndTheRestIsLost() {

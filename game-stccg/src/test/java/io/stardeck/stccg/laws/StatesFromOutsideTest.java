@@ -112,6 +112,16 @@ class StatesFromOutsideTest {
   }
 
   @Test
+  void whatWasMetAndStaysIsAnArtifactOnAPlanet() {
+    String wrong = "what was met and stays is an artifact";
+    scene.seeded(TWO, 0, "008").seeded(TWO, 1, "008");
+    scene.seeded(ONE, 1, "039"); // met first, so the artifact lies behind it
+    assertThat(after(table -> table.with(table.spaceline().get(1).aside(1)))).isEmpty();
+    assertThat(after(table -> table.with(table.spaceline().get(1).aside(2)))).contains(wrong);
+    assertThat(after(table -> table.with(table.spaceline().get(0).aside(1)))).contains(wrong);
+  }
+
+  @Test
   void whatLastsIsWhatACardImposes() {
     Lasting lasting =
         new Lasting("130", ONE, On.table(ONE), 1, new Standing.ShowHands(), Until.GAME);

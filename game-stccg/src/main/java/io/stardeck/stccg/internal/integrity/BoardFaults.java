@@ -5,12 +5,14 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.engine.rules.inspect.Whereabouts;
+import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.OutpostDef;
 import io.stardeck.stccg.card.ShipDef;
+import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lasting;
@@ -116,6 +118,13 @@ final class BoardFaults {
       ImmutableList<Card> stack = state.cards(Places.stack(location.number()));
       inspection.require(
           location.aside() >= 0 && location.aside() <= stack.size(), path, "too many were met");
+      boolean planet = def instanceof MissionDef laid && laid.missionType() == MissionType.PLANET;
+      for (int i = Math.max(0, stack.size() - location.aside()); i < stack.size(); i++) {
+        inspection.require(
+            planet && table.def(stack.get(i)) instanceof ArtifactDef,
+            path,
+            "what was met and stays is an artifact");
+      }
       if (inspection.size(path + ".seeds", location.seeds(), stack.size())) {
         for (int i = 0; i < stack.size(); i++) {
           inspection.require(

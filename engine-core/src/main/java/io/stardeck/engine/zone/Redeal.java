@@ -65,9 +65,14 @@ public final class Redeal<T> {
         slot.bind(supply.of(pool.faces().get(i), slot.place()));
       }
     }
+    fill(true);
+    fill(false);
+  }
+
+  private void fill(boolean choosy) {
     for (List<Slot<T>> unseen : slots.values()) {
       for (Slot<T> slot : unseen) {
-        if (!slot.taken()) {
+        if (!slot.taken() && supply.choosy(slot.place()) == choosy) {
           slot.fill(supply.any(slot.place()));
         }
       }

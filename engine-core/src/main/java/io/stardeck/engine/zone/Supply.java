@@ -24,6 +24,14 @@ public interface Supply<T> {
   T any(Place place);
 
   /**
+   * Whether not all cards may lie in {@code place}: such places are filled before the others, lest
+   * the others take what alone may lie there.
+   */
+  default boolean choosy(Place place) {
+    return false;
+  }
+
+  /**
    * How many of the cards in {@code place} are too many for what the seat knows otherwise. The
    * dealing is mended by exchanging cards until there are none.
    *

@@ -13,7 +13,9 @@ import io.stardeck.engine.Audience;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import net.jqwik.api.Example;
 
@@ -69,6 +71,41 @@ final class RedealTest {
       Zones<CardId> dealt = anew(shelf, new Without(rest, hand(Shelf.THREE), CardId.of(3)), seed);
       assertThat(dealt.cards(hand(Shelf.THREE))).doesNotContain(CardId.of(3));
       assertThat(dealt.view(TWO)).isEqualTo(shelf.zones().view(TWO));
+    }
+  }
+
+  @Example
+  void choosyPlacesAreFilledBeforeTheOthers() {
+    Play<Shelf> play = Shelf.laid();
+    DEALER.bring(play, deck(ONE), ALL, Audience.nobody());
+    for (int i = 0; i < 3; i++) {
+      DEALER.top(play, deck(ONE)).to(hand(ONE));
+    }
+    List<Place> asked = new ArrayList<>();
+    anew(play.state(), new Choosy(rest(play.state(), 1), hand(ONE), asked), 1);
+    assertThat(asked).hasSize(ALL.size()).startsWith(hand(ONE), hand(ONE), hand(ONE));
+    asked.clear();
+    anew(play.state(), new Choosy(rest(play.state(), 1), deck(ONE), asked), 1);
+    assertThat(asked).startsWith(deck(ONE)).endsWith(hand(ONE), hand(ONE), hand(ONE));
+  }
+
+  /** Only some cards can lie in that place. */
+  private record Choosy(Supply<CardId> supply, Place place, List<Place> asked)
+      implements Supply<CardId> {
+    @Override
+    public CardId of(Face face, Place at) {
+      return supply.of(face, at);
+    }
+
+    @Override
+    public CardId any(Place at) {
+      asked.add(at);
+      return supply.any(at);
+    }
+
+    @Override
+    public boolean choosy(Place at) {
+      return at.equals(place);
     }
   }
 

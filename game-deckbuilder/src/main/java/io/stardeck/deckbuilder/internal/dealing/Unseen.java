@@ -59,6 +59,12 @@ final class Unseen implements Supply<CardId> {
     return left.remove(left.size() - 1);
   }
 
+  /** All but the players' own places have their kinds of cards. */
+  @Override
+  public boolean choosy(Place place) {
+    return place.equals(Places.SPACE) || place.equals(Places.STARBASE) || place.equals(Places.BORG);
+  }
+
   /** Whoever holds too many Borg cards has left the game (DB-I-16). */
   @Override
   public int misfits(Place place, ImmutableList<CardId> cards) {

@@ -116,6 +116,11 @@ final class FleetLawsTest implements GameLaws<FleetConfig, FleetState, FleetActi
   }
 
   @Override
+  public int wholeGames() {
+    return 12;
+  }
+
+  @Override
   public ImmutableSet<String> mustComeUp() {
     return ImmutableSet.of("action step", "action cloak-ship", "event encounter-drawn");
   }

@@ -61,6 +61,11 @@ final class StccgLawsTest implements GameLaws<StccgConfig, StccgState, StccgActi
   }
 
   @Override
+  public int wholeGames() {
+    return 12;
+  }
+
+  @Override
   public ImmutableList<Invariant<StccgState>> invariants() {
     return ImmutableList.of(
         new Invariant<>("ST-I-01", StccgLawsTest::conserved),

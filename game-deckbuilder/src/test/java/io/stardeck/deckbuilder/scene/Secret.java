@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.scene;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.event.CardsDiscarded;
@@ -35,7 +36,7 @@ public final class Secret {
   /**
    * Whether a Hand holds a card of that name is seen, but not which of its cards that is. Where a
    * Deck is shuffled anew, or a player leaves the game with all cards, nothing is kept of how the
-   * cards had come there.
+   * cards had come there: a Borg card that was given lies among its equals.
    */
   public static boolean isForgotten(Event event, ImmutableList<Event> ruling) {
     return event.what() instanceof NameJudged
@@ -50,6 +51,7 @@ public final class Secret {
     return what instanceof CardsDiscarded
         || what instanceof CardMoved
         || what instanceof CardsDrawn
+        || what instanceof BorgCardGiven
         || what instanceof BorgCardsShown
         || what instanceof DeckReshuffled;
   }

@@ -230,6 +230,17 @@ class LookingTest {
     assertThat(scene.options(ONE)).containsExactly(new Option.Card(card("c1")));
   }
 
+  @Rule("DB-VIS-04")
+  @Test
+  void aHandIsToldAsItIsSeenAndNotAsItsCardsLie() {
+    Given given = Given.exploration(3).hand(ONE, "oracle").hand(TWO, "man", "c9", "c1");
+    Scene scene = play(given, "oracle").does(new Choose(ONE, new Option.Player(TWO)));
+    assertThat(scene.state().zones().cards(Places.hand(TWO)))
+        .isNotEqualTo(scene.known(ONE, Places.hand(TWO)));
+    assertThat(scene.seen(ONE, CardsSeen.class).get(0).cards())
+        .isEqualTo(scene.known(ONE, Places.hand(TWO)));
+  }
+
   private static Scene play(Given given, String id) {
     return given.scene().does(new PlayCard(ONE, card(id)));
   }

@@ -26,7 +26,13 @@ public final class Showing {
     if (!knows(play.state().zones().at(Places.of(look)), n, seat)) {
       ImmutableList<CardId> cards =
           CARDS.show(play, Places.of(look), n, Audience.only(seat)).cards();
-      play.tell(Audience.only(seat), VIS_04, new CardsSeen(seat, cards));
+      // As the view shows them: how the cards of a Hand lie tells where others have lain.
+      boolean ordered = play.state().zones().at(Places.of(look)).kind().ordered();
+      play.tell(
+          Audience.only(seat),
+          VIS_04,
+          new CardsSeen(
+              seat, ordered ? cards : ImmutableList.sortedCopyOf(CardId.BY_NUMBER, cards)));
     }
   }
 

@@ -1,6 +1,9 @@
 package io.stardeck.deckbuilder.bot;
 
+import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.Boost;
 import io.stardeck.deckbuilder.card.CardEffect;
 import io.stardeck.deckbuilder.card.Chooser;
@@ -15,7 +18,7 @@ import io.stardeck.deckbuilder.card.ShipEffect;
 import io.stardeck.deckbuilder.card.Who;
 import io.stardeck.deckbuilder.card.Zone;
 
-/** What one effect brings to the player who carries it out. */
+/** What one effect brings to the player who carries it out: a row for each word. */
 final class EffectYield {
   /** More than anything else. */
   static final double GAME = 1_000;
@@ -26,150 +29,189 @@ final class EffectYield {
   private static final double IF_HELD = 0.5;
   private static final double IF_PAID = 0.5;
   private static final double INFLUENCE = 3;
+  private static final double LOOK = 0.2;
+
+  private static final ImmutableMap<Class<?>, Row<Effect>> ROWS =
+      new Rows()
+          .put(Boost.AddStat.class, EffectYield::stat)
+          .put(Boost.AddStatShip.class, (y, e, often) -> y.rest(-0.7 * amount(e, often)))
+          .put(Boost.AddXp.class, (y, e, often) -> y.xp(amount(e, often)))
+          .put(Boost.AddExplore.class, (y, e, often) -> y.explorations(amount(e, often)))
+          .put(Boost.AddSearch.class, (y, e, often) -> y.rest(0.3 * amount(e, often)))
+          .put(Boost.Discount.class, (y, e, often) -> y.xp(0.7 * amount(e, often)))
+          .put(Boost.Prevent.class, (y, e, often) -> y.rest(0.4 * amount(e, often)))
+          .put(CardEffect.Draw.class, EffectYield::draw)
+          .put(CardEffect.Discard.class, EffectYield::discard)
+          .put(CardEffect.Trash.class, EffectYield::trash)
+          .put(CardEffect.Gain.class, (y, e, often) -> y.xp(often * worthGained(e) * 0.6))
+          .put(CardEffect.Upgrade.class, EffectYield::upgrade)
+          .put(CardEffect.MoveCards.class, EffectYield::move)
+          .put(CardEffect.Copy.class, (y, e, often) -> y.rest(often))
+          .put(CardEffect.Peek.class, (y, e, often) -> y.rest(LOOK * often))
+          .put(CardEffect.Reorder.class, (y, e, often) -> y.rest(LOOK * often))
+          .put(CardEffect.Reveal.class, (y, e, often) -> y.rest(LOOK * often))
+          .put(CardEffect.SearchNow.class, (y, e, often) -> y.rest(LOOK * often))
+          .put(CardEffect.MoveMission.class, (y, e, often) -> y.rest(LOOK * often))
+          .put(ShipEffect.DealDamage.class, EffectYield::damage)
+          .put(ShipEffect.RepairShip.class, EffectYield::repair)
+          .put(ShipEffect.ExploreNow.class, (y, e, often) -> y.rest(-amount(e, often)))
+          .put(ShipEffect.FlipBatch.class, (y, e, often) -> y.rest(-amount(e, often)))
+          .put(ShipEffect.TakeFlagship.class, EffectYield::nothing)
+          .put(ShipEffect.BattleAll.class, EffectYield::nothing)
+          .put(ShipEffect.BattleShip.class, EffectYield::nothing)
+          .put(GameEffect.GainBorg.class, (y, e, often) -> y.rest(-BORG_CARD * sided(e, often)))
+          .put(GameEffect.TrashBorg.class, (y, e, often) -> y.borgCards(Math.abs(sided(e, often))))
+          .put(GameEffect.TakeInfluence.class, (y, e, often) -> y.rest(influence(e, often)))
+          .put(GameEffect.LoseInfluence.class, (y, e, often) -> y.rest(-influence(e, often)))
+          .put(GameEffect.EndTurn.class, (y, e, often) -> y.rest(-2 * often))
+          .put(GameEffect.Win.class, (y, e, often) -> y.rest(GAME))
+          .put(GameEffect.Lose.class, (y, e, often) -> y.rest(-GAME))
+          .put(Control.ChooseOne.class, (y, e, often) -> y.add(best(e.of()), often))
+          .put(Control.ChooseN.class, (y, e, often) -> y.add(best(e.of()), often * e.n()))
+          .put(Control.Maybe.class, EffectYield::maybe)
+          .put(Control.If.class, EffectYield::when)
+          .put(Control.Repeat.class, (y, e, often) -> y.add(e.effects(), often * e.times()))
+          .put(Control.Pay.class, (y, e, often) -> y.rest(-often * price(e.price())))
+          .put(Control.NameCard.class, EffectYield::halfOfEach)
+          .put(Control.ForEach.class, EffectYield::halfOfEach)
+          .put(Control.Sequence.class, EffectYield::halfOfEach)
+          .put(Control.RandomPick.class, EffectYield::halfOfEach)
+          .build();
 
   private EffectYield() {}
 
+  /** Adds what {@code effect} brings, as often as it is expected. */
   static void add(Yield yield, Effect effect, double often) {
-    if (effect instanceof Boost boost) {
-      boost(yield, boost, often);
-    } else if (effect instanceof CardEffect cards) {
-      cards(yield, cards, often);
-    } else if (effect instanceof ShipEffect ships) {
-      ships(yield, ships, often);
-    } else if (effect instanceof GameEffect game) {
-      game(yield, game, often);
-    } else {
-      control(yield, (Control) effect, often);
+    Row<Effect> row = ROWS.get(effect.getClass());
+    Verify.verify(row != null, "no row for %s", effect);
+    row.add(yield, effect, often);
+  }
+
+  /** The words that have a row. */
+  static ImmutableSet<Class<?>> words() {
+    return ROWS.keySet();
+  }
+
+  /** What one word brings. */
+  private interface Row<E> {
+    void add(Yield yield, E effect, double often);
+  }
+
+  /** Collects the rows. */
+  private static final class Rows {
+    private final ImmutableMap.Builder<Class<?>, Row<Effect>> rows = ImmutableMap.builder();
+
+    <E extends Effect> Rows put(Class<E> word, Row<? super E> row) {
+      rows.put(word, (yield, effect, often) -> row.add(yield, word.cast(effect), often));
+      return this;
+    }
+
+    ImmutableMap<Class<?>, Row<Effect>> build() {
+      return rows.buildOrThrow();
     }
   }
 
-  private static void boost(Yield yield, Boost effect, double often) {
-    double amount = often * Yield.value(effect.number());
-    if (effect instanceof Boost.AddStat stat) {
-      if (self(stat.addressed())) {
-        yield.stat(stat.stat(), amount);
-      } else {
-        yield.rest(0.4 * side(stat.addressed()) * amount);
-      }
-    } else if (effect instanceof Boost.AddStatShip) {
-      yield.rest(-0.7 * amount);
-    } else if (effect instanceof Boost.AddXp) {
-      yield.xp(amount);
-    } else if (effect instanceof Boost.AddExplore) {
-      yield.explorations(amount);
-    } else if (effect instanceof Boost.AddSearch) {
-      yield.rest(0.3 * amount);
-    } else if (effect instanceof Boost.Discount) {
-      yield.xp(0.7 * amount);
+  private static void nothing(Yield yield, Effect effect, double often) {}
+
+  private static double amount(Effect effect, double often) {
+    return often * Yield.value(effect.number());
+  }
+
+  private static double sided(GameEffect effect, double often) {
+    return side(effect.addressed()) * amount(effect, often);
+  }
+
+  private static double influence(GameEffect effect, double often) {
+    return INFLUENCE * side(effect.addressed()) * often;
+  }
+
+  private static void stat(Yield yield, Boost.AddStat effect, double often) {
+    double amount = amount(effect, often);
+    if (self(effect.addressed())) {
+      yield.stat(effect.stat(), amount);
     } else {
-      yield.rest(0.4 * amount);
+      yield.rest(0.4 * side(effect.addressed()) * amount);
     }
   }
 
-  private static void cards(Yield yield, CardEffect effect, double often) {
-    double side = side(effect.addressed());
-    double number = often * Yield.value(effect.number());
-    if (effect instanceof CardEffect.Draw draw) {
-      if (self(draw.addressed())) {
-        yield.cards(number);
-      } else {
-        yield.rest(side * number);
-      }
-    } else if (effect instanceof CardEffect.Discard discard) {
-      if (self(discard.addressed())) {
-        yield.cards(discard.optional().orElse(false) ? 0 : -DISCARDED * number / 1.5);
-      } else {
-        boolean picked = discard.chooser().orElse(Chooser.OWNER) == Chooser.CONTROLLER;
-        yield.rest(-side * (picked ? 1.5 : 1) * CARD_OF_OTHERS * number);
-      }
-    } else if (effect instanceof CardEffect.Trash trash) {
-      boolean free = trash.optional().orElse(false) || looksIntoOwn(trash.sel());
-      if (!self(trash.addressed())) {
-        yield.rest(-side * 0.3 * number);
-      } else if (free) {
-        yield.thinned(number);
-      }
-    } else if (effect instanceof CardEffect.Gain gain) {
-      yield.xp(often * Math.min(4, gain.maxCost().orElse(6)) * 0.6);
-    } else if (effect instanceof CardEffect.Upgrade upgrade) {
-      yield.xp(often * 0.5 * Math.min(4, Yield.value(upgrade.plus())));
-      yield.thinned(often * 0.5);
-    } else if (effect instanceof CardEffect.MoveCards move) {
-      move(yield, move, number);
-    } else if (effect instanceof CardEffect.Copy) {
-      yield.rest(often);
+  private static void draw(Yield yield, CardEffect.Draw effect, double often) {
+    double number = amount(effect, often);
+    if (self(effect.addressed())) {
+      yield.cards(number);
     } else {
-      yield.rest(0.2 * often);
+      yield.rest(side(effect.addressed()) * number);
     }
   }
 
-  private static void move(Yield yield, CardEffect.MoveCards move, double number) {
-    boolean fromHand = move.sel().looksInto(Zone.HAND);
-    boolean toOther = move.toPlayer().isPresent() && !self(move.toPlayer().get());
+  private static void discard(Yield yield, CardEffect.Discard effect, double often) {
+    double number = amount(effect, often);
+    if (self(effect.addressed())) {
+      yield.cards(effect.optional().orElse(false) ? 0 : -DISCARDED * number / 1.5);
+    } else {
+      boolean picked = effect.chooser().orElse(Chooser.OWNER) == Chooser.CONTROLLER;
+      yield.rest(-side(effect.addressed()) * (picked ? 1.5 : 1) * CARD_OF_OTHERS * number);
+    }
+  }
+
+  private static void trash(Yield yield, CardEffect.Trash effect, double often) {
+    double number = amount(effect, often);
+    if (!self(effect.addressed())) {
+      yield.rest(-side(effect.addressed()) * 0.3 * number);
+    } else if (effect.optional().orElse(false) || looksIntoOwn(effect.sel())) {
+      yield.thinned(number);
+    }
+  }
+
+  private static double worthGained(CardEffect.Gain effect) {
+    return Math.min(4, effect.maxCost().orElse(6));
+  }
+
+  private static void upgrade(Yield yield, CardEffect.Upgrade effect, double often) {
+    yield.xp(often * 0.5 * Math.min(4, Yield.value(effect.plus())));
+    yield.thinned(often * 0.5);
+  }
+
+  private static void move(Yield yield, CardEffect.MoveCards effect, double often) {
+    double number = amount(effect, often);
+    boolean toOther = effect.toPlayer().isPresent() && !self(effect.toPlayer().get());
     if (toOther) {
       yield.thinned(number);
-    } else if (fromHand) {
+    } else if (effect.sel().looksInto(Zone.HAND)) {
       yield.cards(-0.5 * number);
-    } else if (move.to() == Destination.HAND) {
+    } else if (effect.to() == Destination.HAND) {
       yield.cards(number);
     } else {
       yield.rest(0.5 * number);
     }
   }
 
-  private static void ships(Yield yield, ShipEffect effect, double often) {
-    double amount = often * Yield.value(effect.number());
-    if (effect instanceof ShipEffect.DealDamage damage) {
-      if (damage.player().isEmpty()) {
-        yield.rest(0.8 * amount);
-      } else {
-        yield.rest(-0.4 * side(damage.addressed()) * amount);
-      }
-    } else if (effect instanceof ShipEffect.RepairShip repair) {
-      yield.rest(0.3 * Math.max(0, side(repair.addressed())) * Math.max(often, amount));
-    } else if (effect instanceof ShipEffect.ExploreNow || effect instanceof ShipEffect.FlipBatch) {
-      yield.rest(-amount);
+  private static void damage(Yield yield, ShipEffect.DealDamage effect, double often) {
+    double amount = amount(effect, often);
+    if (effect.player().isEmpty()) {
+      yield.rest(0.8 * amount);
+    } else {
+      yield.rest(-0.4 * side(effect.addressed()) * amount);
     }
   }
 
-  private static void game(Yield yield, GameEffect effect, double often) {
-    double side = side(effect.addressed());
-    if (effect instanceof GameEffect.GainBorg gain) {
-      yield.rest(-BORG_CARD * side * often * Yield.value(gain.n()));
-    } else if (effect instanceof GameEffect.TrashBorg trash) {
-      yield.borgCards(Math.abs(side) * often * Yield.value(trash.n()));
-    } else if (effect instanceof GameEffect.TakeInfluence) {
-      yield.rest(INFLUENCE * side * often);
-    } else if (effect instanceof GameEffect.LoseInfluence) {
-      yield.rest(-INFLUENCE * side * often);
-    } else if (effect instanceof GameEffect.Win) {
-      yield.rest(GAME);
-    } else if (effect instanceof GameEffect.Lose) {
-      yield.rest(-GAME);
-    } else {
-      yield.rest(-2 * often);
-    }
+  private static void repair(Yield yield, ShipEffect.RepairShip effect, double often) {
+    double amount = Math.max(often, amount(effect, often));
+    yield.rest(0.3 * Math.max(0, side(effect.addressed())) * amount);
   }
 
-  private static void control(Yield yield, Control effect, double often) {
-    if (effect instanceof Control.ChooseOne one) {
-      yield.add(best(one.of()), often);
-    } else if (effect instanceof Control.ChooseN some) {
-      yield.add(best(some.of()), often * some.n());
-    } else if (effect instanceof Control.Maybe maybe) {
-      boolean paid = !maybe.effects().isEmpty() && maybe.effects().get(0) instanceof Control.Pay;
-      yield.add(maybe.effects(), paid ? often * IF_PAID : often * 0.8);
-    } else if (effect instanceof Control.If when) {
-      yield.add(when.then(), often * IF_HELD);
-      when.otherwise().ifPresent(list -> yield.add(list, often * (1 - IF_HELD)));
-    } else if (effect instanceof Control.Repeat repeat) {
-      yield.add(repeat.effects(), often * repeat.times());
-    } else if (effect instanceof Control.Pay pay) {
-      yield.rest(-often * price(pay.price()));
-    } else {
-      for (ImmutableList<Effect> list : effect.lists()) {
-        yield.add(list, often * IF_HELD);
-      }
+  private static void maybe(Yield yield, Control.Maybe effect, double often) {
+    boolean paid = !effect.effects().isEmpty() && effect.effects().get(0) instanceof Control.Pay;
+    yield.add(effect.effects(), paid ? often * IF_PAID : often * 0.8);
+  }
+
+  private static void when(Yield yield, Control.If effect, double often) {
+    yield.add(effect.then(), often * IF_HELD);
+    effect.otherwise().ifPresent(list -> yield.add(list, often * (1 - IF_HELD)));
+  }
+
+  private static void halfOfEach(Yield yield, Control effect, double often) {
+    for (ImmutableList<Effect> list : effect.lists()) {
+      yield.add(list, often * IF_HELD);
     }
   }
 

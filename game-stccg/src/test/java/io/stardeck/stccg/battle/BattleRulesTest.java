@@ -64,7 +64,7 @@ class BattleRulesTest {
     scene.does(new AttackShip(ONE, target)).does(new Confirm(ONE));
   }
 
-  @Rule({"ST-BAT-01", "ST-BAT-04", "ST-BAT-05", "ST-D-49", "ST-ZON-05", "ST-I-17"})
+  @Rule({"ST-BAT-01", "ST-BAT-04", "ST-BAT-05", "ST-D-49", "ST-ZON-05", "ST-I-17", "ST-SHB-01"})
   @Test
   void thoseFightWhoAreAtTheSamePlace() {
     CardId there = led(TWO, OBERTH, 1, "204");

@@ -1,6 +1,7 @@
 package io.stardeck.stccg.battle;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
@@ -44,5 +45,17 @@ class CloakTest {
     assertThat(scene.against(new Cloak(ONE, plain))).containsExactly("ST-CLK-01");
     assertThat(scene.against(new Cloak(ONE, damaged))).containsExactly("ST-CLK-08");
     assertThat(scene.against(new Cloak(ONE, stopped))).containsExactly("ST-CLK-08");
+  }
+
+  @Rule({"ST-CLK-02", "ST-ORD-09"})
+  @Test
+  void nobodyCloaksInTheTurnOfAnother() {
+    CardId ship = scene.ship(TWO, "347", 0);
+    scene.hand(TWO, "331");
+    scene.orders(ONE);
+    assertThat(scene.against(new Cloak(TWO, ship))).isNotEmpty();
+    assertThat(scene.against(new Cloak(ONE, ship))).containsExactly("ST-CLK-02");
+    scene.with(ship, each -> each.copy().withCloaked(true));
+    assertThat(scene.against(new Decloak(TWO, ship))).isNotEmpty();
   }
 }

@@ -9,11 +9,16 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.On;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,5 +107,70 @@ class DamageTest {
     scene.orders(ONE).damaged(cloaked);
     assertThat(scene.ship(cloaked).cloaked()).isFalse(); // it decloaks at once
     assertThat(scene.ship(cloaked).condition()).isEqualTo(Condition.DAMAGED);
+  }
+
+  @Rule({"ST-DMG-05", "ST-DMG-01"})
+  @Test
+  void aShipUnderRepairIsDestroyedByDamageToo() {
+    scene.with(ship, each -> each.copy().withCondition(Condition.REPAIRING)).damaged(ship);
+    assertThat(scene.state().table().ship(ship)).isNull();
+  }
+
+  @Rule({"ST-DMG-06", "ST-SPC-06", "ST-D-63"})
+  @Test
+  void whatLiesOnAShipGoesWithItIntrudersToo() {
+    scene.lies(ONE, "083", On.ship(ship));
+    scene.lies(TWO, "134", On.intruder(ship));
+    CardId other = scene.ship(ONE, "347", 0);
+    scene.lies(TWO, "134", On.intruder(other));
+    scene.destroyed(ship);
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("347", "083");
+    assertThat(scene.discarded(TWO)).containsExactly("134");
+    assertThat(scene.state().table().lying())
+        .extracting(Lying::on)
+        .containsExactly(On.intruder(other));
+  }
+
+  @Rule({"ST-DMG-07", "ST-DMG-08"})
+  @Test
+  void whereTheOutpostIsGoneTheRepairBeginsAnew() {
+    scene.with(ship, each -> each.copy().withCondition(Condition.REPAIRING));
+    scene.orders(ONE);
+    round(); // no outpost there any more
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
+    scene.outpost(ONE, "105", 0);
+    round();
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.REPAIRING);
+  }
+
+  @Rule({"ST-EFF-19", "ST-DMG-09"})
+  @ParameterizedTest
+  @CsvSource({"0, OK", "1, DAMAGED"})
+  void aSpacedockRepairsWhoArrivesAtItsOwnOutpostAlone(int dock, Condition result) {
+    CardId here = scene.outpost(ONE, "105", 0);
+    CardId there = scene.outpost(ONE, "105", 1);
+    scene.lies(ONE, "092", On.outpost(dock == 0 ? here : there));
+    CardId coming = scene.ship(ONE, "347", 1);
+    scene.persons(ONE, Host.ship(coming), "253");
+    scene.with(coming, each -> each.copy().withCondition(Condition.DAMAGED));
+    scene.orders(ONE).quietly(new Move(ONE, coming, false, 0));
+    assertThat(scene.ship(coming).condition()).isEqualTo(result);
+  }
+
+  @Rule("ST-EFF-19")
+  @Test
+  void ofSeveralAboardTheFastestRepairs() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'PERSONNEL','id':'fast','name':'fast','rarity':'COMMON',"
+                + "'affiliation':'KLINGON','classification':'ENGINEER','integrity':5,'cunning':5,"
+                + "'strength':5,'standing':[{'op':'REPAIR_ABOARD','turns':1}]}");
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    CardId damaged = own.ship(ONE, "347", 0);
+    own.persons(ONE, Host.ship(damaged), "fast", "210");
+    own.with(damaged, each -> each.copy().withCondition(Condition.DAMAGED)).orders(TWO);
+    own.quietly(new EndTurn(TWO)).quietly(new EndTurn(ONE)).quietly(new EndTurn(TWO));
+    assertThat(own.ship(damaged).condition()).isEqualTo(Condition.OK);
   }
 }

@@ -110,7 +110,7 @@ class TeamBattleTest {
     assertThat(scene.defs(OWN, Role.FREE)).containsExactly("215");
   }
 
-  @Rule({"ST-AFF-12", "ST-AFF-06", "ST-ORD-10"})
+  @Rule({"ST-AFF-12", "ST-AFF-06", "ST-ORD-10", "ST-ATB-01"})
   @Test
   void neutralPersonsAttackThoughTheFederationIsWithThem() {
     scene.persons(ONE, OWN, "215", "289");

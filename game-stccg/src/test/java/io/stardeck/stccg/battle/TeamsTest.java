@@ -1,0 +1,109 @@
+package io.stardeck.stccg.battle;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.ChoosePart;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.LeaveOut;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
+import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who is in the teams that fight, what of them is shown, and who dies. */
+class TeamsTest {
+  private static final ImmutableSet<Affiliation> KLINGON = ImmutableSet.of(Affiliation.KLINGON);
+  private static final ImmutableSet<Affiliation> ROMULAN = ImmutableSet.of(Affiliation.ROMULAN);
+  private static final Host OWN = Host.team(0, ONE);
+  private static final Host THEIRS = Host.team(0, TWO);
+  private static final String DISRUPTOR = "058"; // STRENGTH +2 for Klingons
+  private static final String PHASER = "064"; // the same for the Federation
+
+  private final Scene scene = Scene.laid().missions("151");
+
+  private void fight(ImmutableSet<Affiliation> sides) {
+    scene.orders(ONE).quietly(new AttackTeam(ONE, 0, sides, TWO)).quietly(new Confirm(ONE));
+  }
+
+  private StrikeCompared strike() {
+    return scene.told(StrikeCompared.class).get(0);
+  }
+
+  @Rule({"ST-ATB-02", "ST-BAT-09", "ST-ORD-05", "ST-BAT-08"})
+  @Test
+  void whoIsStoppedDefendsWithAllEquipment() {
+    scene.persons(ONE, OWN, "275", "268"); // 17
+    scene.persons(TWO, THEIRS, "204").gear(TWO, PHASER, THEIRS);
+    scene.stopped(TWO, THEIRS).persons(TWO, THEIRS, "215").gear(TWO, PHASER, THEIRS);
+    fight(KLINGON);
+    assertThat(strike()).isEqualTo(new StrikeCompared(17, 18 + 8));
+    assertThat(scene.defs(THEIRS, Role.GEAR_STOPPED)).hasSize(2);
+  }
+
+  @Rule("ST-ATB-02")
+  @Test
+  void aPartOfWhomAllAreStoppedMayBeAttackedToo() {
+    scene.persons(ONE, OWN, "275", "268");
+    scene.persons(TWO, THEIRS, "215").stopped(TWO, THEIRS).persons(TWO, THEIRS, "253");
+    fight(KLINGON);
+    scene.quietly(new ChoosePart(ONE, ImmutableSet.of(Affiliation.FEDERATION)));
+    assertThat(strike()).isEqualTo(new StrikeCompared(17, 6));
+    assertThat(scene.discarded(TWO)).containsExactly("215");
+    assertThat(scene.defs(THEIRS, Role.FREE)).containsExactly("253");
+  }
+
+  @Rule({"ST-AFF-11", "ST-AFF-09"})
+  @Test
+  void aRomulanWhoIsStoppedForbidsTheAttackAsWell() {
+    scene.persons(ONE, OWN, "304").persons(TWO, THEIRS, "305").stopped(TWO, THEIRS);
+    fight(ROMULAN);
+    assertThat(scene.told(StrikeCompared.class)).isEmpty();
+    assertThat(scene.defs(OWN, Role.FREE)).containsExactly("304");
+    assertThat(scene.against(new AttackTeam(ONE, 0, ROMULAN, TWO))).containsExactly("ST-AFF-11");
+  }
+
+  @Rule("ST-VIS-06")
+  @Test
+  void theEquipmentOfBothSidesIsShownAndWhoIsStopped() {
+    scene.persons(ONE, OWN, "275").gear(ONE, DISRUPTOR, OWN);
+    scene.persons(TWO, THEIRS, "204").gear(TWO, PHASER, THEIRS);
+    scene.stopped(TWO, THEIRS);
+    fight(KLINGON);
+    assertThat(scene.told(CardEvent.CardsRevealed.class))
+        .flatExtracting(CardEvent.CardsRevealed::cards)
+        .extracting("def")
+        .containsExactlyInAnyOrder("275", DISRUPTOR, "204", PHASER);
+  }
+
+  @Rule({"ST-ATB-05", "ST-RND-01", "ST-RND-02"})
+  @ParameterizedTest
+  @CsvSource({"0, 215", "1, 203"})
+  void whomTheLosersLoseIsDrawn(int drawn, String victim) {
+    scene.persons(ONE, OWN, "275", "268").persons(TWO, THEIRS, "215", "203"); // 17 against 12
+    scene.draws(drawn);
+    fight(KLINGON);
+    assertThat(scene.discarded(TWO)).containsExactly(victim);
+    assertThat(scene.discarded(ONE)).isEmpty();
+  }
+
+  @Rule({"ST-ORD-10", "ST-ATB-01"})
+  @Test
+  void aTeamThatAttacksHoldsAPerson() {
+    CardId person = scene.person(ONE, "275", OWN);
+    CardId disruptor = scene.gear(ONE, DISRUPTOR, OWN);
+    scene.persons(TWO, THEIRS, "204").orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO));
+    assertThat(scene.against(new LeaveOut(ONE, person))).containsExactly("ST-ORD-10");
+    assertThat(scene.against(new LeaveOut(ONE, disruptor))).isEmpty();
+  }
+}

@@ -28,6 +28,7 @@ import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
@@ -115,6 +116,14 @@ abstract class LaidTable {
     return card.id();
   }
 
+  /** A pod comes into play. */
+  public CardId pod(Seat seat, int location) {
+    Card card = bring(seat, Places.IN_PLAY, "116");
+    Pod pod = new Pod(card, seat, location);
+    state = state.with(state.table().copy().withPods(Lists.plus(state.table().pods(), pod)));
+    return card.id();
+  }
+
   /** A person comes aboard, or to an outpost or a surface. */
   public CardId person(Seat seat, String def, Host host) {
     play(play -> Hosts.place(play, host, seat, Role.FREE));
@@ -160,6 +169,13 @@ abstract class LaidTable {
   /** A ship is destroyed. */
   public Scene destroyed(CardId ship) {
     play(play -> Destruction.destroy(play, ship, RuleId.of("ST-DMG-06")));
+    return scene();
+  }
+
+  /** A mission is destroyed, and nothing else there. */
+  public Scene destroyed(int location) {
+    Location there = Objects.requireNonNull(state.table().location(location));
+    state = state.with(state.table().with(there.destroyed(true)));
     return scene();
   }
 

@@ -1,0 +1,153 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Cloak;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.OrderAction.Unload;
+import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** From where to where nobody beams, and whom a place does not take. */
+class BeamingRulesTest {
+  private static final StccgGame GAME = new StccgGame();
+
+  // A planet and a space mission.
+  private final Scene scene = Scene.laid().missions("151", "191");
+  private final CardId ship = scene.ship(ONE, "331", 0);
+  private final Host aboard = Host.ship(ship);
+  private final Host team = Host.team(0, ONE);
+
+  private static Beam beam(CardId card, Host from, Host to) {
+    return new Beam(ONE, Optional.of(card), from, to);
+  }
+
+  @Rule({"ST-BEA-01", "ST-BEA-06"})
+  @Test
+  void aSpaceMissionHasNoSurface() {
+    CardId picard = scene.person(ONE, "215", aboard);
+    scene.with(ship, each -> each.copy().withLocation(1)).orders(ONE);
+    assertThat(scene.against(beam(picard, aboard, Host.team(1, ONE)))).containsExactly("ST-BEA-01");
+  }
+
+  @Rule({"ST-OUT-07", "ST-BEA-05"})
+  @Test
+  void nobodyBeamsToOrFromTheOutpostOfAnother() {
+    Host outpost = Host.outpost(scene.outpost(TWO, "104", 0));
+    CardId theirs = scene.person(TWO, "203", outpost);
+    CardId picard = scene.person(ONE, "215", team);
+    scene.orders(ONE);
+    assertThat(scene.against(beam(picard, team, outpost))).containsExactly("ST-BEA-05");
+    assertThat(scene.against(beam(theirs, outpost, team))).containsExactly("ST-BEA-05");
+  }
+
+  @Rule({"ST-BEA-07", "ST-OUT-08"})
+  @Test
+  void anOutpostTakesNobodyWhoCannotUseIt() {
+    Host outpost = Host.outpost(scene.outpost(ONE, "104", 0));
+    CardId klingon = scene.person(ONE, "253", team);
+    CardId neutral = scene.person(ONE, "296", team);
+    scene.orders(ONE);
+    assertThat(scene.against(beam(klingon, team, outpost))).containsExactly("ST-BEA-07");
+    assertThat(scene.against(beam(neutral, team, outpost))).isEmpty();
+  }
+
+  @Rule({"ST-HOL-05", "ST-BEA-03"})
+  @Test
+  void noHologramBeamsDownFromAnOutpost() {
+    Host outpost = Host.outpost(scene.outpost(ONE, "104", 0));
+    CardId hologram = scene.person(ONE, "195", outpost);
+    CardId picard = scene.person(ONE, "215", outpost);
+    scene.lies(ONE, "078", On.location(0));
+    scene.orders(ONE);
+    assertThat(scene.against(beam(hologram, outpost, team))).containsExactly("ST-HOL-05");
+    assertThat(scene.against(beam(picard, outpost, team))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-35", "ST-I-28"})
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void allTogetherIsNotOfferedWhereACapWouldCutIt(int persons) {
+    for (int i = 0; i < persons; i++) {
+      scene.person(ONE, "203", aboard);
+    }
+    scene.lies(TWO, "068", On.location(0)); // three persons
+    scene.orders(ONE);
+    Beam all = new Beam(ONE, Optional.empty(), aboard, team);
+    ImmutableList<StccgAction> offered = Action.answers(GAME.legalActions(scene.state(), ONE));
+    assertThat(offered.contains(all)).isEqualTo(persons == 3);
+    assertThat(scene.against(all).isEmpty()).isEqualTo(persons == 3);
+    CardId one = scene.state().cards(aboard, Role.FREE).get(0).id();
+    assertThat(offered).contains(beam(one, aboard, team));
+  }
+
+  @Rule({"ST-SPC-15", "ST-BEA-05"})
+  @Test
+  void nobodyIsTakenFromThePodOfAnother() {
+    Host pod = Host.pod(scene.pod(TWO, 0));
+    CardId theirs = scene.person(TWO, "203", pod);
+    scene.orders(ONE);
+    assertThat(scene.against(beam(theirs, pod, aboard))).containsExactly("ST-BEA-05");
+    scene.orders(TWO);
+    Host saver = Host.ship(scene.ship(TWO, "331", 0));
+    assertThat(scene.against(new Beam(TWO, Optional.of(theirs), pod, saver))).isEmpty();
+  }
+
+  @Rule("ST-HOL-10")
+  @Test
+  void holoProgramsOfAnotherShipLiveOn() {
+    Host other = Host.ship(scene.ship(ONE, "331", 0));
+    CardId first = scene.person(ONE, "195", aboard);
+    CardId second = scene.person(ONE, "207", other);
+    scene.lies(ONE, "078", On.location(0));
+    scene.orders(ONE).does(beam(first, aboard, team)).does(beam(second, other, team));
+    scene.destroyed(ship);
+    assertThat(scene.discarded(ONE)).containsExactlyInAnyOrder("331", "195");
+    assertThat(scene.defs(team, Role.FREE)).containsExactly("207");
+  }
+
+  @Rule({"ST-TRN-08", "ST-D-70"})
+  @Test
+  void everyOrderCountsAsOne() {
+    Scene line = Scene.laid().missions("151", "191");
+    CardId outpost = line.outpost(ONE, "105", 0);
+    CardId cloaking = line.ship(ONE, "347", 0);
+    CardId own = line.ship(ONE, "347", 0);
+    CardId target = line.ship(TWO, "334", 0);
+    Host inside = Host.outpost(outpost);
+    Host down = Host.team(0, ONE);
+    CardId officer = line.person(ONE, "253", inside);
+    line.persons(TWO, Host.team(0, TWO), "204").orders(ONE);
+    line.quietly(new Cloak(ONE, cloaking));
+    assertThat(line.state().table().turn().orders()).isEqualTo(1);
+    line.quietly(new Load(ONE, Optional.of(officer), outpost, own));
+    assertThat(line.state().table().turn().orders()).isEqualTo(2);
+    officer = line.only(Host.ship(own));
+    line.quietly(new Unload(ONE, Optional.of(officer), own, outpost));
+    line.quietly(new Beam(ONE, Optional.of(line.only(inside)), inside, down));
+    line.quietly(new Beam(ONE, Optional.of(line.only(down)), down, Host.ship(own)));
+    assertThat(line.state().table().turn().orders()).isEqualTo(5);
+    line.quietly(new Move(ONE, own, true, 1)).quietly(new Move(ONE, own, false, 0));
+    assertThat(line.state().table().turn().orders()).isEqualTo(7);
+    line.quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+    assertThat(line.state().table().turn().orders()).isEqualTo(8);
+  }
+}

@@ -1,0 +1,114 @@
+package io.stardeck.stccg.moving;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Load;
+import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.OrderAction.Unload;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Where a course leads, which borders hinder, and whom an obstacle kills. */
+class WaysTest {
+  private final Scene scene = Scene.laid().missions("191", "191", "191", "191", "191"); // spans 3
+  private final CardId ship = scene.ship(ONE, "347", 1); // Klingon, RANGE 8
+  private final Host aboard = Host.ship(ship);
+
+  WaysTest() {
+    scene.persons(ONE, aboard, "253", "257");
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void ofSeveralOutpostsTheNearestIsTheGoal() {
+    scene.outpost(TWO, "105", 4);
+    scene.outpost(TWO, "105", 0);
+    scene.lies(TWO, "121", On.ship(ship));
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 2))).containsExactly("ST-EFF-32");
+    assertThat(scene.against(new Move(ONE, ship, false, 0))).isEmpty();
+  }
+
+  @Rule("ST-EFF-32")
+  @Test
+  void outpostsOfOtherAffiliationsAreNoGoal() {
+    scene.outpost(ONE, "104", 0);
+    scene.outpost(TWO, "105", 4);
+    scene.lies(TWO, "121", On.ship(ship)); // to one of the Klingons
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, false, 0))).containsExactly("ST-EFF-32");
+    assertThat(scene.against(new Move(ONE, ship, true, 2))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-38", "ST-EFF-34"})
+  @Test
+  void whereTheEndsAreNeighboursThereIsNoBorderBetweenThem() {
+    scene.lies(ONE, "103", On.table(ONE));
+    scene.lies(TWO, "088", On.border(0)); // Q-Net between the first and the second
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, false, 0))).containsExactly("ST-EFF-34");
+    scene.with(ship, each -> each.copy().withLocation(4));
+    scene.quietly(new Move(ONE, ship, true, 0));
+    assertThat(scene.ship(ship).location()).isZero();
+  }
+
+  @Rule({"ST-EFF-34", "ST-RND-04", "ST-RNG-02"})
+  @ParameterizedTest
+  @CsvSource({"0, 253", "1, 257"})
+  void whomAGapKillsIsDrawn(int drawn, String victim) {
+    CardId gap = scene.hand(ONE, "075");
+    scene.draws(drawn).cardPlay(ONE).quietly(new PlayCard(ONE, gap, Aim.at(1)));
+    scene.quietly(new Move(ONE, ship, true, 5));
+    assertThat(scene.discarded(ONE)).containsExactly(victim);
+  }
+
+  @Rule({"ST-EFF-30", "ST-EFF-18"})
+  @Test
+  void aCardMayLetThoseBeamWhomAnotherHolds() {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'EVENT','id':'free','name':'free','rarity':'COMMON','event':{'place':'TABLE',"
+                + "'standing':[{'op':'ALLOW','rule':'ST-EFF-30','on':'OWN'}]}}");
+    Scene own =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build()).missions("151");
+    Host down = Host.team(0, ONE);
+    Host up = Host.ship(own.ship(ONE, "331", 0));
+    Beam beam = new Beam(ONE, Optional.of(own.person(ONE, "215", down)), down, up);
+    own.marked(down, new Mark.NoBeam(1)).orders(ONE);
+    assertThat(own.against(beam)).containsExactly("ST-EFF-30");
+    own.lies(TWO, "free", On.table(TWO));
+    assertThat(own.against(beam)).containsExactly("ST-EFF-30");
+    own.lies(ONE, "free", On.table(ONE));
+    assertThat(own.against(beam)).isEmpty();
+  }
+
+  @Rule({"ST-OUT-07", "ST-LOD-01", "ST-LOD-03"})
+  @Test
+  void nothingIsLoadedFromOrIntoTheOutpostOfAnother() {
+    CardId outpost = scene.outpost(TWO, "105", 1);
+    CardId theirs = scene.person(TWO, "253", Host.outpost(outpost));
+    CardId own = scene.state().cards(aboard, Role.FREE).get(0).id();
+    scene.orders(ONE);
+    assertThat(scene.against(new Load(ONE, Optional.of(theirs), outpost, ship)))
+        .containsExactly("ST-OUT-07");
+    assertThat(scene.against(new Unload(ONE, Optional.of(own), ship, outpost)))
+        .containsExactly("ST-OUT-07");
+  }
+}

@@ -8,16 +8,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
+import io.stardeck.stccg.action.BattleAction.Counterattack;
+import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.action.TurnAction.Resign;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
@@ -141,5 +147,72 @@ class LeavingTest {
     assertThat(scene.state().cards(Places.discard(TWO))).extracting("def").containsExactly("198");
     assertThat(scene.defs(Host.team(1, ONE), Role.STOPPED)).containsExactly("255");
     assertThat(scene.defs(Host.team(1, THREE), Role.FREE)).containsExactly("199");
+  }
+
+  @Rule("ST-MUL-05")
+  @Test
+  void theirEventsAndPodsGoAndDilemmasStayWhereTheyLie() {
+    scene.lies(TWO, "066", On.table(TWO));
+    scene.lies(TWO, "078", On.location(1));
+    scene.lies(TWO, "045", On.location(0)); // a dilemma
+    scene.lies(THREE, "066", On.table(THREE));
+    Host pod = Host.pod(scene.pod(TWO, 1));
+    scene.persons(TWO, pod, "203").orders(ONE).does(new Resign(TWO));
+    assertThat(scene.state().cards(Places.out(TWO)))
+        .extracting("def")
+        .containsExactlyInAnyOrder("066", "078", "116", "203");
+    assertThat(scene.state().table().pods()).isEmpty();
+    assertThat(scene.state().table().lying())
+        .extracting(card -> card.card().def())
+        .containsExactly("045", "066");
+  }
+
+  @Rule({"ST-MUL-05", "ST-EFF-29"})
+  @Test
+  void whoIsHeldGoesOutOfPlayToo() {
+    Host team = Host.team(1, TWO);
+    scene.seeded(ONE, 1, "010").persons(TWO, team, "203", "216"); // Alien Abduction
+    scene
+        .orders(TWO)
+        .quietly(new Attempt(TWO, 1, team, ImmutableSet.of(Affiliation.FEDERATION)))
+        .quietly(new Confirm(TWO));
+    assertThat(scene.state().persons(team)).isEqualTo(1);
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().cards(Places.out(TWO)))
+        .extracting("def")
+        .containsExactlyInAnyOrder("203", "216");
+  }
+
+  @Rule({"ST-MUL-05", "ST-ATT-11"})
+  @Test
+  void whoFoughtThemGoesFreeWhereABattleEnds() {
+    Host team = Host.team(1, ONE);
+    scene.persons(ONE, team, "255").persons(TWO, Host.team(1, TWO), "198").hand(THREE, "331");
+    scene.orders(ONE).does(new AttackTeam(ONE, 1, KLINGON, TWO)).does(new Confirm(ONE));
+    while (!(scene.state().frames().pop().top() instanceof OrderPhase.Battling)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.does(new Resign(TWO)).passes();
+    assertThat(scene.defs(team, Role.FREE)).containsExactly("255");
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).isEmpty();
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+  }
+
+  @Rule({"ST-MUL-05", "ST-SHB-08"})
+  @Test
+  void whereTheyWereFiringBackTheBattleEnds() {
+    CardId own = scene.ship(ONE, "347", 0);
+    CardId strong = scene.ship(TWO, "334", 0);
+    scene.persons(ONE, Host.ship(own), "255").persons(TWO, Host.ship(strong), "199");
+    scene.hand(THREE, "331");
+    scene.orders(ONE).quietly(new AttackShip(ONE, strong)).quietly(new Confirm(ONE));
+    scene.does(new Counterattack(TWO, own)).does(new Confirm(TWO));
+    while (!(scene.state().frames().pop().top() instanceof OrderPhase.Battling)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    scene.does(new Resign(TWO)).passes();
+    assertThat(scene.told(BattleEvent.StrikeCompared.class)).hasSize(1);
+    assertThat(scene.ship(own).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
   }
 }

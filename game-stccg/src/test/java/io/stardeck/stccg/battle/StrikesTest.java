@@ -132,7 +132,7 @@ class StrikesTest {
         .isInstanceOf(option ? OrderPhase.Countering.class : Phase.Orders.class);
   }
 
-  @Rule({"ST-D-55", "ST-SHB-08"})
+  @Rule({"ST-D-55", "ST-SHB-08", "ST-BAT-02"})
   @Test
   void aStrikeInReturnThatDoesNoHarmEndsTheBattle() {
     CardId target = led(scene, TWO, ENTERPRISE, "204");
@@ -144,6 +144,9 @@ class StrikesTest {
     assertThat(scene.ship(striker).condition()).isEqualTo(Condition.OK);
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     assertThat(scene.told(BattleEvent.BattleEnded.class)).hasSize(1);
+    assertThat(scene.told(BattleEvent.BattleStarted.class))
+        .extracting(BattleEvent.BattleStarted::seat)
+        .containsExactly(ONE);
   }
 
   @Rule("ST-EFF-55")

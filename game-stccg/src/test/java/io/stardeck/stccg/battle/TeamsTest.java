@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.BattleAction.ChoosePart;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -15,7 +17,9 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,5 +109,26 @@ class TeamsTest {
     scene.persons(TWO, THEIRS, "204").orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO));
     assertThat(scene.against(new LeaveOut(ONE, person))).containsExactly("ST-ORD-10");
     assertThat(scene.against(new LeaveOut(ONE, disruptor))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-49", "ST-INT-06"})
+  @Test
+  void onlyThoseWhomTheCardNamesFightAgain() {
+    scene.persons(ONE, OWN, "296", "275", "256"); // 7, and Klingons of 8 and 8
+    scene.persons(TWO, THEIRS, "204", "215", "244"); // 26
+    CardId vengeance = scene.hand(ONE, "126");
+    scene.hand(TWO, "331");
+    scene.draws(2).orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    Phase.Casualty casualty = (Phase.Casualty) scene.state().frames().pop().top();
+    while (!scene.asked().orElseThrow().equals(ONE)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+    CardId victim = casualty.victims().get(0).card().id();
+    scene.quietly(new PlayInterrupt(ONE, vengeance, Aim.at(victim)));
+    assertThat(scene.told(StrikeCompared.class))
+        .containsExactly(new StrikeCompared(23, 26), new StrikeCompared(16, 26));
   }
 }

@@ -173,9 +173,10 @@ class SettlingTest {
 
   @Rule({"ST-DIL-10", "ST-DIL-03", "ST-DIL-16"})
   @ParameterizedTest
-  @CsvSource({"015, true", "039, false"}) // Armus asks for nothing, Nausicaans for STRENGTH
+  @CsvSource({"015, true", "039, false"})
   void aDilemmaThatKillsTheLastCountsAsOvercomeIfItAskedForNothing(
       String dilemma, boolean overcome) {
+    // Armus asks for nothing, Nausicaans ask for STRENGTH.
     meets(dilemma, "203");
     assertThat(scene.discarded(ONE)).containsExactly("203");
     assertThat(overcome()).containsExactly(overcome);

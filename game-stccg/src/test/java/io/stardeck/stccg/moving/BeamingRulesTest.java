@@ -150,4 +150,30 @@ class BeamingRulesTest {
     line.quietly(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
     assertThat(line.state().table().turn().orders()).isEqualTo(8);
   }
+
+  @Rule({"ST-BEA-04", "ST-LOD-04", "ST-AFF-02"})
+  @Test
+  void togetherGoAtLeastTwoWhoAreCompatible() {
+    Host neutral = Host.ship(scene.ship(ONE, "353", 0));
+    scene.persons(ONE, team, "215").orders(ONE);
+    Beam all = new Beam(ONE, Optional.empty(), team, neutral);
+    assertThat(scene.against(all)).containsExactly("ST-BEA-01"); // one is not all
+    scene.persons(ONE, team, "296");
+    assertThat(scene.against(all)).isEmpty();
+    scene.persons(ONE, team, "253"); // each of them may go, but not with the others
+    assertThat(scene.against(all)).containsExactly("ST-BEA-01");
+  }
+
+  @Rule({"ST-LOD-05", "ST-CLK-06"})
+  @Test
+  void nothingIsLoadedIntoOrFromACloakedShip() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId waiting = scene.person(ONE, "203", Host.outpost(outpost));
+    CardId picard = scene.person(ONE, "215", aboard);
+    scene.with(ship, each -> each.copy().withCloaked(true)).orders(ONE);
+    assertThat(scene.against(new Unload(ONE, Optional.of(picard), ship, outpost)))
+        .containsExactly("ST-CLK-06");
+    assertThat(scene.against(new Load(ONE, Optional.of(waiting), outpost, ship)))
+        .containsExactly("ST-CLK-06");
+  }
 }

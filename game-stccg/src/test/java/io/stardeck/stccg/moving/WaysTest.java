@@ -6,24 +6,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Choose;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.Unload;
+import io.stardeck.stccg.action.OrderAction.UseText;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
+import io.stardeck.stccg.state.Stop;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a course leads, which borders hinder, and whom an obstacle kills. */
 class WaysTest {
@@ -110,5 +118,69 @@ class WaysTest {
         .containsExactly("ST-OUT-07");
     assertThat(scene.against(new Unload(ONE, Optional.of(own), ship, outpost)))
         .containsExactly("ST-OUT-07");
+  }
+
+  @Rule({"ST-EFF-50", "ST-ORD-05", "ST-STF-01"})
+  @Test
+  void onlyAShipThatIsThereAndCouldMoveTows() {
+    CardId tug = scene.ship(ONE, "340", 1); // Oberth: one staff icon, a Tractor Beam
+    CardId scow = scene.lies(TWO, "045", On.location(1));
+    scene.persons(ONE, Host.ship(tug), "207", "212").orders(ONE);
+    UseText tow = new UseText(ONE, scow, Aim.at(Host.ship(tug)));
+    assertThat(scene.against(tow)).isEmpty();
+    scene.with(tug, each -> each.copy().withLocation(2));
+    assertThat(scene.against(tow)).containsExactly("ST-EFF-50");
+    scene.with(tug, each -> each.copy().withLocation(1).withStop(Stop.TURN));
+    assertThat(scene.against(tow)).containsExactly("ST-ORD-05");
+    CardId other = scene.ship(ONE, "334", 1); // Enterprise: three icons
+    scene.persons(ONE, Host.ship(other), "212");
+    assertThat(scene.against(new UseText(ONE, scow, Aim.at(Host.ship(other)))))
+        .containsExactly("ST-EFF-50");
+  }
+
+  @Rule({"ST-INT-10", "ST-STF-08", "ST-ORD-05", "ST-EFF-07"})
+  @ParameterizedTest
+  @ValueSource(strings = {"nothing", "crew stopped", "ship stopped", "trapped"})
+  void aMoveThatIsNotPossibleAnyMoreIsNotMade(String meanwhile) {
+    scene.outpost(TWO, "105", 4); // so that a message could turn the ship away
+    scene.hand(TWO, "331");
+    scene.orders(ONE).does(new Move(ONE, ship, true, 2));
+    assertThat(scene.asked()).isPresent();
+    switch (meanwhile) {
+      case "crew stopped" -> scene.stopped(ONE, aboard);
+      case "ship stopped" -> scene.with(ship, each -> each.copy().withStop(Stop.TURN));
+      case "trapped" -> scene.lies(TWO, "034", On.ship(ship));
+      default -> assertThat(meanwhile).isEqualTo("nothing");
+    }
+    scene.passes();
+    assertThat(scene.ship(ship).location()).isEqualTo(meanwhile.equals("nothing") ? 2 : 1);
+  }
+
+  @Rule({"ST-EFF-34", "ST-X-53"})
+  @Test
+  void aShipThatSetsOutFromTheRiftDoesNotPassIt() {
+    scene.lies(TWO, "094", On.location(1));
+    scene.orders(ONE).quietly(new Move(ONE, ship, true, 2));
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.ship(ship).location()).isEqualTo(2);
+  }
+
+  @Rule({"ST-EFF-45", "ST-EFF-07"})
+  @ParameterizedTest
+  @CsvSource({"false, DAMAGED", "true, OK"})
+  void aMoverStrikesWhereItIsUnlessACardPreventsIt(boolean prevented, Condition result) {
+    CardId mover = scene.ship(TWO, "018", 3); // WEAPONS 24
+    scene.with(mover, each -> Ship.roaming(each.card(), 3, 0));
+    CardId there = scene.ship(TWO, "353", 3); // SHIELDS 12
+    CardId elsewhere = scene.ship(TWO, "353", 4);
+    scene.orders(ONE);
+    if (prevented) {
+      scene.plays(ONE, "119", Aim.NOTHING).passes();
+      scene.does(new Choose(ONE, new Option.OfNumber(0))).passes();
+    }
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.ship(there).condition()).isEqualTo(result);
+    assertThat(scene.ship(elsewhere).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.ship(mover).location()).isEqualTo(1);
   }
 }

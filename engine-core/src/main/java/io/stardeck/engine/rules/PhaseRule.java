@@ -2,6 +2,7 @@ package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.inspect.Inspection;
+import java.util.function.BiFunction;
 
 /**
  * What holds while a frame of one type is on top. One small class for each phase and window of the
@@ -45,6 +46,14 @@ public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
   /** The rule of a frame that asks {@code prompt} and waits for an action of {@code open}. */
   static <S extends GameState<S>, V, F extends Frame> PhaseRule<S, V, F> asking(
       Class<F> frame, String prompt, ImmutableList<? extends ActionRule<S, V, ?>> open) {
+    return new Asking<>(frame, (view, waiting) -> prompt, open);
+  }
+
+  /** As that, in words that depend on what the decider sees. */
+  static <S extends GameState<S>, V, F extends Frame> PhaseRule<S, V, F> asking(
+      Class<F> frame,
+      BiFunction<? super V, ? super F, String> prompt,
+      ImmutableList<? extends ActionRule<S, V, ?>> open) {
     return new Asking<>(frame, prompt, open);
   }
 }

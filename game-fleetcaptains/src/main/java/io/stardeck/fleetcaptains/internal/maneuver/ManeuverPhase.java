@@ -7,6 +7,7 @@ import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
@@ -19,6 +20,8 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** An open maneuver: all of a turn, and steps ({@code FC-D-25, FC-D-80}). */
 public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Maneuver> {
+  private static final StepRule STEP = new StepRule();
+
   private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
 
   /** A maneuver in which all that may be done, beside what belongs to it. */
@@ -42,7 +45,12 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
 
   @Override
   public String prompt(FleetView view, Maneuver frame) {
-    return "Take a step, or end the maneuver";
+    if (frame.due()) {
+      return "Roll to break away, or end the maneuver";
+    }
+    return FleetRule.open(STEP, view)
+        ? "Take a step, or end the maneuver"
+        : "No step is possible: act, or end the maneuver";
   }
 
   @Override

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 
 /**
  * A place at the table. Players sit clockwise on seats 1, 2, 3 …; {@link #SPECTATOR} watches and
@@ -18,6 +19,8 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
   public static final int MAX = 32;
 
   private static final ImmutableList<Seat> ALL = all();
+  private static final ImmutableList<ImmutableList<Seat>> ALONE =
+      ImmutableList.copyOf(Lists.transform(ALL, ImmutableList::of));
 
   /** Who may watch but holds no seat: knows what everybody knows and nothing else. */
   public static final Seat SPECTATOR = of(0);
@@ -61,6 +64,11 @@ public record Seat(@JsonValue int number) implements Comparable<Seat> {
         .addAll(ALL.subList(first.number, players + 1))
         .addAll(ALL.subList(1, first.number))
         .build();
+  }
+
+  /** This seat and no other; always the same instance. */
+  public ImmutableList<Seat> alone() {
+    return ALONE.get(number);
   }
 
   /** The position in a list with one entry for each player, 0 for seat 1; -1 for the spectator. */

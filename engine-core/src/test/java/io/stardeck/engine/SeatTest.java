@@ -24,6 +24,7 @@ final class SeatTest {
   void theIndexCountsFromNought(@ForAll @IntRange(min = 0, max = Seat.MAX - 1) int index) {
     assertThat(Seat.at(index).index()).isEqualTo(index);
     assertThat(Seat.at(index)).isSameAs(Seat.of(index + 1));
+    assertThat(Seat.at(index).alone()).containsExactly(Seat.at(index));
   }
 
   @Property

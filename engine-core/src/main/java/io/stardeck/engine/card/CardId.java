@@ -43,6 +43,17 @@ public record CardId(int number) implements Comparable<CardId> {
     return of(number);
   }
 
+  // Cards are looked for many times a decision, as a rule by the very instance that is meant.
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof CardId that && that.number == number;
+  }
+
+  @Override
+  public int hashCode() {
+    return number;
+  }
+
   /** By number, as {@link #BY_NUMBER}. */
   @Override
   public int compareTo(CardId other) {

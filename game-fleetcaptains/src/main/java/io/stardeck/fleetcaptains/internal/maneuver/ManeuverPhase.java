@@ -3,6 +3,7 @@ package io.stardeck.fleetcaptains.internal.maneuver;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
@@ -64,13 +65,7 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
       return false;
     }
     Table table = Tables.of(play);
-    ImmutableList.Builder<CardId> left = ImmutableList.builder();
-    for (CardId card : frame.ships()) {
-      if (table.ship(card) != null) {
-        left.add(card);
-      }
-    }
-    ImmutableList<CardId> members = left.build();
+    ImmutableList<CardId> members = Lists.filter(frame.ships(), card -> table.ship(card) != null);
     if (members.size() < frame.ships().size()) {
       play.replace(frame.with(members));
       return true;

@@ -23,7 +23,7 @@ public sealed interface FleetFrame extends Frame {
     @Override
     @JsonIgnore
     default ImmutableList<Seat> deciders() {
-      return seat().alone();
+      return ImmutableList.of(seat());
     }
   }
 
@@ -106,9 +106,13 @@ public sealed interface FleetFrame extends Frame {
   record EncounterDrawn(Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> force)
       implements Asking {}
 
-  /** An encounter was resolved by those ships; the first of them keeps it. */
+  /**
+   * An encounter was resolved by a ship, which keeps it; if all ships met it, then by it and those
+   * after it, and the first of them that is still in play keeps it ({@code FC-D-30}).
+   */
   @JsonTypeName("encounter-end")
-  record EncounterEnd(Seat seat, CardId encounter, CardId ship) implements Passing {}
+  record EncounterEnd(Seat seat, CardId encounter, CardId ship, ImmutableList<CardId> after)
+      implements Passing {}
 
   /**
    * A list of effects that is being carried out.

@@ -32,27 +32,27 @@ public interface Target {
 
   /** A ship. */
   static Target of(CardId ship) {
-    return ((ImmutableTarget) NONE).withShip(ship);
+    return ImmutableTarget.builder().ship(ship).build();
   }
 
   /** A tile. */
   static Target of(int tile) {
-    return ((ImmutableTarget) NONE).withTile(tile);
+    return ImmutableTarget.builder().tile(tile).build();
   }
 
   /** A crew card aboard that ship. */
   static Target crew(CardId ship, CardId card) {
-    return ((ImmutableTarget) NONE).withShip(ship).withCard(card);
+    return ImmutableTarget.builder().ship(ship).card(card).build();
   }
 
   /** A cloak token. */
   static Target token(int token) {
-    return ((ImmutableTarget) NONE).withToken(token);
+    return ImmutableTarget.builder().token(token).build();
   }
 
   /** A system. */
   static Target system(ShipSystem system) {
-    return ((ImmutableTarget) NONE).withSystem(system);
+    return ImmutableTarget.builder().system(system).build();
   }
 
   /** This, with what {@code other} holds instead of its own. */

@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -22,6 +23,7 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.TestStage;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -102,7 +104,7 @@ final class EncounterTest {
     }
   }
 
-  @Rule({"FC-ENC-03", "FC-OBJ-01"})
+  @Rule({"FC-ENC-03", "FC-OBJ-01", "FC-D-63"})
   @Test
   void aPassedEncounterWithPointsIsScoredAndAFailedOneIsNot() {
     Scene passed = meet(fountain(beside("plasma-wake", Fixture.standard())), 1, 5).passTest();
@@ -180,6 +182,12 @@ final class EncounterTest {
     int shields = scene.table().setting(enemy).shields();
     assertThat(Ratings.standing(scene.table(), enemy, enemy.at(), ShipSystem.SHIELDS))
         .isEqualTo(shields + 4);
+    scene.fleet(KLI, "korinar").at("korinar", 0, 1).cloaked("korinar");
+    Ship cloaked = scene.ship("korinar");
+    int space = scene.space(0, 1);
+    assertThat(Sources.of(scene.table(), cloaked, space))
+        .as("a cloaked one too")
+        .containsAll(Objects.requireNonNull(scene.table().location(space)).standing());
   }
 
   @Rule({"FC-X-32", "FC-D-74"})
@@ -209,7 +217,7 @@ final class EncounterTest {
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
   }
 
-  @Rule("FC-ACT-08")
+  @Rule({"FC-ACT-08", "FC-MOV-02"})
   @Test
   void whatForbidsTheManeuverForbidsItUntilItEnds() {
     Fixture fixture =
@@ -261,7 +269,7 @@ final class EncounterTest {
     assertThat(meet(nobody, 1).asks(FleetFrame.EncounterDrawn.class)).isFalse();
   }
 
-  @Rule("FC-D-86")
+  @Rule({"FC-D-86", "FC-D-63"})
   @Test
   void aChoiceOfTheOpponentIsNoMomentToAdjust() {
     Scene scene = meet(beside("toll-gate", Fixture.standard()), 1); // the opponent chooses
@@ -302,6 +310,29 @@ final class EncounterTest {
     }
   }
 
+  @Rule("FC-D-30")
+  @Test
+  void whatAnEncounterOfAllShipsBecomesGoesToTheFirstThatIsStillThere() {
+    for (boolean lost : new boolean[] {false, true}) {
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "ancient-vault",
+                  "{'effects':[{'do':'DEAL_DAMAGE','amount':1}],'afterwards':'KEEP_AS_CARGO'}");
+      Scene scene = force("ancient-vault", fixture);
+      scene.ship(
+          "yosemite", ship -> ship.withAlert(lost ? Alert.RED : Alert.YELLOW).withSetting(0));
+      scene.apply(new Answer.ResolveEncounter(FED));
+      while (scene.asks(FleetFrame.ChooseSetting.class)) {
+        scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+      }
+      assertThat(scene.table().ship(scene.card("yosemite")) == null).isEqualTo(lost);
+      assertThat(scene.ship(lost ? "equinox" : "yosemite").cargo())
+          .containsExactly(scene.card("ancient-vault"));
+    }
+  }
+
   @Rule("FC-D-89")
   @Test
   void anExplorationByAnEffectEndsTheManeuverOfItsOwnShipAlone() {
@@ -314,5 +345,31 @@ final class EncounterTest {
     ImmutableList<CardId> mover = ImmutableList.of(scene.card("yosemite"));
     scene.change(play -> Exploring.encounter(play, FED, mover));
     assertThat(scene.table().frames()).noneMatch(FleetFrame.Maneuver.class::isInstance);
+  }
+
+  private static String sensors(int level, String onPass) {
+    return "{'do':'TEST','system':'SENSORS','level':"
+        + level
+        + ",'onPass':["
+        + onPass
+        + "],'onFail':[],'together':false}";
+  }
+
+  private static Scene scored(String effects) {
+    Fixture fixture =
+        Fixture.standard().with("encounters", "plasma-wake", "{'effects':[" + effects + "]}");
+    Scene scene = fountain(beside("plasma-wake", fixture));
+    scene.table(table -> table.withFailed(true)); // as an earlier encounter may have left it
+    return meet(scene, 1, 1, 1).passTest();
+  }
+
+  @Rule({"FC-D-63", "FC-ENC-03"})
+  @Test
+  void theFirstTestOfAnEncounterDecidesAndOneWithoutATestIsPassed() {
+    assertThat(scored("").table().captain(FED).score()).isOne();
+    assertThat(scored(sensors(1, "") + "," + sensors(30, "")).table().captain(FED).score()).isOne();
+    assertThat(scored(sensors(1, sensors(30, ""))).table().captain(FED).score()).isOne();
+    assertThat(scored(sensors(30, "") + "," + sensors(1, "")).table().captain(FED).score())
+        .isZero();
   }
 }

@@ -30,19 +30,15 @@ final class AttackInstallationRule extends ShipRule<AttackInstallation> {
   }
 
   @Override
-  protected boolean concerns(FleetView view, Ship ship) {
-    return built(view, ship);
-  }
-
-  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super AttackInstallation> offer) {
-    if (!Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {
+    if (built(view, ship)) {
       offer.accept(new AttackInstallation(view.seat(), ship.card()));
     }
   }
 
   private static boolean built(FleetView view, Ship ship) {
-    return view.table().shape().isTile(ship.at()) && view.table().tiles().get(ship.at()).built();
+    return view.table().shape().isTile(ship.at())
+        && view.table().tiles().get(ship.at()).installation().isPresent();
   }
 
   @Override

@@ -24,6 +24,7 @@ import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What becomes of an encounter that was resolved ({@code FC-ENC-03}). */
 public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView, EncounterEnd> {
@@ -64,15 +65,15 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
   private static void lay(
       Play<FleetState> play, EncounterEnd frame, EncounterDef def, boolean passed) {
     CardId card = frame.encounter();
-    Ship ship = Tables.of(play).ship(frame.ship());
+    Ship ship = keeper(Tables.of(play), frame);
     if (passed && def.afterwards() == Afterwards.SCORE_IF_PASSED && def.vp() > 0) {
       Scores.score(
           play, frame.seat(), new Scored(ScoreKind.ENCOUNTER, Optional.of(card), def.vp()));
     } else if (def.afterwards() == Afterwards.KEEP_AS_CARGO && ship != null) {
-      Tables.ship(play, frame.ship(), each -> each.withCargo(Lists.plus(each.cargo(), card)));
+      Tables.ship(play, ship.card(), each -> each.withCargo(Lists.plus(each.cargo(), card)));
       play.tell(ENC_03, new CardEvent.CardAttached(card));
     } else if (def.afterwards() == Afterwards.ATTACH_SHIP && ship != null) {
-      Lying.atShip(play, card, frame.ship());
+      Lying.atShip(play, card, ship.card());
     } else if (def.afterwards() == Afterwards.ATTACH_TILE
         && ship != null
         && Tables.of(play).location(ship.at()) != null) {
@@ -80,5 +81,14 @@ public final class EncounterEndPhase implements PhaseRule<FleetState, FleetView,
     } else {
       Commands.layEncounter(play, card, def.afterwards() == Afterwards.TRASH);
     }
+  }
+
+  /** The first of the ships that met it that is still in play ({@code FC-D-30}). */
+  private static @Nullable Ship keeper(Table table, EncounterEnd frame) {
+    Ship keeper = table.ship(frame.ship());
+    for (int i = 0; keeper == null && i < frame.after().size(); i++) {
+      keeper = table.ship(frame.after().get(i));
+    }
+    return keeper;
   }
 }

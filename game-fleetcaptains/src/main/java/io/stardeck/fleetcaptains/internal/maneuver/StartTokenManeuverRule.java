@@ -40,9 +40,7 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
   @Override
   public void candidates(FleetView view, Consumer<? super StartTokenManeuver> offer) {
     for (Token token : view.table().tokens()) {
-      if (token.owner().equals(view.seat())) {
-        offer.accept(new StartTokenManeuver(view.seat(), token.number()));
-      }
+      offer.accept(new StartTokenManeuver(view.seat(), token.number()));
     }
   }
 

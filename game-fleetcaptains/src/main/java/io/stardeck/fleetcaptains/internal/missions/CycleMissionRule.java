@@ -32,18 +32,12 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
   public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
     if (!view.table().cycled()) {
       ImmutableList<Optional<MissionType>> decks = Missions.decksAndDiscards(view);
-      ImmutableList<CardId> missions = view.missions();
-      for (int i = 0; i < missions.size(); i++) {
-        for (int j = 0; j < decks.size(); j++) {
-          offer.accept(new CycleMission(view.seat(), missions.get(i), decks.get(j)));
+      for (CardId mission : view.missions()) {
+        for (int i = 0; i < decks.size(); i++) {
+          offer.accept(new CycleMission(view.seat(), mission, decks.get(i)));
         }
       }
     }
-  }
-
-  @Override
-  public boolean offersLegalOnly() {
-    return true;
   }
 
   @Override

@@ -23,17 +23,9 @@ final class RepairRule extends ShipRule<Repair> {
   }
 
   @Override
-  protected boolean concerns(FleetView view, Ship ship) {
-    return Yards.damaged(ship);
-  }
-
-  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super Repair> offer) {
     for (RepairWork work : Yards.works(view, ship)) {
-      Repair action = new Repair(view.seat(), ship.card(), work);
-      if (allows(view, action, ship)) {
-        offer.accept(action);
-      }
+      offer.accept(new Repair(view.seat(), ship.card(), work));
     }
   }
 

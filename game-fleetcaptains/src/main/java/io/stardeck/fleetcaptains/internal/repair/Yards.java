@@ -69,14 +69,9 @@ public final class Yards {
     }
   }
 
-  /** Whether there may be anything to repair. */
-  static boolean damaged(Ship ship) {
-    return ship.alert() != Alert.WHITE || !ship.tokens().isEmpty();
-  }
-
   /** All work that may be asked for. */
   static ImmutableList<RepairWork> works(FleetView view, Ship ship) {
-    if (!damaged(ship)) {
+    if (ship.alert() == Alert.WHITE && ship.tokens().isEmpty()) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<RepairWork> works = ImmutableList.builder();

@@ -201,7 +201,8 @@ final class FrameChecks {
     if (frame instanceof FleetFrame.EncounterEnd end) {
       return Complaints.seat(table, end.seat())
           && ended(end.encounter(), set.isEncounter(end.encounter()))
-          && set.isShip(end.ship());
+          && set.isShip(end.ship())
+          && end.after().stream().allMatch(set::isShip);
     } else if (frame instanceof FleetFrame.EncounterShip ship) {
       return use(ship.encounter(), set.isEncounter(ship.encounter()))
           && scripts.ships(ship.ships());

@@ -145,8 +145,9 @@ public final class Exploring {
   /** The encounter takes effect: for all ships in turn, or for the one that meets it. */
   public static void resolve(
       Play<FleetState> play, Seat seat, CardId card, CardId ship, ImmutableList<CardId> force) {
-    play.push(new FleetFrame.EncounterEnd(seat, card, ship));
     EncounterDef def = Tables.of(play).set().encounter(card);
+    ImmutableList<CardId> after = def.allShips() ? force : ImmutableList.of();
+    play.push(new FleetFrame.EncounterEnd(seat, card, ship, after));
     if (!def.allShips()) {
       run(play, run(seat, card, ship, force, true), def.effects());
       return;

@@ -57,12 +57,8 @@ public final class Transporter {
   }
 
   /** The Sensors must not be disabled. */
-  static boolean off(FleetView view, Ship ship) {
-    return Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.SENSORS);
-  }
-
   static void check(FleetView view, Ship ship, Findings findings) {
-    if (off(view, ship)) {
+    if (Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.SENSORS)) {
       findings.reject("ship", TRP_01, "its Sensors are disabled");
     }
   }

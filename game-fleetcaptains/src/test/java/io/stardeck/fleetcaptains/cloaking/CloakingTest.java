@@ -6,6 +6,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.RepairWork;
@@ -17,6 +18,7 @@ import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Ships that cloak, move under their tokens, and decloak ({@code FC-CLK}). */
@@ -111,9 +113,17 @@ final class CloakingTest {
             other.refused(
                 new ShipAction.TransportEnemy(FED, other.card("venture"), other.card("korinar"))))
         .containsExactly("FC-CLK-08");
+    Optional<CardId> korinar = Optional.of(other.card("korinar"));
+    assertThat(other.refused(new ShipAction.SendAwayTeam(FED, other.card("venture"), korinar)))
+        .contains("FC-CLK-08");
+    assertThat(
+            other.refused(
+                new ShipAction.RetrieveAwayTeam(
+                    FED, other.card("venture"), Faction.FEDERATION, korinar)))
+        .containsExactly("FC-CLK-08");
   }
 
-  @Rule({"FC-CLK-05", "FC-CLK-02", "FC-I-27"})
+  @Rule({"FC-CLK-05", "FC-CLK-02", "FC-ECH-07", "FC-I-27"})
   @Test
   void aCloakedShipTakesNoOtherAction() {
     Scene scene = cloaked();

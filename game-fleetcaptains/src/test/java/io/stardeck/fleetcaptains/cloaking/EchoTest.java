@@ -82,6 +82,9 @@ final class EchoTest {
     assertThat(Routes.echoPoints(scene.table(), KLI)).isOne();
     scene.apply(startToken(scene, echo), step(scene, 0, 1));
     assertThat(scene.refused(step(scene, 1, 0))).isNotEmpty();
+    Scene other = scene().fleet(KLI, "bortas", "korinar").at("bortas", 0, 1).at("korinar", 0, 0);
+    other.cloaked("bortas").cloaked("korinar");
+    assertThat(Routes.echoPoints(other.table(), KLI)).as("in any order").isEqualTo(7);
   }
 
   @Rule({"FC-X-59", "FC-D-88"})
@@ -124,6 +127,7 @@ final class EchoTest {
     Scene scene = cloaked();
     assertThat(scene.refused(echo(scene, "bortas"))).containsExactly("FC-ECH-01");
     for (int i = 0; i < 3; i++) {
+      assertThat(scene.refused(echo(scene, "korinar"))).as("%s of 3", i).isEmpty();
       scene.echo(KLI, 0, 1);
     }
     assertThat(scene.refused(echo(scene, "korinar"))).containsExactly("FC-ECH-04");

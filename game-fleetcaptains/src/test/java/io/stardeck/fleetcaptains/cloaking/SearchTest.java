@@ -2,6 +2,8 @@ package io.stardeck.fleetcaptains.cloaking;
 
 import static io.stardeck.fleetcaptains.cloaking.Cloaked.*;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Acts.exert;
+import static io.stardeck.fleetcaptains.scene.Acts.scan;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -90,5 +92,24 @@ final class SearchTest {
     assertThat(scene.happened()).doesNotContain("AllowanceGranted");
   }
 
-  /** Korinar has flown a course for a mission in the cloak; an echo is elsewhere. */
+  @Rule("FC-SCN-11")
+  @Test
+  void anEchoThatIsFoundBringsNoSecondAction() {
+    Scene scene = searching();
+    search(scene, scene.token().number(), 2);
+    assertThat(scene.happened()).doesNotContain("AllowanceGranted");
+    assertThat(scene.ship("venture").extraActions()).isZero();
+    assertThat(scene.refused(exert(scene, "venture"))).contains("FC-ACT-02");
+  }
+
+  @Rule("FC-SCN-02")
+  @Test
+  void onlyAnUnexploredTileBesideTheShipIsScanned() {
+    Scene scene = searching();
+    assertThat(scene.refused(scan(scene, "venture", 0, -1))).isEmpty();
+    assertThat(scene.refused(scan(scene, "venture", 0, -2))).containsExactly("FC-SCN-02");
+    assertThat(scene.refused(scan(scene, "venture", 0, 1))).containsExactly("FC-SCN-02");
+    scene.tile(0, -1, "dead-space-5", FED);
+    assertThat(scene.refused(scan(scene, "venture", 0, -1))).containsExactly("FC-SCN-02");
+  }
 }

@@ -51,8 +51,9 @@ final class ShowingTest {
   @Rule({"FC-X-23", "FC-ECH-10", "FC-ECH-12", "FC-MSN-02", "FC-D-38"})
   @Test
   void aClaimShowsTheShipAndAnEchoMayComeToIt() {
-    Scene scene = claiming().echo(KLI, 0, 1);
+    Scene scene = claiming().echo(KLI, 0, 0).echo(KLI, 0, 1);
     int old = tokenOf(scene, "korinar");
+    int beside = tokens(scene, 0, 0).stream().filter(token -> token != old).findFirst().get();
     int echo = scene.token().number();
     scene.apply(claim(scene));
     assertThat(scene.happened()).contains("MissionCompleted", "TokenRevealed");
@@ -60,8 +61,11 @@ final class ShowingTest {
     assertThat(scene.asks(FleetFrame.EchoRelocate.class)).isTrue();
     assertThat(enemy(scene).identity(scene.table().token(old))).isEqualTo(scene.card("korinar"));
     assertThat(scene.refused(new Answer.RelocateEcho(KLI, old))).containsExactly("FC-ECH-12");
+    assertThat(scene.refused(new Answer.RelocateEcho(KLI, beside)))
+        .as("it is there")
+        .containsExactly("FC-ECH-12");
     scene.apply(new Answer.RelocateEcho(KLI, echo));
-    assertThat(tokens(scene, 0, 0)).hasSize(2).doesNotContain(old, echo);
+    assertThat(tokens(scene, 0, 0)).hasSize(3).doesNotContain(old, echo, beside);
     assertThat(tokens(scene, 0, 1)).isEmpty();
     for (Token token : scene.table().tokens()) {
       assertThat(enemy(scene).identity(token)).isNull();

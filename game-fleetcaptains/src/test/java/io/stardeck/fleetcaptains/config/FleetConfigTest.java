@@ -33,5 +33,7 @@ final class FleetConfigTest {
     FleetConfig standard = FleetConfig.builder().build();
     assertThat(standard.turns()).isEqualTo(200);
     assertThat(standard.decisionBound()).isEqualTo(1_000_300);
+    assertThat(FleetConfig.builder().targetScore(7).build().turns()).isEqualTo(140);
+    assertThat(FleetConfig.builder().maxTurns(5).build().turns()).isEqualTo(5);
   }
 }

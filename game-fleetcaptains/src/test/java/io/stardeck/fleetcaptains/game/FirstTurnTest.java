@@ -74,10 +74,14 @@ final class FirstTurnTest {
       assertThat(state.table().captain(seat).subdecks()).hasSize(4);
       assertThat(state.zones().size(Places.hand(seat))).isEqualTo(4);
       assertThat(state.zones().size(Places.deck(seat))).isEqualTo(36);
+      ImmutableList<CardId> deck = state.zones().cards(Places.deck(seat));
+      assertThat(deck)
+          .as("shuffled")
+          .isNotEqualTo(ImmutableList.sortedCopyOf(CardId.BY_NUMBER, deck));
     }
   }
 
-  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12"})
+  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12", "FC-CMP-02"})
   @Test
   void twentyThreeTilesAreLeftAndAllShipsStartWhiteAtTheirPosts() {
     FleetState state = firstTurn(2);

@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -60,7 +61,8 @@ final class ShipsOnTheTableTest {
     scene.apply(scan, new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
     assertThat(GAME.view(scene.state(), FED).zones().cards(Places.CHART)).containsExactly(tile);
     assertThat(GAME.view(scene.state(), KLI).zones().cards(Places.CHART)).isEmpty();
-    assertThat(scene.table().tiles().get(scan.space()).scannedBy()).hasSize(1);
+    assertThat(scene.table().tiles().get(scan.space()).scannedBy())
+        .containsExactly(Faction.FEDERATION);
   }
 
   /** Weapons 7 and crew 2 and a token -1 and a card 3 and a die 4, against Shields 6 and a die. */

@@ -118,6 +118,20 @@ final class InfluenceTest {
     Scene scene = planet().control(1, 0, FED, 60);
     assertThat(Fleets.controlLeft(scene.table())).isZero();
     assertThat(scene.refused(exert(scene, "venture"))).containsExactly("FC-D-48");
+    Scene built = planet().control(0, 0, FED, 3);
+    int left = Fleets.installationsLeft(built.table());
+    for (int space = 0; left > 0; space++) {
+      if (space != built.space(0, 0)) {
+        int here = space;
+        built.change(
+            play ->
+                Tables.tile(play, here, tile -> tile.withInstallation(InstallationKind.OUTPOST)));
+        left--;
+      }
+    }
+    assertThat(built.refused(build(built, "venture"))).containsExactly("FC-D-48");
+    built.installation(0, 0, InstallationKind.OUTPOST);
+    assertThat(built.refused(build(built, "venture"))).as("an expansion takes none").isEmpty();
   }
 
   @Rule({
@@ -258,5 +272,17 @@ final class InfluenceTest {
         play -> Tables.tile(play, without.space(1, 0), tile -> tile.withControl(Optional.empty())));
     without.playWithShip(FED, "engine-improvements-1", "venture");
     assertThat(without.tile(1, 0).installation()).as("no token").isEmpty();
+  }
+
+  @Rule({"FC-INS-02", "FC-INS-13", "FC-D-45"})
+  @Test
+  void eachStepAsksForOneTokenMoreAndHasFiveMoreShields() {
+    Scene scene = planet();
+    int space = scene.space(0, 0);
+    for (InstallationKind kind : InstallationKind.values()) {
+      int step = kind.ordinal() + 1;
+      assertThat(Fleets.need(scene.table(), space, kind)).isEqualTo(step);
+      assertThat(Fleets.shields(scene.table(), space, kind)).isEqualTo(5 + 5 * step);
+    }
   }
 }

@@ -4,6 +4,7 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
@@ -17,6 +18,7 @@ import io.stardeck.fleetcaptains.card.ComponentSets;
 import io.stardeck.fleetcaptains.card.Deed;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Orders;
@@ -27,16 +29,23 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Scored;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Missions, their score, and victory ({@code FC-MSN, FC-CYC, FC-OBJ}). */
 final class MissionsTest {
   private static final String FOOTHOLD = "mission-foothold-1";
+  private static final String KILL = "mission-kill-1";
+  private static final String TRIAL = "mission-trial-by-fire-1";
   private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
 
   private static Scene scene(String... missions) {
-    return Scene.of(Fixture.standard().with("ships", "voyager", "{'standing':[]}").set())
+    return scene(Fixture.standard(), missions);
+  }
+
+  private static Scene scene(Fixture fixture, String... missions) {
+    return Scene.of(fixture.with("ships", "voyager", "{'standing':[]}").set())
         .fleet(FED, "voyager", "venture")
         .fleet(KLI, "bortas")
         .hand(FED)
@@ -315,5 +324,140 @@ final class MissionsTest {
     assertThat(combat).isGreaterThan(influence);
     scene.change(play -> Orders.draw(play, FED, Optional.of(MissionType.SCIENCE)));
     assertThat(scene.state().zones().size(Places.stock(MissionType.COMBAT))).isEqualTo(combat - 1);
+  }
+
+  @Rule("FC-D-62")
+  @Test
+  void aSecretMissionThatWasAttemptedInVainStaysOpen() {
+    String id = "mission-nebula-study-1";
+    Scene scene = scene(Fixture.standard().with("missions", id, "{'secret':true}"), id);
+    scene.at("voyager", 0, 0).dice(3).dial("voyager", -1, 10, 9, 9);
+    scene.ship("voyager", ship -> ship.withAdjusted(true));
+    assertThat(GAME.view(scene.state(), KLI).zones().cards(Places.missions(FED))).isEmpty();
+    scene.apply(attempt(scene, "voyager", id)).passTest();
+    assertThat(scene.table().captain(FED).score()).isZero();
+    assertThat(GAME.view(scene.state(), KLI).zones().cards(Places.missions(FED)))
+        .containsExactly(scene.card(id));
+    assertThat(scene.table().captain(FED).openMissions()).containsExactly(scene.card(id));
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void deedsForAMissionOfTheWholeGameAreNotForgotten() {
+    for (String span : new String[] {"GAME", "TURN"}) {
+      String objective =
+          "{'objective':{'kind':'EVENT','deed':'TILE_EXPLORED','count':2,'within':'" + span + "'}}";
+      Scene scene = scene(Fixture.standard().with("missions", KILL, objective), KILL);
+      scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+      scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+      scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+      assertThat(scene.refused(claim(scene, FED, KILL)).isEmpty()).isEqualTo(span.equals("GAME"));
+    }
+  }
+
+  private static FleetAction adjust(Scene scene) {
+    return scene.legal(KLI, FreeAction.PowerAdjust.class).get(0);
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void theWindowIsForItsMissionAloneAndIsNotOpenedTwice() {
+    Scene scene = scene(KILL, "mission-won-attack-1").fleet(KLI, "bortas", "somraw").turnOf(KLI);
+    scene.change(play -> Deeds.count(play, FED, Deed.SHIP_DESTROYED, 1));
+    scene.change(play -> Deeds.count(play, FED, Deed.ATTACK_WON, 1));
+    scene.apply(adjust(scene));
+    CardId asked = ((FleetFrame.ClaimWindow) scene.state().top()).mission();
+    String other = asked.equals(scene.card(KILL)) ? "mission-won-attack-1" : KILL;
+    assertThat(scene.refused(claim(scene, FED, other))).containsExactly("FC-MSN-01");
+    scene.apply(new Answer.DeclineClaim(FED));
+    assertThat(((FleetFrame.ClaimWindow) scene.state().top()).mission())
+        .isEqualTo(scene.card(other));
+    scene.apply(new Answer.DeclineClaim(FED));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("both were declined").isTrue();
+    scene.apply(new FreeAction.EndTurn(KLI));
+    assertThat(scene.refused(claim(scene, FED, KILL))).as("in the own turn").isEmpty();
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void whatWasDoneInSecretOpensNoWindow() {
+    String two =
+        "{'objective':{'kind':'EVENT','deed':'ENCOUNTER_PASSED','count':2,'within':'TURN'}}";
+    Scene scene = scene(Fixture.standard().with("missions", TRIAL, two), TRIAL);
+    scene.fleet(KLI, "bortas", "somraw").turnOf(KLI);
+    CardId trial = scene.card(TRIAL);
+    scene.change(play -> Deeds.count(play, FED, Deed.ENCOUNTER_PASSED, 1));
+    scene.change(
+        play -> Tables.secret(play, FED, own -> own.withProgress(ImmutableMap.of(trial, 1))));
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    scene.change(play -> Deeds.count(play, FED, Deed.ENCOUNTER_PASSED, 1));
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.ClaimWindow.class)).as("two openly").isTrue();
+  }
+
+  @Rule({"FC-D-61", "FC-ORD-05"})
+  @Test
+  void aMissionThatIsDrawnOpenIsCountedOpenly() {
+    Scene scene = empty(scene(KILL), Places.missionDeck(FED)).missions(FED, FOOTHOLD);
+    scene.apply(cycle(scene, FOOTHOLD, Optional.empty()));
+    scene.turnOf(KLI).change(play -> Deeds.count(play, FED, Deed.SHIP_DESTROYED, 1));
+    assertThat(scene.table().captain(FED).progress()).containsOnlyKeys(scene.card(KILL));
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.ClaimWindow.class)).isTrue();
+  }
+
+  @Rule({"FC-D-61", "FC-MSN-01"})
+  @Test
+  void damagePointsAndAttacksAreCounted() {
+    String points =
+        "{'objective':{'kind':'EVENT','deed':'DAMAGE_DEALT','count':3,'within':'TURN'}}";
+    Fixture fixture = Fixture.standard().with("missions", "mission-won-attack-2", points);
+    Scene scene = scene(fixture, "mission-won-attack-2", "mission-won-attack-1");
+    scene.at("voyager", 0, 1).at("bortas", 0, 1).dice(1);
+    scene.ship("voyager", ship -> ship.withAdjusted(true).withSetting(1));
+    scene.ship(
+        "bortas", // three points then
+        ship -> ship.withTokens(new SystemToken(ShipSystem.SHIELDS, Optional.empty())));
+    assertThat(scene.refused(claim(scene, FED, "mission-won-attack-2"))).isNotEmpty();
+    scene.apply(new ShipAction.Attack(FED, scene.card("voyager"), scene.card("bortas")));
+    scene.passTest();
+    assertThat(scene.refused(claim(scene, FED, "mission-won-attack-2"))).isEmpty();
+    assertThat(scene.refused(claim(scene, FED, "mission-won-attack-1"))).isEmpty();
+  }
+
+  @Rule("FC-D-75")
+  @Test
+  void theLegsOfACourseAreRunOneAfterTheOtherByManeuversThatMove() {
+    String legs = "{'objective':{'kind':'COURSE','legs':[{'cost':1},{'cost':2}]}}";
+    String id = "mission-warp-experiment-1";
+    Scene scene = scene(Fixture.standard().with("missions", id, legs), id);
+    CardId ship = scene.card("voyager");
+    CardId mission = scene.card(id);
+    scene.tile(0, 0, "dead-space-1", FED).tile(0, 1, "dead-space-2", FED).at("voyager", 0, 0);
+    scene.ship("voyager", each -> each.withAdjusted(true)).dial("voyager", -1, 10, 9, 9);
+    FleetAction start = new FreeAction.StartManeuver(FED, ship);
+    scene.apply(start, new FreeAction.EndManeuver(FED));
+    assertThat(legs(scene, ship, mission)).as("it stood").isZero();
+    for (int leg = 1; leg <= 2; leg++) {
+      again(scene);
+      scene.apply(start, new FreeAction.Step(FED, scene.space(0, leg % 2)));
+      scene.apply(new FreeAction.EndManeuver(FED));
+      assertThat(legs(scene, ship, mission)).as("one point spent").isOne();
+    }
+    again(scene);
+    scene.at("voyager", 0, 0).apply(start, new FreeAction.Step(FED, scene.space(0, 1)));
+    scene.apply(new FreeAction.Step(FED, scene.space(0, 0)), new FreeAction.EndManeuver(FED));
+    assertThat(legs(scene, ship, mission)).as("two points spent").isEqualTo(2);
+  }
+
+  private static void again(Scene scene) {
+    scene.ship("voyager", each -> each.withManeuvered(false));
+  }
+
+  private static int legs(Scene scene, CardId ship, CardId mission) {
+    return scene.state().secrets().get(0).legs(ship, mission);
   }
 }

@@ -16,12 +16,15 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Lying;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
@@ -81,6 +84,47 @@ final class RepairTest {
         .contains("FC-MOV-01");
     Scene colony = somraw(InstallationKind.COLONY);
     assertThat(colony.refused(special(colony, RepairWork.alert(0)))).containsExactly("FC-RPR-05");
+  }
+
+  @Rule({"FC-RPR-05", "FC-RPR-06", "FC-RPR-07", "FC-D-52"})
+  @Test
+  void aShipComesFromRedToWhiteBySpecialRepairAndRepairInAnyOrder() {
+    for (boolean first : new boolean[] {true, false}) {
+      Scene scene = somraw(InstallationKind.STARBASE);
+      scene.ship("somraw", ship -> ship.withAlert(Alert.RED).withSetting(0));
+      if (first) {
+        scene.apply(special(scene, RepairWork.alert(0)));
+        assertThat(scene.happened()).as("no action").doesNotContain("ActionTaken");
+        assertThat(scene.ship("somraw").acted()).isZero();
+        assertThat(scene.table().actionsUsed()).isZero();
+        scene.apply(repair(scene, RepairWork.alert(0)));
+      } else {
+        scene.apply(repair(scene, RepairWork.alert(0)), special(scene, RepairWork.alert(0)));
+      }
+      assertThat(scene.ship("somraw").alert()).isEqualTo(Alert.WHITE);
+    }
+  }
+
+  @Rule({"FC-D-52", "FC-MOV-14"})
+  @Test
+  void aSpecialRepairEndsTheOpenManeuver() {
+    Scene scene = somraw(InstallationKind.STARBASE).fleet(KLI, "somraw", "bortas");
+    scene.at("somraw", 0, 0).ship("somraw", ship -> ship.withTokens(DISABLED));
+    scene.apply(new FreeAction.StartManeuver(KLI, scene.card("bortas")));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene.apply(special(scene, RepairWork.token(0)));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule("FC-D-52")
+  @Test
+  void aCloakedShipHasNoSpecialRepair() {
+    Scene scene = somraw(InstallationKind.STARBASE).fleet(KLI, "korinar");
+    scene.at("korinar", 0, 0).cloaked("korinar");
+    scene.ship("korinar", ship -> ship.withTokens(DISABLED));
+    FleetAction repair =
+        new FreeAction.SpecialRepair(KLI, scene.card("korinar"), RepairWork.token(0));
+    assertThat(scene.refused(repair)).containsExactly("FC-CLK-05");
   }
 
   @Rule({"FC-RPR-05", "FC-D-52"})
@@ -188,7 +232,16 @@ final class RepairTest {
         .captain(FED, captain -> captain.withFleetLimit(11));
   }
 
-  @Rule({"FC-X-28", "FC-RNF-01", "FC-RNF-05", "FC-RNF-04", "FC-RNF-06", "FC-I-06", "FC-D-50"})
+  @Rule({
+    "FC-X-28",
+    "FC-RNF-01",
+    "FC-RNF-05",
+    "FC-RNF-04",
+    "FC-RNF-06",
+    "FC-I-06",
+    "FC-D-50",
+    "FC-ALR-05"
+  })
   @Test
   void aShipOfTheReserveIsCalledIfItFits() {
     Scene scene = six();
@@ -214,6 +267,16 @@ final class RepairTest {
     assertThat(scene.refused(call(scene, "defiant", 0))).contains("FC-ACT-04");
   }
 
+  @Rule({"FC-MOV-11", "FC-D-50"})
+  @Test
+  void aReinforcementIsAnActionAndEndsTheOpenManeuver() {
+    Scene scene = six();
+    scene.apply(new FreeAction.StartManeuver(FED, scene.card("voyager")));
+    assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
+    scene.apply(call(scene, "prometheus", 1));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
   @Rule({"FC-FLT-12", "FC-D-70"})
   @Test
   void withoutAnyShipReinforcementIsPossibleOnAnUncloakedWhiteSetting() {
@@ -233,5 +296,29 @@ final class RepairTest {
     scene.play(FED, "fleet-reserve-5");
     assertThat(Fleets.limit(scene.table(), FED)).isEqualTo(11);
     assertThat(scene.table().captain(FED).staying()).containsExactly(scene.card("fleet-reserve-5"));
+  }
+
+  @Rule("FC-D-51")
+  @Test
+  void withAShipGoesAllThatLiesAtItOrHoldsForIt() {
+    Scene scene = Scene.standard().fleet(FED, "venture").missions(FED, "mission-warp-experiment-1");
+    CardId venture = scene.card("venture");
+    CardId mission = scene.card("mission-warp-experiment-1");
+    CardId pulse = scene.card("stellar-pulse");
+    scene
+        .onTop("stellar-pulse")
+        .change(
+            play -> {
+              Cards.DEALER.top(play, Places.ENCOUNTERS).openly().to(Places.OPEN);
+              Lying.atShip(play, pulse, venture);
+              Lying.impose(
+                  play, new Standing.ForbidManeuver(), Until.END_OF_TURN, FED, venture, venture);
+              Tables.secret(play, FED, own -> own.withLegs(venture, mission, 1));
+            });
+    assertThat(scene.ship("venture").attached()).containsExactly(pulse);
+    destroy(scene, "venture", Optional.of(KLI));
+    assertThat(scene.spentEncounters()).containsExactly(pulse);
+    assertThat(scene.table().imposed()).isEmpty();
+    assertThat(scene.state().secrets().get(0).legs(venture, mission)).isZero();
   }
 }

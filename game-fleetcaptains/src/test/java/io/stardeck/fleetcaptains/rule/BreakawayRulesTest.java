@@ -177,6 +177,7 @@ final class BreakawayRulesTest {
           .contains(new BoardEvent.EvasionRolled(3 + die, 7, free));
       assertThat(scene.ship("reliant").at()).isEqualTo(scene.space(0, free ? 1 : 0));
       assertThat(scene.decider()).isEqualTo(FED);
+      assertThat(free || scene.asks(FleetFrame.Turn.class)).as("the maneuver is over").isTrue();
     }
   }
 }

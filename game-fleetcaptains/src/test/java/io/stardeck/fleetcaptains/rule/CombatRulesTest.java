@@ -54,6 +54,7 @@ final class CombatRulesTest {
         klingon(scene().at("yosemite", 0, 0).at("neghvar", 0, 0).dial("yosemite", 2, 7, 4, 3));
     assertThat(scene.ship("neghvar").setting()).isZero();
     scene.dice(4, 1).apply(attack(scene, "neghvar", "yosemite"));
+    assertThat(((FleetFrame.Test) scene.state().top()).test().kind().combat()).isTrue();
     noCards(scene);
     assertThat(scene.events())
         .extracting(event -> (Object) event.what())
@@ -92,7 +93,16 @@ final class CombatRulesTest {
     assertThat(scene.table().captain(KLI).score()).as("no enemy did it").isOne();
   }
 
-  @Rule({"FC-X-36", "FC-ALR-01", "FC-ALR-02", "FC-CBT-05", "FC-D-43", "FC-I-21", "FC-CLK-12"})
+  @Rule({
+    "FC-X-36",
+    "FC-ALR-01",
+    "FC-ALR-02",
+    "FC-CBT-05",
+    "FC-D-43",
+    "FC-I-21",
+    "FC-CLK-12",
+    "FC-SHP-02"
+  })
   @Test
   void onePointTakesChTangFromWhiteToYellowOnASettingOfItsOwnersChoice() {
     Scene scene = scene().at("venture", 0, 0).at("chtang", 0, 0).dial("venture", 7, 9, 7, 9);
@@ -171,6 +181,7 @@ final class CombatRulesTest {
     assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-COP-01");
     assertThat(scene.refused(joinTest(scene, "groth"))).as("the target").contains("FC-VAL-04");
     scene.apply(joinTest(scene, "excelsior"));
+    assertThat(scene.happened()).as("each is told").contains("ActionTaken");
     assertThat(scene.refused(joinTest(scene, "yeager"))).containsExactly("FC-ACT-04");
     scene.dice(2, 3);
     noCards(scene);

@@ -155,16 +155,20 @@ final class FleetRulesTest {
     assertThat(
             ComponentSets.standard().ship(ComponentSets.standard().card("enterprise-e")).missions())
         .isEqualTo(new MissionCounts(3, 2, 1));
+    int mixed = 0;
     for (int seed = 0; seed < 15; seed++) {
       FleetState state =
           first(begin(FleetConfig.builder().targetScore(11).build(), Chance.seeded(seed)));
       for (Seat seat : Seat.first(2)) {
         Map<MissionType, Integer> counts = new HashMap<>();
-        for (Place place : List.of(Places.missionDeck(seat), Places.missions(seat))) {
+        List<MissionType> drawn = new ArrayList<>();
+        for (Place place : List.of(Places.missions(seat), Places.missionDeck(seat))) {
           for (CardId mission : state.zones().cards(place)) {
-            counts.merge(state.table().set().mission(mission).type(), 1, Integer::sum);
+            drawn.add(state.table().set().mission(mission).type());
           }
         }
+        drawn.forEach(type -> counts.merge(type, 1, Integer::sum));
+        mixed += drawn.equals(ImmutableList.sortedCopyOf(drawn)) ? 0 : 1;
         for (MissionType type : MissionType.values()) {
           int wanted = 0;
           for (Ship ship : state.table().captain(seat).fleet()) {
@@ -174,6 +178,7 @@ final class FleetRulesTest {
         }
       }
     }
+    assertThat(mixed).as("shuffled together").isGreaterThan(15);
   }
 
   @Rule({"FC-D-13"})
@@ -236,9 +241,11 @@ final class FleetRulesTest {
         asked.add(GAME.toAct(state).get(0));
         ShipDef def = state.table().set().ship(first.ship());
         for (int i = 0; i < def.settings(Alert.WHITE).size(); i++) {
-          assertThat(GAME.check(state, new Answer.SetDial(first.seat(), first.ship(), i)).isEmpty())
+          assertThat(GAME.check(state, new Answer.SetDial(first.seat(), first.ship(), i)))
               .as("a blue one is refused")
-              .isNotEqualTo(def.settings(Alert.WHITE).get(i).cloaked());
+              .extracting(violation -> violation.rule().value())
+              .isEqualTo(
+                  def.settings(Alert.WHITE).get(i).cloaked() ? List.of("FC-FLT-12") : List.of());
         }
       }
       state = GAME.next(state, GAME.legalActions(state, GAME.toAct(state).get(0)).get(0));
@@ -249,7 +256,7 @@ final class FleetRulesTest {
     assertThat(first(begin(named, Chance.seeded(1))).table().active()).isEqualTo(KLI);
   }
 
-  @Rule({"FC-MAP-05", "FC-MAP-06", "FC-MAP-07", "FC-MAP-09", "FC-CMP-02", "FC-CMP-03"})
+  @Rule({"FC-MAP-05", "FC-MAP-06", "FC-MAP-07", "FC-MAP-09", "FC-CMP-03"})
   @Test
   void sharedDecksLieFaceDownOnAnyLegalBoard() {
     BoardPlan plan = new BoardPlan.Hexes(BOARD, ImmutableList.of(new Hex(0, -2), new Hex(0, 3)));
@@ -264,6 +271,14 @@ final class FleetRulesTest {
     assertThat(GAME.view(state, FED).zones().cards(Places.ENCOUNTERS)).isEmpty();
     assertThat(state.zones().size(Places.TRASH)).isZero();
     assertThat(state.zones().size(Places.CHART)).isEqualTo(BOARD.size());
+    FleetState other = begin(FleetConfig.builder().board(plan).build(), Chance.seeded(6));
+    List<Place> decks = new ArrayList<>(List.of(Places.ENCOUNTERS));
+    for (MissionType type : MissionType.values()) {
+      decks.add(Places.stock(type));
+    }
+    for (Place deck : decks) {
+      assertThat(state.zones().cards(deck)).as("shuffled").isNotEqualTo(other.zones().cards(deck));
+    }
   }
 
   /** The smallest board with a peninsula. */

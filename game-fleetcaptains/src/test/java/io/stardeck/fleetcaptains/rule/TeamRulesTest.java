@@ -25,8 +25,10 @@ import io.stardeck.fleetcaptains.config.BoardShape;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.config.Hex;
 import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Captain;
@@ -87,8 +89,12 @@ final class TeamRulesTest {
       assertThat(scene.decider()).isEqualTo(seat);
       assertThat(scene.table().actionsUsed()).isZero();
       assertThat(scene.table().config().actionLimit()).isEqualTo(3);
+      scene.table(table -> table.withActionsUsed(3));
       scene.apply(endTurn(scene));
     }
+    assertThat(FleetConfig.builder().players(4).targetScore(16).build().actionLimit())
+        .as("by the target score, not by the size of a fleet")
+        .isEqualTo(5);
     assertThat(FleetConfig.builder().players(3).build().violations())
         .extracting(violation -> violation.rule().value())
         .containsExactly("FC-FLT-01");
@@ -129,11 +135,11 @@ final class TeamRulesTest {
         assertThat(state.table().captain(seat).fleetLimit()).isEqualTo(6);
         assertThat(Fleets.total(state.table(), seat)).isLessThanOrEqualTo(6);
       }
-      Set<CardId> ships = new HashSet<>(state.table().reserve(FED));
+      List<CardId> ships = new ArrayList<>(state.table().reserve(FED));
       assertThat(state.table().reserve(FED_2)).isEqualTo(state.table().reserve(FED));
       state.table().captain(FED).fleet().forEach(ship -> ships.add(ship.card()));
       state.table().captain(FED_2).fleet().forEach(ship -> ships.add(ship.card()));
-      assertThat(ships).hasSize(12);
+      assertThat(ships).hasSize(12).doesNotHaveDuplicates();
     }
   }
 
@@ -164,6 +170,15 @@ final class TeamRulesTest {
     assertThat(scene.ship("equinox").contested()).isTrue();
     scene.apply(attack(scene, "reliant", "groth"));
     assertThat(scene.refused(joinTest(scene, "equinox"))).containsExactly("FC-VAL-04");
+    Scene leaving = scene().at("reliant", 0, 0).at("equinox", 0, 0).at("groth", 0, 0);
+    int enemy = leaving.table().def(leaving.ship("groth")).size();
+    leaving.dice(1, 6).apply(start(leaving, "reliant"));
+    assertThat(leaving.events())
+        .as("the mate helps neither side")
+        .extracting(event -> (Object) event.what())
+        .contains(
+            new BoardEvent.BreakawayRolled(
+                1 + leaving.table().def(leaving.ship("reliant")).size(), 6 + enemy, false));
   }
 
   @Rule({"FC-TEA-06"})
@@ -212,15 +227,15 @@ final class TeamRulesTest {
     Scene scene = scene().at("reliant", 0, 0).at("equinox", 0, 0).at("groth", 0, 0);
     String crew = name(scene);
     scene.crew("reliant", crew);
+    assertThat(
+            scene.refused(
+                new ShipAction.TransportFriendly(
+                    FED, scene.card("reliant"), scene.card("groth"), scene.card(crew))))
+        .containsExactly("FC-TRP-02");
     scene.apply(
         new ShipAction.TransportFriendly(
             FED, scene.card("reliant"), scene.card("equinox"), scene.card(crew)));
     assertThat(scene.ship("equinox").crew()).containsExactly(scene.card(crew));
-    assertThat(
-            scene.refused(
-                new ShipAction.TransportFriendly(
-                    FED, scene.card("venture"), scene.card("groth"), scene.card(crew))))
-        .contains("FC-TRP-02");
   }
 
   private static String name(Scene scene) {
@@ -273,5 +288,20 @@ final class TeamRulesTest {
     assertThat(scene.table().reserve(FED)).doesNotContain(ship);
     scene.at("chtang", 0, 1).cloaked("chtang");
     assertThat(Fleets.symbols(scene.table(), KLI_2)).isOne();
+    assertThat(Fleets.tokens(scene.table(), KLI)).as("for the limit of echoes").isOne();
+    assertThat(Fleets.tokens(scene.table(), KLI_2)).isZero();
+    assertThat(Routes.echoPoints(scene.table(), KLI)).isGreaterThan(1);
+    assertThat(Routes.echoPoints(scene.table(), KLI_2)).isOne();
+  }
+
+  @Rule("FC-TEA-12")
+  @Test
+  void theFirstLossOfEachMateMakesRoomInTheOwnFleet() {
+    Scene scene = scene();
+    int before = scene.table().captain(KLI_2).fleetLimit();
+    scene.change(play -> Damage.take(play, scene.card("groth"), 3, Optional.empty()));
+    assertThat(scene.table().captain(KLI_2).fleetLimit()).isEqualTo(before);
+    scene.change(play -> Damage.take(play, scene.card("bortas"), 3, Optional.empty()));
+    assertThat(scene.table().captain(KLI_2).fleetLimit()).isEqualTo(before + 1);
   }
 }

@@ -49,6 +49,7 @@ final class TurnRulesTest {
     scene.apply(
         new FreeAction.DiscardCommand(FED, scene.state().zones().cards(Places.hand(FED)).get(0)));
     scene.apply(cycle(scene));
+    scene.ship("reliant", ship -> ship.withRewarded(true).withExtraActions(1));
     scene.apply(endTurn(scene));
     assertThat(scene.happened()).contains("ManeuverEnded", "TurnEnded", "TurnStarted");
     assertThat(scene.decider()).isEqualTo(KLI);
@@ -57,6 +58,8 @@ final class TurnRulesTest {
     assertThat(scene.decider()).isEqualTo(FED);
     assertThat(scene.table().turn()).isEqualTo(3);
     assertThat(scene.ship("reliant").acted()).isZero();
+    assertThat(scene.ship("reliant").extraActions()).isZero();
+    assertThat(scene.ship("reliant").rewarded()).isFalse();
     assertThat(scene.ship("reliant").adjusted()).isFalse();
     assertThat(scene.ship("venture").maneuvered()).isFalse();
     assertThat(scene.table().discarded() || scene.table().cycled()).isFalse();

@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -68,5 +69,26 @@ final class OpposedTestsTest {
     scene.playWithShip(FED, "starfleet-science-4", "yeager").passTest();
     assertThat(scene.events().toString()).contains("dice=[1]");
     assertThat(scene.ship("bortas").tokens()).hasSize(2);
+  }
+
+  @Rule({"FC-OPP-04", "FC-D-94"})
+  @Test
+  void anotherShipMayJoinTheTestOfACard() {
+    Scene scene =
+        Scene.of(Fixture.plain(), builder -> builder, "starfleet-science")
+            .fleet(FED, "yeager", "venture")
+            .fleet(KLI, "bortas")
+            .hand(FED, "starfleet-science-4")
+            .hand(KLI)
+            .tile(0, 0, "m-planet-2", FED)
+            .at("yeager", 0, 0)
+            .at("venture", 0, 0)
+            .at("bortas", 0, 0);
+    scene.playWithShip(FED, "starfleet-science-4", "yeager");
+    scene.apply(new Answer.JoinTest(FED, scene.card("venture")));
+    assertThat(((FleetFrame.Test) scene.state().top()).test().ships())
+        .containsExactly(scene.card("yeager"), scene.card("venture"));
+    assertThat(scene.ship("venture").acted()).isOne();
+    assertThat(scene.table().actionsUsed()).as("one each").isEqualTo(2);
   }
 }

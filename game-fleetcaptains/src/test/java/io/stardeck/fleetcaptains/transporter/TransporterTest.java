@@ -14,11 +14,14 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -110,7 +113,8 @@ final class TransporterTest {
         new ShipAction.TransportFriendly(
             FED, scene.card("venture"), scene.card("equinox"), scene.card(CREW));
     assertThat(scene.refused(sighted)).isEmpty();
-    int sensors = scene.table().setting(scene.ship("venture")).sensors();
+    Ship venture = scene.ship("venture");
+    int sensors = Ratings.standing(scene.table(), venture, venture.at(), ShipSystem.SENSORS);
     scene.ship(
         "venture",
         ship -> ship.withTokens(new SystemToken(ShipSystem.SENSORS, Optional.of(-sensors))));
@@ -157,11 +161,16 @@ final class TransporterTest {
     assertThat(scene.state().zones().size(Places.hand(KLI))).isOne();
   }
 
-  @Rule({"FC-TRP-05"})
+  @Rule({"FC-TRP-05", "FC-VAL-05"})
   @Test
   void theOpponentLosesCrewOrACardOfTheHand() {
     Scene scene = scene().crew("groth", KLINGON).hand(KLI, "way-of-the-warrior-8");
-    beam(scene, 6).apply(effect(Beaming.LOSE_CREW));
+    beam(scene, 6);
+    assertThat(scene.refused(effect(Beaming.LOSE_CREW, scene.card(KLINGON))))
+        .as("the opponent chooses")
+        .containsExactly("FC-VAL-05");
+    assertThat(scene.refused(effect(Beaming.CAPTURE_CREW))).containsExactly("FC-VAL-05");
+    scene.apply(effect(Beaming.LOSE_CREW));
     assertThat(scene.decider()).isEqualTo(KLI);
     assertThat(scene.legal(KLI))
         .contains(
@@ -243,7 +252,7 @@ final class TransporterTest {
     assertThat(scene.refused(send(scene))).containsExactly("FC-D-56");
   }
 
-  @Rule("FC-D-56")
+  @Rule({"FC-TRP-09", "FC-D-56"})
   @Test
   void aTeamTakenByTheEnemyLosesTheStep() {
     Scene scene = scene().missions(FED, "mission-field-team-1");
@@ -296,5 +305,23 @@ final class TransporterTest {
     scene.apply(enemy(scene)).passTest();
     assertThat(scene.happened()).doesNotContain("DiceRolled");
     assertThat(scene.ship("groth").cargo()).containsExactly(scene.card("tribbles-1"));
+  }
+
+  @Rule("FC-D-56")
+  @Test
+  void aTeamAboardAShipThatIsDestroyedReturnsAndItsStepIsLost() {
+    Scene scene =
+        scene().missions(FED, "mission-boarding-party-1").dial("enterprise-a", 9, 2, 7, 6);
+    scene.dial("groth", 7, 5, 6, 6).dice(4);
+    scene.ship("enterprise-a", ship -> ship.withAdjusted(true));
+    scene.apply(
+        new ShipAction.SendAwayTeam(
+            FED, scene.card("enterprise-a"), Optional.of(scene.card("groth"))));
+    scene.passTest();
+    assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(2);
+    assertThat(scene.table().captain(FED).progress().values()).containsExactly(1);
+    scene.change(play -> Damage.take(play, scene.card("groth"), 3, Optional.empty()));
+    assertThat(Fleets.teamsLeft(scene.table())).isEqualTo(3);
+    assertThat(scene.table().captain(FED).progress().values()).containsExactly(0);
   }
 }

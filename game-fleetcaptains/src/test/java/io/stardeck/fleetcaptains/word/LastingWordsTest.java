@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
@@ -135,20 +136,36 @@ final class LastingWordsTest {
     assertThat(scene.refused(new FreeAction.Step(FED, scene.space(-1, 3)))).isNotEmpty();
   }
 
+  private static Fixture cancelling(String kind) {
+    return Fixture.standard()
+        .face(
+            CARD,
+            "{'timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"
+                + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'SELF','amount':5}]}")
+        .face(
+            KLINGON,
+            "{'timing':'TEST','cancels':'"
+                + kind
+                + "','test':{'kinds':[],'systems':[]},'effects':[{'do':'CANCEL_CARD'}]}");
+  }
+
+  @Rule({"FC-D-67", "FC-CRD-03"})
+  @Test
+  void noCardOfATestCancelsOneOfAnotherKind() {
+    for (String kind : new String[] {"OPERATIONS", "COMBAT"}) {
+      Scene scene = scene(cancelling(kind)).hand(KLI, KLINGON);
+      FleetAction cancel = new Answer.PlayTestCard(KLI, scene.card(KLINGON), 0);
+      scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
+      scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 0));
+      assertThat(scene.refused(cancel).isEmpty()).isEqualTo(kind.equals("OPERATIONS"));
+      assertThat(scene.legal(KLI).contains(cancel)).isEqualTo(kind.equals("OPERATIONS"));
+    }
+  }
+
   @Rule("FC-D-67")
   @Test
   void aCardMayCancelAnotherInATest() {
-    Fixture fixture =
-        Fixture.standard()
-            .face(
-                CARD,
-                "{'timing':'TEST','test':{'kinds':[],'systems':[]},'effects':"
-                    + "[{'do':'MODIFY_TEST','system':'WEAPONS','side':'SELF','amount':5}]}")
-            .face(
-                KLINGON,
-                "{'timing':'TEST','cancels':'OPERATIONS','test':{'kinds':[],'systems':[]},"
-                    + "'effects':[{'do':'CANCEL_CARD'}]}");
-    Scene scene = scene(fixture).hand(KLI, KLINGON).dice(1, 1);
+    Scene scene = scene(cancelling("OPERATIONS")).hand(KLI, KLINGON).dice(1, 1);
     scene.apply(new ShipAction.Attack(FED, scene.card("venture"), scene.card("groth")));
     assertThat(scene.refused(new Answer.PlayTestCard(FED, scene.card(CARD), 0))).isEmpty();
     scene.apply(new Answer.PlayTestCard(FED, scene.card(CARD), 0));

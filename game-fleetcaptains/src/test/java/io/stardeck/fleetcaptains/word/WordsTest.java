@@ -7,7 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -15,6 +20,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Target;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What each word does, by a card of one face that says it. */
@@ -102,7 +108,7 @@ final class WordsTest {
     assertThat(scene.state().zones().size(Places.CHART)).isEqualTo(27);
   }
 
-  @Rule({"FC-CLK-12", "FC-D-38"})
+  @Rule({"FC-CLK-12", "FC-ECH-11", "FC-D-38"})
   @Test
   void whatStrikesAllShipsOfATileStrikesCloakedOnesAndShowsEchoes() {
     Scene scene =
@@ -112,11 +118,19 @@ final class WordsTest {
             .at("korinar", 0, 0)
             .cloaked("korinar")
             .echo(KLI, 0, 0);
+    CardId echo = scene.state().identity(scene.token());
     scene.playWithShip(FED, CARD, "venture");
     assertThat(scene.happened()).contains("TokenRevealed", "ShipDecloaked");
+    assertThat(scene.events())
+        .as("the echo is shown")
+        .anyMatch(
+            event ->
+                event.what() instanceof BoardEvent.TokenRevealed shown
+                    && shown.identity().equals(echo));
     assertThat(scene.ship("korinar").cloaked()).isFalse();
     assertThat(scene.asks(FleetFrame.ChooseSetting.class)).isTrue();
     assertThat(scene.table().tokens()).hasSize(1);
+    assertThat(scene.state().identity(scene.token())).as("and stays").isEqualTo(echo);
   }
 
   @Rule({"FC-ECH-11", "FC-D-38"})
@@ -228,5 +242,58 @@ final class WordsTest {
         .containsExactly("FC-VAL-05");
     scene.apply(new Answer.ChooseOption(KLI, new Pick.Nth(0)));
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
+  }
+
+  @Rule("FC-CLK-08")
+  @Test
+  void aCardThatNeedsAnEnemyShipIsNotPlayedAgainstACloakedOne() {
+    String target = "{'kind':'SHIP','whose':'ENEMY','reach':'ANYWHERE','optional':false}";
+    Scene scene = scene("{'targets':[" + target + "],'effects':[]}");
+    scene.fleet(KLI, "korinar").at("korinar", 0, 0);
+    FleetAction play = new FreeAction.PlayCommand(FED, scene.card(CARD), 0, Optional.empty());
+    assertThat(scene.refused(play)).isEmpty();
+    scene.cloaked("korinar");
+    assertThat(scene.refused(play)).isNotEmpty();
+  }
+
+  @Rule({"FC-D-39", "FC-CLK-15"})
+  @Test
+  void whoIsMadeToDecloakByACardOrByDamageExplores() {
+    for (String hidden : new String[] {"korinar", "bortas"}) { // with a blue setting at red, and
+      for (String word : new String[] {"'DECLOAK'", "'DEAL_DAMAGE','amount':1"}) { // without
+        Scene scene =
+            scene(
+                    "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE',"
+                        + "'effects':[{'do':"
+                        + word
+                        + "}]}]}")
+                .fleet(KLI, hidden)
+                .at(hidden, 1, -1)
+                .at("venture", 1, -1)
+                .cloaked(hidden);
+        scene.ship(hidden, ship -> ship.withAlert(Alert.YELLOW).withSetting(3)).dice(6);
+        scene.playWithShip(FED, CARD, "venture");
+        while (scene.asks(FleetFrame.ChooseSetting.class)) {
+          scene.apply(scene.legal(scene.decider(), Answer.SetDial.class).get(0));
+        }
+        assertThat(scene.ship(hidden).cloaked()).isFalse();
+        assertThat(scene.tile(1, -1).exploredBy()).contains(Faction.KLINGON);
+      }
+    }
+  }
+
+  @Rule("FC-D-51")
+  @Test
+  void aShipThatACardDestroysIsWorthNothing() {
+    Scene scene =
+        scene(
+            "{'asAction':true,'targets':["
+                + here("ENEMY")
+                + "],'effects':[{'do':'ON_TARGET','target':0,"
+                + "'effects':[{'do':'DEAL_DAMAGE','amount':1}]}]}");
+    scene.ship("groth", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    scene.playWithShip(FED, CARD, "venture");
+    assertThat(scene.table().captain(KLI).destroyed()).containsExactly(scene.card("groth"));
+    assertThat(scene.table().captain(FED).score()).isZero();
   }
 }

@@ -14,6 +14,8 @@ final class CardIndex {
   final ImmutableList<ImmutableList<Standing>> lying;
   final ImmutableList<ImmutableList<Standing>> crew;
   final ImmutableList<ImmutableList<CardId>> responses;
+  final int[] lyingKinds;
+  final int[] crewKinds;
   private final ComponentSet set;
 
   CardIndex(ComponentSet set) {
@@ -23,6 +25,8 @@ final class CardIndex {
     this.lying = each(this::lyingOf);
     this.crew = each(card -> standing(card, face -> face.kind() == FaceKind.CREW));
     this.responses = each(this::responsesOf);
+    this.lyingKinds = lying.stream().mapToInt(StandingKinds::of).toArray();
+    this.crewKinds = crew.stream().mapToInt(StandingKinds::of).toArray();
   }
 
   private <T> ImmutableList<T> each(Function<CardId, T> fact) {

@@ -80,6 +80,16 @@ public final class ComponentSet extends CardData<ComponentFile> {
     return index.lying.get(card.number());
   }
 
+  /** The {@linkplain StandingKinds kinds} of what a card does where it lies. */
+  public int lyingKinds(CardId card) {
+    return index.lyingKinds[card.number()];
+  }
+
+  /** The {@linkplain StandingKinds kinds} of what a command card does as crew. */
+  public int crewKinds(CardId card) {
+    return index.crewKinds[card.number()];
+  }
+
   /** What a command card does for the ship whose crew it is. */
   public ImmutableList<Standing> crew(CardId card) {
     return index.crew.get(card.number());

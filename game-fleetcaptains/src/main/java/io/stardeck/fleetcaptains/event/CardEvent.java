@@ -39,8 +39,9 @@ public sealed interface CardEvent extends FleetEvent {
   @JsonTypeName("subdecks-shown")
   record SubdecksShown(Seat player, ImmutableList<CardId> subdecks) implements CardEvent {}
 
+  /** The mission deck of a player, of so many cards. */
   @JsonTypeName("deck-built")
-  record DeckBuilt(Seat player, ImmutableList<CardId> cards) implements CardEvent {}
+  record DeckBuilt(Seat player, int size) implements CardEvent {}
 
   @JsonTypeName("mission-drawn")
   record MissionDrawn(Seat player, Optional<CardId> mission) implements CardEvent {}

@@ -23,7 +23,7 @@ public sealed interface FleetFrame extends Frame {
     @Override
     @JsonIgnore
     default ImmutableList<Seat> deciders() {
-      return ImmutableList.of(seat());
+      return seat().alone();
     }
   }
 

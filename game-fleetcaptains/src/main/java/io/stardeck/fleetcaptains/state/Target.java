@@ -32,27 +32,27 @@ public interface Target {
 
   /** A ship. */
   static Target of(CardId ship) {
-    return ImmutableTarget.builder().ship(ship).build();
+    return ((ImmutableTarget) NONE).withShip(ship);
   }
 
   /** A tile. */
   static Target of(int tile) {
-    return ImmutableTarget.builder().tile(tile).build();
+    return ((ImmutableTarget) NONE).withTile(tile);
   }
 
   /** A crew card aboard that ship. */
   static Target crew(CardId ship, CardId card) {
-    return ImmutableTarget.builder().ship(ship).card(card).build();
+    return ((ImmutableTarget) NONE).withShip(ship).withCard(card);
   }
 
   /** A cloak token. */
   static Target token(int token) {
-    return ImmutableTarget.builder().token(token).build();
+    return ((ImmutableTarget) NONE).withToken(token);
   }
 
   /** A system. */
   static Target system(ShipSystem system) {
-    return ImmutableTarget.builder().system(system).build();
+    return ((ImmutableTarget) NONE).withSystem(system);
   }
 
   /** This, with what {@code other} holds instead of its own. */

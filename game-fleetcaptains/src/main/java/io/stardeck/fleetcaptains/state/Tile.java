@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** A tile of the board, as everybody sees it. */
 @Value.Immutable
@@ -62,10 +63,24 @@ public interface Tile {
     return control().map(Control::count).orElse(0);
   }
 
+  /** Whose control tokens lie on it; null if none do. */
+  @JsonIgnore
+  @Value.Auxiliary
+  @Value.Derived
+  default @Nullable Faction controller() {
+    return control().map(Control::faction).orElse(null);
+  }
+
+  /** Whether an installation is on it. */
+  @JsonIgnore
+  @Value.Auxiliary
+  @Value.Derived
+  default boolean built() {
+    return installation().isPresent();
+  }
+
   /** The number of control tokens of a faction. */
   default int control(Faction faction) {
-    return controlTokens() > 0 && control().orElseThrow().faction() == faction
-        ? controlTokens()
-        : 0;
+    return controller() == faction ? controlTokens() : 0;
   }
 }

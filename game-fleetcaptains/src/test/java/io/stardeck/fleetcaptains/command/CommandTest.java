@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
@@ -21,6 +22,7 @@ import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Target;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.Test;
 
 /** Command cards in the own turn ({@code FC-CMD, FC-CRD}). */
 final class CommandTest {
+  private static final FleetCaptainsGame GAME = new FleetCaptainsGame();
   static final String CARD = "engine-improvements-1";
   static final String OTHER = "engine-improvements-2";
 
@@ -208,6 +211,7 @@ final class CommandTest {
     String ship = scene.table().set().face(scene.table().captain(FED).fleet().get(0).card()).name();
     scene.apply(playOn(scene, "command-staff-1", 2, ship));
     assertThat(scene.asks(FleetFrame.Response.class)).isTrue();
+    assertThat(asked(scene.state())).isEqualTo("Data is played: cancel it, or pass");
     FleetAction operations = new Answer.PlayResponse(KLI, scene.card("imperial-intelligence-5"), 0);
     FleetAction crew = new Answer.PlayResponse(KLI, scene.card("imperial-intelligence-7"), 0);
     assertThat(scene.refused(operations)).containsExactly("FC-CRD-03");
@@ -216,6 +220,26 @@ final class CommandTest {
     assertThat(scene.discards(KLI)).contains(scene.card("imperial-intelligence-7"));
     scene.apply(play(scene, CARD), operations);
     assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+
+  private static String asked(FleetState state) {
+    return GAME.prompt(GAME.view(state, KLI)).text();
+  }
+
+  @Rule("FC-D-67")
+  @Test
+  void whoHoldsNoResponseIsToldThatTheyCanOnlyPass() {
+    Scene scene =
+        Scene.of(
+                face("{'effects':[{'do':'DRAW_COMMAND','amount':1}]}").set(),
+                builder -> builder,
+                "engine-improvements",
+                "imperial-intelligence")
+            .hand(FED, CARD)
+            .hand(KLI, "imperial-intelligence-7");
+    scene.apply(play(scene, CARD));
+    assertThat(asked(scene.state())).endsWith(" is played, and you cannot cancel it: pass");
+    assertThat(GAME.legalActions(scene.state(), KLI)).containsExactly(new Answer.PassResponse(KLI));
   }
 
   @Rule({"FC-D-67"})

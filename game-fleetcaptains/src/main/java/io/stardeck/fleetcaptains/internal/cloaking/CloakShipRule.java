@@ -29,6 +29,12 @@ final class CloakShipRule extends ShipRule<CloakShip> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return view.table().def(ship).cloaks(ship.alert())
+        && Fleets.symbolFree(view.table(), view.seat());
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super CloakShip> offer) {
     ShipDef def = view.table().def(ship);
     for (int i = 0; i < def.settings(ship.alert()).size(); i++) {

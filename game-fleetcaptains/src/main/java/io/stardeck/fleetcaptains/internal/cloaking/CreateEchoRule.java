@@ -25,9 +25,15 @@ final class CreateEchoRule extends ShipRule<CreateEcho> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return ship.cloaked();
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super CreateEcho> offer) {
-    if (ship.cloaked()) {
-      offer.accept(new CreateEcho(view.seat(), ship.card()));
+    CreateEcho action = new CreateEcho(view.seat(), ship.card());
+    if (allows(view, action, ship)) {
+      offer.accept(action);
     }
   }
 

@@ -30,15 +30,19 @@ final class AttackInstallationRule extends ShipRule<AttackInstallation> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return built(view, ship);
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super AttackInstallation> offer) {
-    if (built(view, ship)) {
+    if (!Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {
       offer.accept(new AttackInstallation(view.seat(), ship.card()));
     }
   }
 
   private static boolean built(FleetView view, Ship ship) {
-    return view.table().shape().isTile(ship.at())
-        && view.table().tiles().get(ship.at()).installation().isPresent();
+    return view.table().shape().isTile(ship.at()) && view.table().tiles().get(ship.at()).built();
   }
 
   @Override

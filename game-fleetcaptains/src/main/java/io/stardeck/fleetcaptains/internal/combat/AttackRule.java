@@ -25,9 +25,16 @@ final class AttackRule extends ShipRule<Attack> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return view.table().hasEnemy(view.seat(), ship.at());
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super Attack> offer) {
-    for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
-      offer.accept(new Attack(view.seat(), ship.card(), other.card()));
+    if (!Ratings.disabled(view.table(), ship, ship.at(), ShipSystem.WEAPONS)) {
+      for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
+        offer.accept(new Attack(view.seat(), ship.card(), other.card()));
+      }
     }
   }
 

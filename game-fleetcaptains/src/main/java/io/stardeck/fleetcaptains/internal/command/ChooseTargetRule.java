@@ -36,7 +36,15 @@ final class ChooseTargetRule extends FleetRule<ChooseTarget> {
 
   @Override
   public void candidates(FleetView view, Consumer<? super ChooseTarget> offer) {
-    targets(view).forEach(target -> offer.accept(new ChooseTarget(view.seat(), target)));
+    ImmutableList<Target> targets = targets(view);
+    for (int i = 0; i < targets.size(); i++) {
+      offer.accept(new ChooseTarget(view.seat(), targets.get(i)));
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -1,6 +1,8 @@
 package io.stardeck.fleetcaptains.internal.command;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.FreeAction.DiscardCommand;
@@ -22,8 +24,16 @@ final class DiscardCommandRule extends FleetRule<DiscardCommand> {
   @Override
   public void candidates(FleetView view, Consumer<? super DiscardCommand> offer) {
     if (!view.table().discarded()) {
-      view.hand().forEach(card -> offer.accept(new DiscardCommand(view.seat(), card)));
+      ImmutableList<CardId> hand = view.hand();
+      for (int i = 0; i < hand.size(); i++) {
+        offer.accept(new DiscardCommand(view.seat(), hand.get(i)));
+      }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.action.FreeAction.PlayCommand;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.CardFace;
 import io.stardeck.fleetcaptains.card.FaceKind;
+import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.AllowActionWhileCloaked;
 import io.stardeck.fleetcaptains.card.Timing;
 import io.stardeck.fleetcaptains.event.CardEvent;
@@ -31,6 +32,7 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
   private static final RuleId CMD_06 = RuleId.of("FC-CMD-06");
   private static final RuleId CRD_02 = RuleId.of("FC-CRD-02");
   private static final RuleId D_66 = RuleId.of("FC-D-66");
+  private static final Standing CLOAKED_TOO = new AllowActionWhileCloaked();
 
   PlayCommandRule() {
     super(PlayCommand.class);
@@ -58,14 +60,39 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
     if (needsShip(face)) {
       ImmutableList<Ship> fleet = view.fleet();
       for (int i = 0; i < fleet.size(); i++) {
-        if (!face.asAction() || Acting.possible(view.table(), fleet.get(i))) {
-          offer.accept(
-              new PlayCommand(view.seat(), card, number, Optional.of(fleet.get(i).card())));
+        Ship ship = fleet.get(i);
+        boolean free =
+            !face.asAction()
+                || Acting.possible(view.table(), ship)
+                    && Acting.free(view, ship, ActionKind.CARD, cloakedToo(face));
+        if (free) {
+          propose(
+              view,
+              new PlayCommand(view.seat(), card, number, Optional.of(ship.card())),
+              face,
+              offer);
         }
       }
     } else {
-      offer.accept(new PlayCommand(view.seat(), card, number, Optional.empty()));
+      propose(view, new PlayCommand(view.seat(), card, number, Optional.empty()), face, offer);
     }
+  }
+
+  private static void propose(
+      FleetView view, PlayCommand action, CardFace face, Consumer<? super PlayCommand> offer) {
+    if (required(view, face, action.ship())
+        && Targeting.possible(view.table(), view.seat(), face.targets(), action.ship())) {
+      offer.accept(action);
+    }
+  }
+
+  private static boolean cloakedToo(CardFace face) {
+    return face.standing().contains(CLOAKED_TOO);
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   private static boolean needsShip(CardFace face) {
@@ -103,20 +130,21 @@ final class PlayCommandRule extends FleetRule<PlayCommand> {
     if (!required(view, face, action.ship())) {
       findings.reject(CMD_03, "what the card requires does not hold");
     }
-    if (!Targeting.possible(view.table(), view.seat(), use(action))) {
+    if (!Targeting.possible(view.table(), view.seat(), face.targets(), action.ship())) {
       findings.reject(CMD_03, "a target is missing");
     }
     if (ship != null && face.asAction()) {
-      boolean cloakedToo = face.standing().contains(new AllowActionWhileCloaked());
-      Acting.able(view, ship, ActionKind.CARD, cloakedToo, findings);
+      Acting.able(view, ship, ActionKind.CARD, cloakedToo(face), findings);
     }
   }
 
   private static boolean required(FleetView view, CardFace face, Optional<CardId> card) {
+    if (face.requires().isEmpty()) {
+      return true;
+    }
     Ship ship = card.isEmpty() ? null : view.table().own(view.seat(), card.get());
     int space = ship == null ? -1 : view.spaceOf(ship);
-    return face.requires().isEmpty()
-        || Conditions.holds(view.table(), view.seat(), ship, space, face.requires().get());
+    return Conditions.holds(view.table(), view.seat(), ship, space, face.requires().get());
   }
 
   private static Use use(PlayCommand action) {

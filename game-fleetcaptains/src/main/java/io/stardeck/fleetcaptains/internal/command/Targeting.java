@@ -142,11 +142,11 @@ public final class Targeting {
   }
 
   /** Whether all targets that are not optional can be chosen. */
-  static boolean possible(Table table, Seat seat, Use use) {
-    ImmutableList<TargetSpec> specs = specs(table, use);
+  static boolean possible(
+      Table table, Seat seat, ImmutableList<TargetSpec> specs, Optional<CardId> acting) {
     for (int i = 0; i < specs.size(); i++) {
       TargetSpec spec = specs.get(i);
-      if (!spec.optional() && !any(table, seat, spec, use.ship(), target -> true)) {
+      if (!spec.optional() && !any(table, seat, spec, acting, target -> true)) {
         return false;
       }
     }

@@ -8,6 +8,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.script.Asking;
 import io.stardeck.engine.script.Option;
 import io.stardeck.engine.script.Word;
+import io.stardeck.fleetcaptains.card.Choice;
 import io.stardeck.fleetcaptains.card.Each;
 import io.stardeck.fleetcaptains.card.Effect;
 import io.stardeck.fleetcaptains.card.ShipSystem;
@@ -197,9 +198,9 @@ final class FlowWords {
 
     @Override
     public String question(FleetView view, Effect.Choose word, Effects run) {
-      StringBuilder text = new StringBuilder("Choose:");
-      for (int i = 0; i < word.options().size(); i++) {
-        text.append(' ').append(i).append(' ').append(word.options().get(i).label());
+      StringBuilder text = new StringBuilder();
+      for (Choice option : word.options()) {
+        text.append(text.isEmpty() ? "Choose " : " or ").append(option.label());
       }
       return text.toString();
     }

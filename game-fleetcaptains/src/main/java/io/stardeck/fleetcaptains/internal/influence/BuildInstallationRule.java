@@ -7,6 +7,7 @@ import io.stardeck.fleetcaptains.action.ShipAction.BuildInstallation;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Influence;
 import io.stardeck.fleetcaptains.internal.step.Tables;
@@ -34,9 +35,20 @@ final class BuildInstallationRule extends ShipRule<BuildInstallation> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    Table table = view.table();
+    LocationDef location = table.location(ship.at());
+    return location != null
+        && (location.habitable()
+            || table.tiles().get(ship.at()).built()
+            || Sources.waives(table, ship, ship.at(), INS_01));
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super BuildInstallation> offer) {
-    if (view.table().location(ship.at()) != null) {
-      offer.accept(new BuildInstallation(view.seat(), ship.card()));
+    BuildInstallation action = new BuildInstallation(view.seat(), ship.card());
+    if (allows(view, action, ship)) {
+      offer.accept(action);
     }
   }
 

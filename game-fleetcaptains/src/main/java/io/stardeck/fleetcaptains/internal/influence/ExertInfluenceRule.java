@@ -27,9 +27,15 @@ final class ExertInfluenceRule extends ShipRule<ExertInfluence> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return view.table().location(ship.at()) != null;
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super ExertInfluence> offer) {
-    if (view.table().location(ship.at()) != null) {
-      offer.accept(new ExertInfluence(view.seat(), ship.card()));
+    ExertInfluence action = new ExertInfluence(view.seat(), ship.card());
+    if (allows(view, action, ship)) {
+      offer.accept(action);
     }
   }
 

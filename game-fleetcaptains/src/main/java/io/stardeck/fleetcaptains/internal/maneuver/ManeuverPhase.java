@@ -3,10 +3,12 @@ package io.stardeck.fleetcaptains.internal.maneuver;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
+import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
@@ -19,6 +21,8 @@ import io.stardeck.fleetcaptains.view.FleetView;
 
 /** An open maneuver: all of a turn, and steps ({@code FC-D-25, FC-D-80}). */
 public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Maneuver> {
+  private static final StepRule STEP = new StepRule();
+
   private final ImmutableList<ActionRule<FleetState, FleetView, ?>> open;
 
   /** A maneuver in which all that may be done, beside what belongs to it. */
@@ -42,7 +46,12 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
 
   @Override
   public String prompt(FleetView view, Maneuver frame) {
-    return "Take a step, or end the maneuver";
+    if (frame.due()) {
+      return "Roll to break away, or end the maneuver";
+    }
+    return FleetRule.open(STEP, view)
+        ? "Take a step, or end the maneuver"
+        : "No step is possible: act, or end the maneuver";
   }
 
   @Override
@@ -56,13 +65,7 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
       return false;
     }
     Table table = Tables.of(play);
-    ImmutableList.Builder<CardId> left = ImmutableList.builder();
-    for (CardId card : frame.ships()) {
-      if (table.ship(card) != null) {
-        left.add(card);
-      }
-    }
-    ImmutableList<CardId> members = left.build();
+    ImmutableList<CardId> members = Lists.filter(frame.ships(), card -> table.ship(card) != null);
     if (members.size() < frame.ships().size()) {
       play.replace(frame.with(members));
       return true;

@@ -40,7 +40,9 @@ final class StartTokenManeuverRule extends FleetRule<StartTokenManeuver> {
   @Override
   public void candidates(FleetView view, Consumer<? super StartTokenManeuver> offer) {
     for (Token token : view.table().tokens()) {
-      offer.accept(new StartTokenManeuver(view.seat(), token.number()));
+      if (token.owner().equals(view.seat())) {
+        offer.accept(new StartTokenManeuver(view.seat(), token.number()));
+      }
     }
   }
 

@@ -43,7 +43,10 @@ final class AttemptMissionRule extends ShipRule<AttemptMission> {
       if (view.table().set().mission(mission).objective() instanceof TestObjective test
           && Filters.fits(view.table(), view.seat(), test.at(), ship.at())) {
         for (Optional<MissionType> deck : Missions.decks(view)) {
-          offer.accept(new AttemptMission(view.seat(), ship.card(), mission, deck));
+          AttemptMission action = new AttemptMission(view.seat(), ship.card(), mission, deck);
+          if (allows(view, action, ship)) {
+            offer.accept(action);
+          }
         }
       }
     }

@@ -35,7 +35,9 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
     ImmutableList<CardId> missions = view.missions();
     for (int i = 0; i < missions.size(); i++) {
       CardId mission = missions.get(i);
-      if (!Missions.subject(view.table(), mission)) {
+      if (view.top() instanceof ClaimWindow window && !window.mission().equals(mission)) {
+        continue;
+      } else if (!Missions.subject(view.table(), mission)) {
         propose(view, mission, Optional.empty(), offer);
       } else {
         for (Ship ship : view.fleet()) {
@@ -43,6 +45,11 @@ final class ClaimMissionRule extends FleetRule<ClaimMission> {
         }
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   private static void propose(

@@ -32,12 +32,18 @@ final class CycleMissionRule extends FleetRule<CycleMission> {
   public void candidates(FleetView view, Consumer<? super CycleMission> offer) {
     if (!view.table().cycled()) {
       ImmutableList<Optional<MissionType>> decks = Missions.decksAndDiscards(view);
-      for (CardId mission : view.missions()) {
-        for (int i = 0; i < decks.size(); i++) {
-          offer.accept(new CycleMission(view.seat(), mission, decks.get(i)));
+      ImmutableList<CardId> missions = view.missions();
+      for (int i = 0; i < missions.size(); i++) {
+        for (int j = 0; j < decks.size(); j++) {
+          offer.accept(new CycleMission(view.seat(), missions.get(i), decks.get(j)));
         }
       }
     }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -47,15 +47,34 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
     }
     ImmutableList<Ship> fleet = view.fleet();
     for (int i = 0; i < fleet.size(); i++) {
-      Ship ship = fleet.get(i);
-      ImmutableList<Setting> settings = view.table().def(ship).settings(ship.alert());
-      for (int setting = 0; setting < settings.size() && !ship.adjusted(); setting++) {
-        boolean blue = settings.get(setting).cloaked() && !ship.cloaked();
-        if (setting != ship.setting() && !blue) {
-          offer.accept(new PowerAdjust(view.seat(), ship.card(), setting));
-        }
+      if (!fleet.get(i).adjusted()) {
+        propose(view, fleet.get(i), offer);
       }
     }
+  }
+
+  private static void propose(FleetView view, Ship ship, Consumer<? super PowerAdjust> offer) {
+    boolean free = view.top() instanceof Turn || view.top() instanceof Maneuver;
+    ImmutableList<Setting> settings = view.table().def(ship).settings(ship.alert());
+    for (int setting = 0; setting < settings.size(); setting++) {
+      boolean blue = settings.get(setting).cloaked();
+      if (setting != ship.setting()
+          && (!blue || ship.cloaked())
+          && (free || allowed(view, ship, blue))) {
+        offer.accept(new PowerAdjust(view.seat(), ship.card(), setting));
+      }
+    }
+  }
+
+  private static boolean allowed(FleetView view, Ship ship, boolean blue) {
+    Findings findings = Findings.probing();
+    inside(view, ship, blue, findings);
+    return findings.clean();
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -126,13 +145,14 @@ public final class PowerAdjustRule extends FleetRule<PowerAdjust> {
       Maneuvers.end(play, MOV_13);
     }
     Ship ship = Objects.requireNonNull(Tables.of(play).ship(action.ship()));
-    Tables.ship(play, action.ship(), each -> each.withAdjusted(true));
     boolean blue = Tables.of(play).def(ship).settings(ship.alert()).get(action.setting()).cloaked();
     if (!ship.cloaked() || blue) {
-      Tables.ship(play, action.ship(), each -> each.withSetting(action.setting()));
+      Tables.ship(
+          play, action.ship(), each -> each.withAdjusted(true).withSetting(action.setting()));
       play.tell(PWR_02, new ShipEvent.DialSet(action.ship(), action.setting()));
       return;
     }
+    Tables.ship(play, action.ship(), each -> each.withAdjusted(true));
     Tokens.decloak(play, action.ship(), action.setting(), CLK_10);
     Exploring.land(play, action.ship());
   }

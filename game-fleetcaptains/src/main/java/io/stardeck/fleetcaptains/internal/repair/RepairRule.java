@@ -23,9 +23,17 @@ final class RepairRule extends ShipRule<Repair> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return Yards.damaged(ship);
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super Repair> offer) {
     for (RepairWork work : Yards.works(view, ship)) {
-      offer.accept(new Repair(view.seat(), ship.card(), work));
+      Repair action = new Repair(view.seat(), ship.card(), work);
+      if (allows(view, action, ship)) {
+        offer.accept(action);
+      }
     }
   }
 

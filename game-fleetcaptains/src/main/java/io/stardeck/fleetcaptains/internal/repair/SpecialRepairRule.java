@@ -32,7 +32,9 @@ final class SpecialRepairRule extends FleetRule<SpecialRepair> {
     ImmutableList<Ship> fleet = view.fleet();
     for (int i = 0; i < fleet.size(); i++) {
       Ship ship = fleet.get(i);
-      if (!ship.maneuvered() && Yards.friendly(view, ship, InstallationKind.STARBASE)) {
+      if (!ship.maneuvered()
+          && Yards.damaged(ship)
+          && Yards.friendly(view, ship, InstallationKind.STARBASE)) {
         for (RepairWork work : Yards.works(view, ship)) {
           offer.accept(new SpecialRepair(view.seat(), ship.card(), work));
         }

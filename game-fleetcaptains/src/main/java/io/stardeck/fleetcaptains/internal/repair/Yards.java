@@ -69,9 +69,14 @@ public final class Yards {
     }
   }
 
+  /** Whether there may be anything to repair. */
+  static boolean damaged(Ship ship) {
+    return ship.alert() != Alert.WHITE || !ship.tokens().isEmpty();
+  }
+
   /** All work that may be asked for. */
   static ImmutableList<RepairWork> works(FleetView view, Ship ship) {
-    if (ship.alert() == Alert.WHITE && ship.tokens().isEmpty()) {
+    if (!damaged(ship)) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<RepairWork> works = ImmutableList.builder();

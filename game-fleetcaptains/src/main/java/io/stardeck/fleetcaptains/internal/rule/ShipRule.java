@@ -36,8 +36,20 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
     this.cloakedToo = cloakedToo;
   }
 
-  /** Proposes the actions of one own ship that may act. */
+  /** Whether it is worth asking any further for an own ship: a quick look that spares most. */
+  protected boolean concerns(FleetView view, Ship ship) {
+    return true;
+  }
+
+  /** Offers the legal actions of one own ship that may act and is concerned. */
   protected abstract void propose(FleetView view, Ship ship, Consumer<? super A> offer);
+
+  /** Whether nothing else forbids it. */
+  protected final boolean allows(FleetView view, A action, Ship ship) {
+    Findings findings = Findings.probing();
+    forbid(view, action, ship, findings);
+    return findings.clean();
+  }
 
   /** What else forbids it. */
   protected abstract void forbid(FleetView view, A action, Ship ship, Findings findings);
@@ -51,11 +63,18 @@ public abstract class ShipRule<A extends ShipAction> extends FleetRule<A> {
       ImmutableList<Ship> fleet = view.fleet();
       for (int i = 0; i < fleet.size(); i++) {
         Ship ship = fleet.get(i);
-        if (ship.acted() <= ship.extraActions() && (cloakedToo || !ship.cloaked())) {
+        if ((cloakedToo || !ship.cloaked())
+            && concerns(view, ship)
+            && Acting.free(view, ship, kind, cloakedToo)) {
           propose(view, ship, offer);
         }
       }
     }
+  }
+
+  @Override
+  public final boolean offersLegalOnly() {
+    return true;
   }
 
   @Override

@@ -5,6 +5,7 @@ import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.ScanLocation;
 import io.stardeck.fleetcaptains.card.ActionKind;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Scanning;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -23,10 +24,31 @@ final class ScanLocationRule extends ShipRule<ScanLocation> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    Table table = view.table();
+    for (int i = 0; i < table.shape().neighbours(ship.at()); i++) {
+      if (hidden(table, table.faction(view.seat()), table.shape().neighbour(ship.at(), i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether that is a tile face down that the faction has not scanned. */
+  private static boolean hidden(Table table, Faction faction, int space) {
+    return table.shape().isTile(space)
+        && !table.tiles().get(space).explored()
+        && !table.tiles().get(space).scannedBy().contains(faction);
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super ScanLocation> offer) {
-    for (int i = 0; i < view.table().shape().neighbours(ship.at()); i++) {
-      int space = view.table().shape().neighbour(ship.at(), i);
-      if (view.table().shape().isTile(space) && !view.table().tiles().get(space).explored()) {
+    Table table = view.table();
+    Faction faction = table.faction(view.seat());
+    int neighbours = Sensors.work(view, ship) ? table.shape().neighbours(ship.at()) : 0;
+    for (int i = 0; i < neighbours; i++) {
+      int space = table.shape().neighbour(ship.at(), i);
+      if (hidden(table, faction, space)) {
         offer.accept(new ScanLocation(view.seat(), ship.card(), space));
       }
     }

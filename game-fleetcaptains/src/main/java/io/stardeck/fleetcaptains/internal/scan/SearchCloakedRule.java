@@ -26,9 +26,16 @@ final class SearchCloakedRule extends ShipRule<SearchCloaked> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return !view.table().tokens().isEmpty();
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SearchCloaked> offer) {
     for (Token token : view.table().tokens()) {
-      if (token.at() == ship.at()) {
+      if (token.at() == ship.at()
+          && view.table().enemies(view.seat(), token.owner())
+          && Sensors.work(view, ship)) {
         offer.accept(new SearchCloaked(view.seat(), ship.card(), token.number()));
       }
     }

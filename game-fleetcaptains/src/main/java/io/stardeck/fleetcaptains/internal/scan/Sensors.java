@@ -22,9 +22,12 @@ public final class Sensors {
   }
 
   /** A scan needs a Sensors rating of 1 at least. */
+  static boolean work(FleetView view, Ship ship) {
+    return Ratings.standing(view.table(), ship, ship.at(), ShipSystem.SENSORS) > 0;
+  }
+
   static void check(FleetView view, Ship ship, Findings findings) {
-    int rating = Ratings.standing(view.table(), ship, ship.at(), ShipSystem.SENSORS);
-    if (rating < 1) {
+    if (!work(view, ship)) {
       findings.reject("ship", SCN_01, "its Sensors have no energy");
     }
   }

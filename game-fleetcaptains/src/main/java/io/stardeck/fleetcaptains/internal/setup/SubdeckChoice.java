@@ -11,7 +11,6 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.event.CardEvent;
-import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.internal.power.FirstSettings;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Commands;
@@ -144,7 +143,7 @@ final class SubdeckChoice {
     }
     Cards.DEALER.shuffle(play, Places.missionDeck(seat));
     int size = play.state().zones().size(Places.missionDeck(seat));
-    play.tell(ORD_03, new ShipEvent.FleetFixed(seat, size));
+    play.tell(ORD_03, new CardEvent.DeckBuilt(seat, size));
   }
 
   private static MissionType available(Play<FleetState> play, MissionType wanted) {

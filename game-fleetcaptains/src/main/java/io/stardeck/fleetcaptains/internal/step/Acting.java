@@ -38,6 +38,13 @@ public final class Acting {
         && ship.acted() <= ship.extraActions();
   }
 
+  /** Whether nothing forbids an own ship to act, if its player has an action left. */
+  public static boolean free(FleetView view, Ship ship, ActionKind kind, boolean cloakedToo) {
+    return ship.acted() <= ship.extraActions()
+        && (cloakedToo || !ship.cloaked())
+        && !Sources.forbids(view.table(), ship, view.spaceOf(ship), kind);
+  }
+
   /** The ship that acts, or null if it cannot be found; with all that forbids it to act. */
   public static @Nullable Ship check(
       FleetView view, CardId card, ActionKind kind, boolean cloakedToo, Findings findings) {

@@ -24,6 +24,11 @@ public final class Beams {
 
   private Beams() {}
 
+  /** Whether a ship has anything aboard that can be beamed. */
+  public static boolean loaded(Ship ship) {
+    return !ship.crew().isEmpty() || !ship.cargo().isEmpty();
+  }
+
   /** Everything aboard two ships: crew, then cargo, of one and then of the other. */
   public static void aboard(Ship one, Ship other, Consumer<? super CardId> item) {
     one.crew().forEach(item);

@@ -6,6 +6,7 @@ import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.card.ComponentSet;
+import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -26,12 +27,12 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
 
   @Override
   public String action(FleetView view, FleetAction action) {
-    return new Words(view.table()).of(action);
+    return ActionText.of(new Names(view), action);
   }
 
   @Override
   public String event(FleetView view, GameEvent event) {
-    return new Words(view.table()).of(event);
+    return EventText.of(new Names(view), (FleetEvent) event);
   }
 
   @Override

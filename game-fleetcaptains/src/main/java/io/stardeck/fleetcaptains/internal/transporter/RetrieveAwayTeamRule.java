@@ -32,12 +32,20 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return view.table().hasEnemy(view.seat(), ship.at()) || !here(view, ship).isEmpty();
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super RetrieveAwayTeam> offer) {
+    if (Transporter.off(view, ship)) {
+      return;
+    }
     for (Faction faction : here(view, ship)) {
       offer.accept(new RetrieveAwayTeam(view.seat(), ship.card(), faction, Optional.empty()));
     }
     for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
-      if (!other.teams().isEmpty()) {
+      if (!other.teams().isEmpty() && other.teams().get(0) == view.table().faction(view.seat())) {
         offer.accept(
             new RetrieveAwayTeam(
                 view.seat(), ship.card(), other.teams().get(0), Optional.of(other.card())));
@@ -48,6 +56,7 @@ final class RetrieveAwayTeamRule extends ShipRule<RetrieveAwayTeam> {
   /** The factions whose away teams are in the tile of the ship. */
   private static ImmutableSet<Faction> here(FleetView view, Ship ship) {
     return view.table().shape().isTile(ship.at())
+            && !view.table().tiles().get(ship.at()).teams().isEmpty()
         ? Sets.immutableEnumSet(view.table().tiles().get(ship.at()).teams())
         : ImmutableSet.of();
   }

@@ -35,9 +35,20 @@ final class SendAwayTeamRule extends ShipRule<SendAwayTeam> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return habitable(view, ship) || view.table().hasEnemy(view.seat(), ship.at());
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super SendAwayTeam> offer) {
+    if (Transporter.off(view, ship) || Fleets.teamsLeft(view.table()) == 0) {
+      return;
+    }
     if (habitable(view, ship)) {
       offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.empty()));
+    }
+    if (!asked(view)) {
+      return;
     }
     for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
       offer.accept(new SendAwayTeam(view.seat(), ship.card(), Optional.of(other.card())));

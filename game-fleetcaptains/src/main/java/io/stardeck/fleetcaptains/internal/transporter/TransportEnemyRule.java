@@ -31,9 +31,16 @@ final class TransportEnemyRule extends ShipRule<TransportEnemy> {
   }
 
   @Override
+  protected boolean concerns(FleetView view, Ship ship) {
+    return view.table().hasEnemy(view.seat(), ship.at());
+  }
+
+  @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super TransportEnemy> offer) {
-    for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
-      offer.accept(new TransportEnemy(view.seat(), ship.card(), other.card()));
+    if (!Transporter.off(view, ship)) {
+      for (Ship other : view.table().enemiesAt(view.seat(), ship.at())) {
+        offer.accept(new TransportEnemy(view.seat(), ship.card(), other.card()));
+      }
     }
   }
 

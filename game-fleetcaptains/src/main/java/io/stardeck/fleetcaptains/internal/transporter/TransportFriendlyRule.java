@@ -1,6 +1,7 @@
 package io.stardeck.fleetcaptains.internal.transporter;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.TransportFriendly;
@@ -21,11 +22,17 @@ final class TransportFriendlyRule extends ShipRule<TransportFriendly> {
 
   @Override
   protected void propose(FleetView view, Ship ship, Consumer<? super TransportFriendly> offer) {
+    if (Transporter.off(view, ship)) {
+      return;
+    }
     for (int i = 0; i < view.table().players(); i++) {
+      boolean enemy = view.table().enemies(view.seat(), Seat.at(i));
       ImmutableList<Ship> fleet = view.table().captains().get(i).fleet();
-      for (int j = 0; j < fleet.size(); j++) {
+      for (int j = 0; j < fleet.size() && !enemy; j++) {
         Ship other = fleet.get(j);
-        if (!other.card().equals(ship.card()) && other.isAt(ship.at())) {
+        if (!other.card().equals(ship.card())
+            && other.isAt(ship.at())
+            && (Beams.loaded(ship) || Beams.loaded(other))) {
           Beams.aboard(
               ship,
               other,

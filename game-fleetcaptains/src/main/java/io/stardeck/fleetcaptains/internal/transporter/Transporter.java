@@ -57,8 +57,12 @@ public final class Transporter {
   }
 
   /** The Sensors must not be disabled. */
+  static boolean off(FleetView view, Ship ship) {
+    return Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.SENSORS);
+  }
+
   static void check(FleetView view, Ship ship, Findings findings) {
-    if (Ratings.disabled(view.table(), ship, view.spaceOf(ship), ShipSystem.SENSORS)) {
+    if (off(view, ship)) {
       findings.reject("ship", TRP_01, "its Sensors are disabled");
     }
   }

@@ -51,6 +51,7 @@ import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.FleetFrame.TransportEffect;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.function.BiFunction;
 
 /** All phases of the game. */
 public final class Phases {
@@ -58,6 +59,12 @@ public final class Phases {
 
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> SETTINGS =
       ImmutableList.of(new SetDialRule());
+
+  private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TESTING =
+      TestRules.windows();
+
+  private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> ANSWERING =
+      CommandCards.responses();
 
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TURN =
       ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
@@ -78,31 +85,35 @@ public final class Phases {
       ImmutableList.<PhaseRule<FleetState, FleetView, ?>>builder()
           .add(asking(SetupFleet.class, "Keep your fleet, or draw again", SetupRules.fleet()))
           .add(asking(SetupSubdecks.class, "Choose a subdeck", SetupRules.subdecks()))
-          .add(asking(SetupSettings.class, "Choose a first setting", SETTINGS))
+          .add(PhaseRule.asking(SetupSettings.class, Prompts::firstSetting, SETTINGS))
           .add(new TurnPhase(TURN))
           .add(new ManeuverPhase(TURN))
           .add(asking(FreeAttack.class, "You may attack once", Combat.freeAttack()))
-          .add(adjusting(EncounterShip.class, "Which ship meets it?", Encounters.ship()))
-          .add(adjusting(EncounterDrawn.class, "Resolve the encounter", Encounters.drawn()))
+          .add(adjusting(EncounterShip.class, Prompts::meeting, Encounters.ship()))
+          .add(adjusting(EncounterDrawn.class, Prompts::encounter, Encounters.drawn()))
           .add(new EncounterCheckPhase())
           .add(new EncounterEndPhase())
           .add(Script.phase(ADJUST))
           .add(new AnsweringPhase())
-          .add(adjusting(Offered.class, "Use the ability?", CommandCards.offered()))
-          .add(adjusting(Test.class, "Play a card in the test, or pass", TestRules.windows()))
+          .add(adjusting(Offered.class, Prompts::offered, CommandCards.offered()))
+          .add(adjusting(Test.class, new Prompts(TESTING)::test, TESTING))
           .add(new TestOutcomePhase())
           .add(new TestCardsPhase())
-          .add(adjusting(ChooseTargets.class, "Choose a target", CommandCards.targets()))
-          .add(asking(Response.class, "Respond, or pass", CommandCards.responses()))
+          .add(adjusting(ChooseTargets.class, Prompts::target, CommandCards.targets()))
+          .add(PhaseRule.asking(Response.class, new Prompts(ANSWERING)::response, ANSWERING))
           .add(new CardEndPhase())
-          .add(adjusting(PreventDamage.class, "Prevent the damage?", Encounters.prevention()))
-          .add(adjusting(ChooseSetting.class, "Choose a setting", SETTINGS))
-          .add(adjusting(TransportEffect.class, "What is beamed?", Transporter.effect()))
-          .add(adjusting(CrewLoss.class, "Lose crew, or a card", Transporter.loss()))
+          .add(adjusting(PreventDamage.class, Prompts::damage, Encounters.prevention()))
+          .add(adjusting(ChooseSetting.class, Prompts::setting, SETTINGS))
+          .add(
+              adjusting(
+                  TransportEffect.class, (view, frame) -> "What is beamed?", Transporter.effect()))
+          .add(adjusting(CrewLoss.class, Prompts::loss, Transporter.loss()))
           .add(new TransportMorePhase(ADJUST))
-          .add(adjusting(RescuedCrew.class, "Assign the freed crew?", Transporter.rescued()))
-          .add(adjusting(EchoRelocate.class, "Move an echo?", Cloaking.relocation()))
-          .add(adjusting(ClaimWindow.class, "Claim the mission?", Missions.window()))
+          .add(adjusting(RescuedCrew.class, Prompts::rescued, Transporter.rescued()))
+          .add(
+              adjusting(
+                  EchoRelocate.class, (view, frame) -> "Move an echo?", Cloaking.relocation()))
+          .add(adjusting(ClaimWindow.class, Prompts::claim, Missions.window()))
           .add(asking(GameOver.class, "The game is over", ImmutableList.of()))
           .build();
 
@@ -125,7 +136,9 @@ public final class Phases {
 
   /** In a decision of the own turn an adjustment is possible too ({@code FC-D-86}). */
   private static <F extends FleetFrame> PhaseRule<FleetState, FleetView, F> adjusting(
-      Class<F> frame, String prompt, ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
+      Class<F> frame,
+      BiFunction<FleetView, F, String> prompt,
+      ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
     return PhaseRule.asking(
         frame,
         prompt,

@@ -129,7 +129,7 @@ public final class Abilities {
   private void add(CardId card, int first, int count, @Nullable Ship user) {
     for (int i = first; i < first + count; i++) {
       if (table.set().abilities(card).get(i).mode() == mode) {
-        Optional<CardId> ship = Optional.ofNullable(user).map(Ship::card);
+        Optional<CardId> ship = user == null ? Optional.empty() : Optional.of(user.card());
         found.add(new Use(card, Use.Part.ABILITY, i, ship));
       }
     }

@@ -8,6 +8,7 @@ import io.stardeck.fleetcaptains.card.TileFilter;
 import io.stardeck.fleetcaptains.card.Whose;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Tile;
 import org.jspecify.annotations.Nullable;
 
 /** Whether conditions hold, and what amounts come to: from what lies open, and what is printed. */
@@ -88,8 +89,12 @@ public final class Conditions {
 
   private static boolean tiles(Table table, Seat seat, TileFilter filter, int atLeast) {
     int count = 0;
-    for (int space = 0; space < table.tiles().size() && count < atLeast; space++) {
-      count += Filters.fits(table, seat, filter, space) ? 1 : 0;
+    boolean explored = filter.explored().orElse(true);
+    ImmutableList<Tile> tiles = table.tiles();
+    for (int space = 0; space < tiles.size() && count < atLeast; space++) {
+      boolean fits =
+          tiles.get(space).explored() == explored && Filters.fits(table, seat, filter, space);
+      count += fits ? 1 : 0;
     }
     return count >= atLeast;
   }

@@ -7,7 +7,6 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.LocationDef;
 import io.stardeck.fleetcaptains.card.TileFilter;
 import io.stardeck.fleetcaptains.card.Whose;
-import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.Tile;
 import java.util.Optional;
@@ -51,17 +50,17 @@ public final class Filters {
 
   private static boolean stands(TileFilter filter, Tile tile, Faction faction) {
     return (filter.exploredBy().isEmpty()
-            || whose(tile.exploredBy(), faction) == filter.exploredBy().get())
+            || whose(tile.exploredBy().orElse(null), faction) == filter.exploredBy().get())
         && (filter.controlledBy().isEmpty()
-            || whose(tile.control().map(Control::faction), faction) == filter.controlledBy().get())
+            || whose(tile.controller(), faction) == filter.controlledBy().get())
         && (filter.controlAtLeast().isEmpty()
             || tile.control(faction) >= filter.controlAtLeast().get())
         && (filter.installation().isEmpty()
             || built(filter.installation().get(), tile.installation()));
   }
 
-  private static Whose whose(Optional<Faction> owner, Faction faction) {
-    return owner.isEmpty() ? Whose.NOBODY : owner.get() == faction ? Whose.ME : Whose.ENEMY;
+  private static Whose whose(@Nullable Faction owner, Faction faction) {
+    return owner == null ? Whose.NOBODY : owner == faction ? Whose.ME : Whose.ENEMY;
   }
 
   private static boolean built(Built wanted, Optional<InstallationKind> stands) {

@@ -70,7 +70,7 @@ public final class Fleets {
   public static int installationsLeft(Table table) {
     int left = table.set().limits().installationTokens();
     for (int i = 0; i < table.tiles().size(); i++) {
-      left -= table.tiles().get(i).installation().isPresent() ? 1 : 0;
+      left -= table.tiles().get(i).built() ? 1 : 0;
     }
     return left;
   }

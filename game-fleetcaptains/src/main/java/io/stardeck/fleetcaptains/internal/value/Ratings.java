@@ -8,6 +8,7 @@ import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ModifyRating;
 import io.stardeck.fleetcaptains.card.Standing.SetDisabled;
+import io.stardeck.fleetcaptains.card.StandingKinds;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
@@ -71,6 +72,11 @@ public final class Ratings {
         }
         rating += token.amount().get();
       }
+    }
+    int kinds = StandingKinds.rating(system, true);
+    kinds |= contexts.isEmpty() ? 0 : StandingKinds.rating(system, false);
+    if (!Sources.may(table, ship, space, kinds)) {
+      return rating < 0 ? OFF : rating;
     }
     Changes changes = new Changes(system, contexts);
     if (Sources.any(table, ship, space, changes)) {

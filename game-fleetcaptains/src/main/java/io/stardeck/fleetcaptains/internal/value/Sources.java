@@ -10,6 +10,7 @@ import io.stardeck.fleetcaptains.card.Standing;
 import io.stardeck.fleetcaptains.card.Standing.ForbidAction;
 import io.stardeck.fleetcaptains.card.Standing.IgnoreRule;
 import io.stardeck.fleetcaptains.card.Standing.While;
+import io.stardeck.fleetcaptains.card.StandingKinds;
 import io.stardeck.fleetcaptains.card.Until;
 import io.stardeck.fleetcaptains.state.Imposed;
 import io.stardeck.fleetcaptains.state.Ship;
@@ -27,7 +28,42 @@ public final class Sources {
     boolean visit(CardId source, Standing standing);
   }
 
+  private static final int FORBIDDING = StandingKinds.of(ForbidAction.class);
+  private static final int WAIVING = StandingKinds.of(IgnoreRule.class);
+
   private Sources() {}
+
+  /**
+   * Whether any of those {@linkplain StandingKinds kinds} may hold for a ship in that space; mostly
+   * none does, which is quickly seen.
+   */
+  static boolean may(Table table, Ship ship, int space, int kinds) {
+    ComponentSet set = table.set();
+    if (!table.imposed().isEmpty() || (set.lyingKinds(ship.card()) & kinds) != 0) {
+      return true;
+    }
+    for (int i = 0; i < ship.crew().size(); i++) {
+      if ((set.crewKinds(ship.crew().get(i)) & kinds) != 0) {
+        return true;
+      }
+    }
+    LocationDef location = table.location(space);
+    return lying(set, ship.cargo(), kinds)
+        || lying(set, ship.attached(), kinds)
+        || lying(set, table.captain(table.owner(ship.card())).staying(), kinds)
+        || location != null
+            && ((set.lyingKinds(face(table, space)) & kinds) != 0
+                || lying(set, table.tiles().get(space).attached(), kinds));
+  }
+
+  private static boolean lying(ComponentSet set, ImmutableList<CardId> cards, int kinds) {
+    for (int i = 0; i < cards.size(); i++) {
+      if ((set.lyingKinds(cards.get(i)) & kinds) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** All of it, for a ship in that space; the space does not matter if it is not on the board. */
   public static ImmutableList<Standing> of(Table table, Ship ship, int space) {
@@ -122,7 +158,8 @@ public final class Sources {
 
   /** Whether something of that kind holds for a ship. */
   public static boolean has(Table table, Ship ship, int space, Class<? extends Standing> kind) {
-    return any(table, ship, space, (source, standing) -> kind.isInstance(standing));
+    return may(table, ship, space, StandingKinds.of(kind))
+        && any(table, ship, space, (source, standing) -> kind.isInstance(standing));
   }
 
   /** What holds in a tile: by what it shows, and by what lies on it. */
@@ -152,20 +189,23 @@ public final class Sources {
 
   /** Whether an action of that kind is forbidden to a ship ({@code FC-ACT-08}). */
   public static boolean forbids(Table table, Ship ship, int space, ActionKind kind) {
-    return any(
-        table,
-        ship,
-        space,
-        (source, standing) ->
-            standing instanceof ForbidAction forbid && forbid.kinds().contains(kind));
+    return may(table, ship, space, FORBIDDING)
+        && any(
+            table,
+            ship,
+            space,
+            (source, standing) ->
+                standing instanceof ForbidAction forbid && forbid.kinds().contains(kind));
   }
 
   /** Whether a rule does not bind a ship. */
   public static boolean waives(Table table, Ship ship, int space, RuleId rule) {
-    return any(
-        table,
-        ship,
-        space,
-        (source, standing) -> standing instanceof IgnoreRule ignore && ignore.rule().equals(rule));
+    return may(table, ship, space, WAIVING)
+        && any(
+            table,
+            ship,
+            space,
+            (source, standing) ->
+                standing instanceof IgnoreRule ignore && ignore.rule().equals(rule));
   }
 }

@@ -4,6 +4,9 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.FleetCaptainsGame;
 import io.stardeck.fleetcaptains.action.Answer;
@@ -13,9 +16,16 @@ import io.stardeck.fleetcaptains.action.RepairWork;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.event.CardEvent;
+import io.stardeck.fleetcaptains.event.FleetEvent;
+import io.stardeck.fleetcaptains.event.GameProgress;
+import io.stardeck.fleetcaptains.event.ShipEvent;
 import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Target;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -58,7 +68,7 @@ final class NarratorTest {
     FleetView view = GAME.view(scene.state(), FED);
     Ship venture = view.fleet().get(0);
     assertThat(GAME.narrator().action(view, new FreeAction.PowerAdjust(FED, venture.card(), 0)))
-        .matches("power adjust U\\.S\\.S\\. Venture to WE \\d+ SE \\d+ EN \\d+ SH \\d+");
+        .matches("adjust U\\.S\\.S\\. Venture to WE \\d+ SE \\d+ EN \\d+ SH \\d+");
     assertThat(GAME.narrator().action(view, new FreeAction.PowerAdjust(FED, venture.card(), 99)))
         .endsWith("setting 99");
   }
@@ -74,22 +84,71 @@ final class NarratorTest {
     CardId venture = scene.card("venture");
     CardId data = scene.card("command-staff-1");
     assertThat(told(view, new FreeAction.PlayCommand(FED, data, 2, Optional.of(venture))))
-        .isEqualTo("play command Data as crew U.S.S. Venture");
-    assertThat(told(view, new Answer.PlayTestCard(FED, data, 9))).endsWith("Data face 9");
+        .isEqualTo("play Data as crew on U.S.S. Venture");
+    assertThat(told(view, new Answer.PlayTestCard(FED, data, 9))).isEqualTo("play Data");
     assertThat(told(view, new ShipAction.Attack(FED, venture, scene.card("groth"))))
-        .isEqualTo("attack U.S.S. Venture against I.K.S. Gr'oth");
+        .isEqualTo("attack I.K.S. Gr'oth with U.S.S. Venture");
     assertThat(told(view, new ShipAction.Repair(FED, venture, RepairWork.alert(0))))
         .matches("repair U\\.S\\.S\\. Venture to WE .*");
     assertThat(told(view, new ShipAction.Repair(FED, venture, RepairWork.token(1))))
-        .endsWith("Venture system token 1");
+        .isEqualTo("repair U.S.S. Venture");
     assertThat(told(view, new Answer.ChooseTarget(FED, Target.system(ShipSystem.SHIELDS))))
-        .isEqualTo("choose target shields");
+        .isEqualTo("choose Shields");
     assertThat(
             told(
                 view,
                 new ShipAction.RetrieveAwayTeam(
                     FED, venture, Faction.FEDERATION, Optional.of(scene.card("groth")))))
-        .isEqualTo("retrieve away team U.S.S. Venture Federation aboard I.K.S. Gr'oth");
+        .isEqualTo("take an away team of the Federation from I.K.S. Gr'oth with U.S.S. Venture");
+  }
+
+  @Test
+  void allThatCanBeDoneAndHappenHasAText() {
+    assertThat(ActionText.types()).containsExactlyInAnyOrderElementsOf(leaves(FleetAction.class));
+    assertThat(EventText.types()).containsExactlyInAnyOrderElementsOf(leaves(FleetEvent.class));
+  }
+
+  @Test
+  void eventsAreSentencesWithNames() {
+    Scene scene = scene().tile(0, 0, "m-planet-1", FED).hidden(0, 1, "k-planet-1");
+    FleetView view = GAME.view(scene.state(), FED);
+    CardId venture = scene.card("venture");
+    CardId reliant = scene.card("reliant");
+    int open = scene.space(0, 0);
+    int hidden = scene.space(0, 1);
+    assertThat(told(view, new BoardEvent.ManeuverStarted(FED, Optional.of(venture), 0)))
+        .isEqualTo("seat 1 maneuvers with U.S.S. Venture");
+    assertThat(told(view, new BoardEvent.ShipEntered(ImmutableList.of(venture), 0, hidden)))
+        .isEqualTo("U.S.S. Venture enters space " + hidden);
+    assertThat(told(view, new BoardEvent.ShipEntered(ImmutableList.of(venture, reliant), 0, open)))
+        .isEqualTo("U.S.S. Venture and U.S.S. Reliant enter space " + open);
+    assertThat(told(view, new BoardEvent.ControlPlaced(Faction.KLINGON, open, 1)))
+        .isEqualTo("The Klingon Empire has 1 control token at M-class planet (" + open + ")");
+    assertThat(told(view, new BoardEvent.ControlRemoved(Faction.FEDERATION, hidden, 2)))
+        .isEqualTo("The Federation has 2 control tokens left at space " + hidden);
+    assertThat(told(view, new BoardEvent.InstallationBuilt(KLI, hidden, InstallationKind.OUTPOST)))
+        .isEqualTo("seat 2 builds an outpost at space " + hidden);
+    assertThat(told(view, new GameProgress.VpScored(FED, ScoreKind.STARBASE, Optional.empty(), 1)))
+        .isEqualTo("seat 1 scores 1 point for a starbase");
+    assertThat(told(view, new CardEvent.CommandDrawn(KLI, Optional.empty())))
+        .isEqualTo("seat 2 draws a command card");
+    assertThat(told(view, new CardEvent.DeckReshuffled("deck-2")))
+        .isEqualTo("The command deck of seat 2 is shuffled anew");
+    assertThat(told(view, new ShipEvent.DiceRolled(ImmutableList.of(3, 6))))
+        .isEqualTo("The dice count 3 and 6");
+    assertThat(
+            told(
+                view,
+                new ShipEvent.SystemTokenPlaced(venture, ShipSystem.SHIELDS, Optional.of(-2))))
+        .isEqualTo("The Shields of U.S.S. Venture change by -2");
+  }
+
+  private static String told(FleetView view, FleetEvent event) {
+    return GAME.narrator().event(view, event);
+  }
+
+  private static ImmutableSet<Class<?>> leaves(Class<?> family) {
+    return ImmutableSet.copyOf(SealedFamily.leaves(family));
   }
 
   private static String about(FleetView view, String name) {

@@ -1,0 +1,222 @@
+package io.stardeck.fleetcaptains.internal.text;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Effect;
+import io.stardeck.fleetcaptains.card.Faction;
+import io.stardeck.fleetcaptains.card.LocationDef;
+import io.stardeck.fleetcaptains.card.MissionType;
+import io.stardeck.fleetcaptains.card.Setting;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.state.FleetFrame.Effects;
+import io.stardeck.fleetcaptains.state.Pick;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
+import io.stardeck.fleetcaptains.state.Target;
+import io.stardeck.fleetcaptains.state.Token;
+import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What things are called, as far as the seat of a view knows them. */
+record Names(FleetView view) {
+  private Table table() {
+    return view.table();
+  }
+
+  /** A card, a ship or a tile by its name. */
+  String of(CardId card) {
+    if (card.number() >= table().set().size()) {
+      return card.toString();
+    }
+    return table().set().isEcho(card) ? "an echo" : table().set().title(card);
+  }
+
+  /** A player. */
+  String of(Seat seat) {
+    return seat.toString();
+  }
+
+  /** A side. */
+  String of(Faction faction) {
+    return faction == Faction.FEDERATION ? "the Federation" : "the Klingon Empire";
+  }
+
+  /** A system of a ship. */
+  static String of(ShipSystem system) {
+    return capital(word(system));
+  }
+
+  /** Cards, one after the other, and the last with an "and". */
+  String of(ImmutableList<CardId> cards) {
+    return all(cards.stream().map(this::of).toList());
+  }
+
+  /** Numbers, one after the other, and the last with an "and". */
+  static String numbers(ImmutableList<Integer> numbers) {
+    return all(numbers.stream().map(String::valueOf).toList());
+  }
+
+  private static String all(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+
+  /** A space by its number on the board, with the tile that lies open there. */
+  String space(int space) {
+    if (!table().shape().has(space)) {
+      return "space " + space;
+    } else if (table().shape().isPost(space)) {
+      return "the post of " + of(table().shape().keeper(space)) + " (" + space + ")";
+    }
+    @Nullable LocationDef location = table().location(space);
+    return location == null ? "space " + space : location.name() + " (" + space + ")";
+  }
+
+  /** A cloak token, with what it stands for if the seat knows. */
+  String token(int number) {
+    @Nullable Token token = table().token(number);
+    @Nullable CardId identity = token == null ? null : view.identity(token);
+    return "cloak token " + number + (identity == null ? "" : " (" + of(identity) + ")");
+  }
+
+  /** A pile of cards that is shuffled anew. */
+  String pile(String place) {
+    if (place.equals(Places.ENCOUNTERS.toString())) {
+      return "the encounter deck";
+    }
+    for (MissionType type : MissionType.values()) {
+      if (place.equals(Places.stock(type).toString())) {
+        return deck(type);
+      }
+    }
+    for (Seat seat : Seat.first(table().players())) {
+      if (place.equals(Places.deck(seat).toString())) {
+        return "the command deck of " + of(seat);
+      }
+    }
+    return place;
+  }
+
+  /** A shared mission deck. */
+  static String deck(MissionType type) {
+    return "the " + word(type) + " mission deck";
+  }
+
+  /** From which shared deck the next mission comes; nothing if it comes from the own one. */
+  static String from(Optional<MissionType> deck) {
+    return deck.map(type -> ", and draw from " + deck(type)).orElse("");
+  }
+
+  /** The ratings of a ship at an alert level; its number where there is no such setting. */
+  String setting(CardId card, Optional<Alert> alert, int setting) {
+    if (card.number() < table().set().size() && table().set().isShip(card)) {
+      @Nullable Ship ship = table().ship(card);
+      Alert level = alert.orElse(ship == null ? Alert.WHITE : ship.alert());
+      ImmutableList<Setting> settings = table().set().ship(card).settings(level);
+      if (setting >= 0 && setting < settings.size()) {
+        return CardText.ratings(settings.get(setting)).replace(", cloaked", "");
+      }
+    }
+    return "setting " + setting;
+  }
+
+  /** What is or was picked; an option by its label as long as it is asked for. */
+  String of(Pick pick) {
+    if (pick instanceof Pick.Card chosen) {
+      return of(chosen.card());
+    } else if (pick instanceof Pick.Nth nth) {
+      return label(nth.number()).orElse("option " + (nth.number() + 1));
+    }
+    return "nothing";
+  }
+
+  private Optional<String> label(int number) {
+    if (view.top() instanceof Effects run
+        && list(run).get(run.progress().next()) instanceof Effect.Choose word
+        && number >= 0
+        && number < word.options().size()) {
+      return Optional.of(word.options().get(number).label());
+    }
+    return Optional.empty();
+  }
+
+  private ImmutableList<Effect> list(Effects run) {
+    return table().set().scripts(run.run().source()).get(run.list());
+  }
+
+  /** What was chosen for a card. */
+  String of(Target target) {
+    String of = target.ship().map(ship -> " aboard " + of(ship)).orElse("");
+    return target.card().isPresent()
+        ? of(target.card().get()) + of
+        : target
+            .ship()
+            .map(this::of)
+            .or(() -> target.tile().map(this::space))
+            .or(() -> target.token().map(this::token))
+            .or(() -> target.system().map(Names::of))
+            .orElse("nothing");
+  }
+
+  /** How a command card is played; nothing if it has no such face. */
+  String face(CardId card, int number) {
+    boolean known =
+        card.number() < table().set().size()
+            && table().set().isCommand(card)
+            && number >= 0
+            && number < table().set().command(card).faces().size();
+    if (!known) {
+      return "";
+    }
+    return switch (table().set().command(card).faces().get(number).kind()) {
+      case COMBAT -> " as a combat card";
+      case OPERATIONS -> " as an operations card";
+      case CREW -> " as crew";
+    };
+  }
+
+  /** An ability, by its number if its card has several. */
+  String ability(CardId card, int number) {
+    boolean several =
+        card.number() < table().set().size() && table().set().abilities(card).size() > 1;
+    return (several ? "ability " + (number + 1) : "the ability") + " of " + of(card);
+  }
+
+  /** The ship that a card is played on or used with, if that is not the card itself. */
+  String on(CardId card, Optional<CardId> ship) {
+    return ship.filter(each -> !each.equals(card)).map(each -> " on " + of(each)).orElse("");
+  }
+
+  /** How many there are: "1 token", "2 tokens". */
+  static String count(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
+  /** Two numbers that were compared. */
+  static String against(int one, int other) {
+    return one + " against " + other;
+  }
+
+  /** With its article: "a colony", "an outpost". */
+  static String a(String thing) {
+    return ("aeiou".indexOf(thing.charAt(0)) >= 0 ? "an " : "a ") + thing;
+  }
+
+  /** A constant in lower-case words. */
+  static String word(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name()).replace('_', ' ');
+  }
+
+  /** With a capital at its beginning; the seats stay as they are. */
+  static String capital(String text) {
+    return Ascii.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+}

@@ -236,7 +236,7 @@ class SpecialCardsTest {
     assertThat(last()).isEqualTo(new StrikeCompared(14, 12));
   }
 
-  @Rule({"ST-PRE-05", "ST-INT-06", "ST-ATB-12"})
+  @Rule({"ST-DAT-18", "ST-PRE-05", "ST-INT-06", "ST-ATB-12"})
   @Shows("125")
   @Test
   void theDeathYellScoresForAKlingonWithHonor() {

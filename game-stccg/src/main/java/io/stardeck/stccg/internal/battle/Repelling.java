@@ -34,8 +34,9 @@ final class Repelling {
 
   private Repelling() {}
 
-  /** The whole crew is shown. */
+  /** The battle begins: the whole crew is shown. Of several each begins when it is fought. */
   static void show(Play<StccgState> play, Battle battle) {
+    play.tell(SPC_04, new BattleEvent.BattleStarted(battle.attacker(), battle.order()));
     Host ship = Host.ship(((Order.Boarding) battle.order()).ship());
     for (Role role : Role.ALL) {
       Teams.show(play, ship.place(role));

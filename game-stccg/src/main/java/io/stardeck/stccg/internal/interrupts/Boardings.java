@@ -2,7 +2,6 @@ package io.stardeck.stccg.internal.interrupts;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
@@ -10,7 +9,6 @@ import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.stccg.card.InterruptUse;
 import io.stardeck.stccg.card.word.Effect;
 import io.stardeck.stccg.card.word.ShipEffect;
-import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.internal.card.Tables;
 import io.stardeck.stccg.internal.target.About;
@@ -34,8 +32,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Intruders who board a ship ({@code ST-SPC-01} to {@code ST-SPC-05}). */
 public final class Boardings {
-  private static final RuleId SPC_04 = RuleId.of("ST-SPC-04");
-
   private Boardings() {}
 
   /** Whether the card goes aboard. */
@@ -166,7 +162,6 @@ public final class Boardings {
     }
     Order order = new Order.Boarding(id);
     Seat attacker = intruders.get(0).controller();
-    play.tell(SPC_04, new BattleEvent.BattleStarted(attacker, order));
     play.push(
         new OrderPhase.Battling(
             Battle.of(

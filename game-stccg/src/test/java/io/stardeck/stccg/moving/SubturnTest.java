@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
+import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Cloak;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -58,5 +59,18 @@ class SubturnTest {
     assertThat(scene.against(new Move(TWO, own, false, 0))).isNotEmpty();
     scene.quietly(new EndTurn(TWO));
     assertThat(scene.ship(lent).controller()).contains(ONE);
+  }
+
+  @Rule({"ST-EFF-39", "ST-BAT-06"})
+  @Test
+  void whereNobodyCanActAnyMoreTheOrdersEndByThemselves() {
+    lend();
+    CardId near = scene.ship(ONE, "346", 0);
+    scene.quietly(new AttackShip(TWO, near)).quietly(new Confirm(TWO));
+    scene.quietly(new DeclineCounterattack(ONE));
+    assertThat(scene.ship(lent).controller()).contains(ONE);
+    assertThat(scene.ship(lent).stopped()).isTrue();
+    assertThat(scene.state().table().active()).isEqualTo(ONE);
+    assertThat(scene.state().top().deciders()).containsExactly(ONE);
   }
 }

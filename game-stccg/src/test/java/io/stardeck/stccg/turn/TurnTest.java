@@ -156,6 +156,8 @@ class TurnTest {
     }
     assertThat(bound.against(new Move(ONE, ship, true, 1))).contains("ST-TRN-08");
     assertThat(bound.against(new Cloak(ONE, other))).contains("ST-TRN-08");
+    bound.lies(TWO, "022", On.ship(ship)); // a course does not hold the end up then
+    bound.with(ship, each -> each.copy().withGoal(1));
     CardId juggler = bound.hand(ONE, "142");
     assertThat(bound.against(new PlayInterrupt(ONE, juggler, Aim.at(ONE)))).isEmpty();
     assertThat(bound.against(new EndTurn(ONE))).isEmpty();

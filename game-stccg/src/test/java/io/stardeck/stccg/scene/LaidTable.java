@@ -13,6 +13,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.EventDef;
 import io.stardeck.stccg.card.Words;
+import io.stardeck.stccg.card.fact.CardKind;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Laying;
@@ -209,6 +210,12 @@ abstract class LaidTable {
     Lying lying = Objects.requireNonNull(state.table().lying(card));
     state = state.with(state.table().with(lying.turnedOver()));
     return scene();
+  }
+
+  /** A dilemma, an artifact or an outpost is still to be placed. */
+  public CardId unplaced(Seat seat, String def) {
+    boolean outpost = state.table().def(def).kind() == CardKind.OUTPOST;
+    return bring(seat, outpost ? Places.outposts(seat) : Places.seeds(seat), def).id();
   }
 
   /** A card comes into a hand. */

@@ -1,6 +1,8 @@
 package io.stardeck.stccg.scene;
 
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -12,6 +14,8 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.card.Pile;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.StccgGame;
@@ -26,6 +30,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
@@ -108,6 +113,22 @@ public final class Scene extends LaidTable {
   /** The card play of a turn of {@code seat} begins. */
   public Scene cardPlay(Seat seat) {
     return turn(seat, new Phase.Play(seat, state.table().opponents(seat)), false);
+  }
+
+  /** Both players seed, the first one first. */
+  public Scene seeding() {
+    return setUp(new SetupPhase.Seed(Round.of(RoundEnd.PASS_IS_FINAL, ImmutableList.of(ONE, TWO))));
+  }
+
+  /** Both players place outposts, the first one first. */
+  public Scene placingOutposts() {
+    return setUp(
+        new SetupPhase.Outposts(Round.of(RoundEnd.PASS_IS_FINAL, ImmutableList.of(ONE, TWO))));
+  }
+
+  private Scene setUp(Phase phase) {
+    state = state.with(state.table().withStack(Pile.<Phase>empty().push(phase)));
+    return this;
   }
 
   private Scene turn(Seat seat, Phase phase, boolean playOver) {

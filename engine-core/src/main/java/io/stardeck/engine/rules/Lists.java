@@ -2,6 +2,7 @@ package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** Small changes to immutable lists, as states make them. */
 public final class Lists {
@@ -36,8 +37,8 @@ public final class Lists {
 
   /** {@code list} with {@code elements} behind all others. */
   public static <T> ImmutableList<T> plusAll(ImmutableList<T> list, ImmutableList<T> elements) {
-    if (list.isEmpty()) {
-      return elements;
+    if (list.isEmpty() || elements.isEmpty()) {
+      return list.isEmpty() ? elements : list;
     }
     return ImmutableList.<T>builderWithExpectedSize(list.size() + elements.size())
         .addAll(list)
@@ -60,6 +61,16 @@ public final class Lists {
       }
     }
     return copy.build();
+  }
+
+  /** What {@code change} makes of each element; {@code list} itself if it changes none. */
+  public static <T> ImmutableList<T> map(ImmutableList<T> list, UnaryOperator<T> change) {
+    ImmutableList<T> now = list;
+    for (int i = 0; i < list.size(); i++) {
+      T next = change.apply(list.get(i));
+      now = next == list.get(i) ? now : set(now, i, next);
+    }
+    return now;
   }
 
   /** The elements of {@code list} that are {@code wanted}; {@code list} itself if all are. */

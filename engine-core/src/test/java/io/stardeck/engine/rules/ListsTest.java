@@ -44,5 +44,12 @@ final class ListsTest {
     List<Integer> both = new ArrayList<>(list.subList(1, list.size()));
     both.addAll(list);
     assertThat(Lists.plusAll(Lists.rest(from), from)).isEqualTo(both);
+    assertThat(Lists.plusAll(from, ImmutableList.of())).isSameAs(from);
+    assertThat(Lists.plusAll(ImmutableList.of(), from)).isSameAs(from);
+
+    List<Integer> mapped = new ArrayList<>(list);
+    mapped.replaceAll(each -> each % 3);
+    assertThat(Lists.map(from, each -> each % 3)).isEqualTo(mapped);
+    assertThat(Lists.map(from, each -> each)).isSameAs(from);
   }
 }

@@ -90,6 +90,9 @@ public interface Board {
 
   /** This board with another faction there. */
   default Board with(Seat seat, Faction faction) {
+    if (faction == faction(seat)) {
+      return this;
+    }
     faction.memo().follow(faction(seat), faction);
     return ImmutableBoard.copyOf(this).withFactions(Lists.set(factions(), seat.index(), faction));
   }
@@ -111,20 +114,20 @@ public interface Board {
 
   /** Those of one faction; mercenaries that it directs too, behind the others. */
   default ImmutableList<Spot> spots(Seat seat) {
-    ImmutableList<Spot> own = Memo.of(this, seat).spots();
+    ImmutableList<Spot> own = spotsAt(seat.index());
     return mercenaries().isEmpty()
         ? own
-        : Lists.plusAll(own, Lists.filter(spotsOfMercenaries(), spot -> spot.of(seat)));
+        : Lists.plusAll(own, Lists.filter(spotsAt(players()), spot -> spot.of(seat)));
   }
 
-  /** Those of the mercenary row. */
-  default ImmutableList<Spot> spotsOfMercenaries() {
-    return memo().mercenaries(this).spots();
+  /** Those that lie with the faction of that index; behind the last those of the mercenary row. */
+  default ImmutableList<Spot> spotsAt(int index) {
+    return memo().spots(this, index);
   }
 
   /** The ambassador of a faction. */
   default Spot ambassador(Seat seat) {
-    return Memo.of(this, seat).spots().get(0);
+    return spotsAt(seat.index()).get(0);
   }
 
   /** Those with a CONSTANT effect that somebody controls. */
@@ -132,7 +135,7 @@ public interface Board {
     return memo().all(this, Layout::sources);
   }
 
-  /** Whether any of {@link #sources} changes {@code stat}. */
+  /** Whether any of {@link #sources} or {@link #modifiers} may change {@code stat}. */
   default boolean changes(Stat stat) {
     return memo().changes(this, stat);
   }

@@ -14,53 +14,45 @@ import org.immutables.value.Value;
 public interface Card {
   /** A card that comes into play ready. */
   static ImmutableCard of(CardId id) {
-    return ImmutableCard.builder().id(id).build();
+    return ImmutableCard.builder()
+        .id(id)
+        .rotated(false)
+        .neutralised(false)
+        .damage(0)
+        .severe(0)
+        .neutralisedThisTurn(false)
+        .neutralisedOnTurn(0)
+        .marks(Marks.NONE)
+        .tokens(0)
+        .readiedThisTurn(false)
+        .healedThisTurn(false)
+        .effectsUsed(0)
+        .build();
   }
 
   CardId id();
 
-  @Value.Default
-  default boolean rotated() {
-    return false;
-  }
+  boolean rotated();
 
-  @Value.Default
-  default boolean neutralised() {
-    return false;
-  }
+  boolean neutralised();
 
   /** Damage tokens, 0 or more. */
-  @Value.Default
-  default int damage() {
-    return 0;
-  }
+  int damage();
 
   /** Severe damage tokens, 0 or more; only on a neutralised card. */
-  @Value.Default
-  default int severe() {
-    return 0;
-  }
+  int severe();
 
   /** Whether it was neutralised at any time of this turn ({@code B5-DMG-14}). */
-  @Value.Default
-  default boolean neutralisedThisTurn() {
-    return false;
-  }
+  boolean neutralisedThisTurn();
 
   /** The turn in which it became neutralised last; 0 if it never did ({@code B5-HEA-04}). */
-  @Value.Default
-  default int neutralisedOnTurn() {
-    return 0;
-  }
+  int neutralisedOnTurn();
 
   /** Enhancements and face-up aftermaths on it, in the order in which they came. */
   ImmutableList<Card> attachments();
 
   /** What it has gained. */
-  @Value.Default
-  default Marks marks() {
-    return Marks.NONE;
-  }
+  Marks marks();
 
   /** The fleet that it leads. */
   Optional<CardId> leading();
@@ -69,28 +61,16 @@ public interface Card {
   Optional<ActiveEffect> activeEffect();
 
   /** Construction tokens, 0 or more. */
-  @Value.Default
-  default int tokens() {
-    return 0;
-  }
+  int tokens();
 
   /** Whether an effect readied it this turn ({@code B5-EFF-05}). */
-  @Value.Default
-  default boolean readiedThisTurn() {
-    return false;
-  }
+  boolean readiedThisTurn();
 
   /** Whether it has rotated to heal this turn ({@code B5-HEA-07}). */
-  @Value.Default
-  default boolean healedThisTurn() {
-    return false;
-  }
+  boolean healedThisTurn();
 
   /** Its effects used this turn without rotating it, one bit each by index. */
-  @Value.Default
-  default int effectsUsed() {
-    return 0;
-  }
+  int effectsUsed();
 
   /** Whether it may do what a ready card may ({@code B5-GEN-03}). */
   default boolean ready() {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public interface Conflict {
   /** Starts one without participants. */
   static ImmutableConflict.Builder builder() {
-    return ImmutableConflict.builder();
+    return ImmutableConflict.builder().supportBonus(0).oppositionBonus(0);
   }
 
   /** Its number in this turn, from 1 on: by it actions name it. */
@@ -41,16 +41,10 @@ public interface Conflict {
   ImmutableList<Participant> participants();
 
   /** Added to the support by effects. */
-  @Value.Default
-  default int supportBonus() {
-    return 0;
-  }
+  int supportBonus();
 
   /** Added to the opposition by effects. */
-  @Value.Default
-  default int oppositionBonus() {
-    return 0;
-  }
+  int oppositionBonus();
 
   /** The participants that were neutralised since it is open. */
   ImmutableList<CardId> neutralised();

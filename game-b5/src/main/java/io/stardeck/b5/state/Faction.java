@@ -22,28 +22,16 @@ public interface Faction {
   int pool();
 
   /** Influence of this turn alone ({@code B5-W-18}). */
-  @Value.Default
-  default int turnBonus() {
-    return 0;
-  }
+  int turnBonus();
 
   /** Influence of the next turn alone. */
-  @Value.Default
-  default int nextTurnBonus() {
-    return 0;
-  }
+  int nextTurnBonus();
 
   /** Conflicts won as initiator in the game ({@code B5-FRM-55}). */
-  @Value.Default
-  default int conflictsWon() {
-    return 0;
-  }
+  int conflictsWon();
 
   /** Influence applied this turn. */
-  @Value.Default
-  default int applied() {
-    return 0;
-  }
+  int applied();
 
   /** The ambassador first. */
   ImmutableList<Card> innerCircle();

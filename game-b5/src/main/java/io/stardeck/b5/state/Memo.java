@@ -1,7 +1,10 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.card.Constants;
+import io.stardeck.b5.card.Lasting;
 import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.config.Roster;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Lists;
 import java.util.function.Function;
@@ -15,12 +18,53 @@ import org.jspecify.annotations.Nullable;
  * it.
  */
 public final class Memo {
+  private @Nullable Laid laid;
   private @Nullable ImmutableList<Spot> spots;
-  private @Nullable Layout mercenaries;
   private @Nullable Object known;
   private boolean settled;
 
   Memo() {}
+
+  /**
+   * How all cards in play lie.
+   *
+   * @param layouts of the factions in seat order, then of the mercenary row if a card lies there
+   * @param changed what sources and modifiers change, as {@link Constants#changed}
+   */
+  private record Laid(ImmutableList<Layout> layouts, long changed) {
+    static Laid of(Board board) {
+      Roster roster = board.config().roster();
+      ImmutableList.Builder<Layout> layouts = ImmutableList.builderWithExpectedSize(4);
+      long changed = 0;
+      for (int i = 0; i < board.factions().size(); i++) {
+        Faction faction = board.factions().get(i);
+        Layout layout = faction.memo().layout(faction, Seat.at(i), roster);
+        layouts.add(layout);
+        changed |= layout.changed();
+      }
+      if (!board.mercenaries().isEmpty()) {
+        Layout row = Layout.of(board.mercenaries(), roster);
+        layouts.add(row);
+        changed |= row.changed();
+      }
+      for (int i = 0; i < board.modifiers().size(); i++) {
+        changed |=
+            board.modifiers().get(i).operation() instanceof Lasting lasting
+                ? 1L << lasting.stat().ordinal()
+                : 0;
+      }
+      return new Laid(layouts.build(), changed);
+    }
+  }
+
+  private Laid laid(Board board) {
+    Laid now = laid;
+    if (now == null) {
+      now = Laid.of(board);
+      laid = now;
+    }
+    return now;
+  }
 
   ImmutableList<Spot> spots(Board board) {
     ImmutableList<Spot> now = spots;
@@ -31,40 +75,25 @@ public final class Memo {
     return now;
   }
 
-  /** Whether any of the sources changes that. */
+  /** Whether anything in force may change that. */
   boolean changes(Board board, Stat stat) {
-    long changed = board.mercenaries().isEmpty() ? 0 : mercenaries(board).changed();
-    for (int i = 0; i < board.factions().size(); i++) {
-      changed |= of(board, Seat.at(i)).changed();
-    }
-    return (changed & 1L << stat.ordinal()) != 0;
+    return (laid(board).changed & 1L << stat.ordinal()) != 0;
   }
 
   /** Seat by seat, then the mercenaries. */
   ImmutableList<Spot> all(Board board, Function<Layout, ImmutableList<Spot>> which) {
+    ImmutableList<Layout> layouts = laid(board).layouts;
     ImmutableList<Spot> all = ImmutableList.of();
-    for (int i = 0; i < board.factions().size(); i++) {
-      all = Lists.plusAll(all, which.apply(of(board, Seat.at(i))));
+    for (int i = 0; i < layouts.size(); i++) {
+      all = Lists.plusAll(all, which.apply(layouts.get(i)));
     }
-    return board.mercenaries().isEmpty()
-        ? all
-        : Lists.plusAll(all, which.apply(mercenaries(board)));
+    return all;
   }
 
-  /** The cards of one faction. */
-  static Layout of(Board board, Seat seat) {
-    Faction faction = board.faction(seat);
-    return faction.memo().layout(faction, seat, board.config().roster());
-  }
-
-  /** The mercenary row. */
-  Layout mercenaries(Board board) {
-    Layout now = mercenaries;
-    if (now == null) {
-      now = Layout.of(board.mercenaries(), board.config().roster());
-      mercenaries = now;
-    }
-    return now;
+  /** The cards of the faction of that index; behind the last those of the mercenary row. */
+  ImmutableList<Spot> spots(Board board, int index) {
+    ImmutableList<Layout> layouts = laid(board).layouts;
+    return index < layouts.size() ? layouts.get(index).spots() : ImmutableList.of();
   }
 
   /** What {@code how} makes of {@code board}, whose memo this is; worked out the first time. */

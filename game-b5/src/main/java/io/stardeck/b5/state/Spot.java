@@ -1,6 +1,7 @@
 package io.stardeck.b5.state;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.config.Roster;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
@@ -68,8 +69,12 @@ public record Spot(int number, Row row, Optional<Seat> seat, int index, int atta
 
   /** The card of that id in play, or null. */
   public static @Nullable Spot find(Board board, CardId id) {
-    for (int i = 0; i < board.factions().size(); i++) {
-      Spot found = find(board.factions().get(i), SEATS.get(i), id);
+    Roster roster = board.config().roster();
+    int players = board.factions().size();
+    int owner = roster.has(id) ? roster.owner(id).index() : 0; // where most cards lie
+    for (int i = 0; i < players; i++) {
+      int index = (owner + i) % players;
+      Spot found = find(board.factions().get(index), SEATS.get(index), id);
       if (found != null) {
         return found;
       }

@@ -40,6 +40,10 @@ public final class SetUp {
               .race(config.races().get(i))
               .baseRating(config.startRating())
               .pool(config.startRating())
+              .turnBonus(0)
+              .nextTurnBonus(0)
+              .conflictsWon(0)
+              .applied(0)
               .addInnerCircle(ambassador)
               .build());
     }

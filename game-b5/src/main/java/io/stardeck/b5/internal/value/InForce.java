@@ -46,7 +46,7 @@ public final class InForce {
 
   /** Everything that changes {@code stat}, of whatever it changes it. */
   public static ImmutableList<Force> all(Board board, Stat stat) {
-    if (board.modifiers().isEmpty() && !board.changes(stat)) {
+    if (!board.changes(stat)) {
       return ImmutableList.of();
     }
     InForce now = on(board);
@@ -107,10 +107,8 @@ public final class InForce {
 
   /** What is known of the ratings of its row's cards; null for a card that lies otherwise now. */
   private int @Nullable [] known(Spot spot) {
-    boolean mercenary = spot.row() == Row.MERCENARIES;
-    int owner = mercenary ? board.players() : spot.seat().orElseThrow().index();
-    ImmutableList<Spot> spots =
-        mercenary ? board.spotsOfMercenaries() : board.spots(Seat.at(owner));
+    int owner = spot.row() == Row.MERCENARIES ? board.players() : spot.seat().orElseThrow().index();
+    ImmutableList<Spot> spots = board.spotsAt(owner);
     if (spot.number() >= spots.size() || spots.get(spot.number()) != spot) {
       return null;
     }
@@ -124,7 +122,7 @@ public final class InForce {
 
   private ImmutableList<Force> find(Stat stat) {
     List<Force> found = NONE;
-    ImmutableList<Spot> sources = board.changes(stat) ? sources() : ImmutableList.of();
+    ImmutableList<Spot> sources = sources();
     for (int i = 0; i < sources.size(); i++) {
       found = constants(sources.get(i), stat, found);
     }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import java.util.Collections;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A card of the mercenary row.
@@ -17,6 +18,12 @@ public record Mercenary(Card card, ImmutableList<Integer> bids, Optional<Seat> d
   public static Mercenary of(Card card, int players) {
     return new Mercenary(
         card, ImmutableList.copyOf(Collections.nCopies(players, 0)), Optional.empty());
+  }
+
+  /** With that change made to the card. */
+  public Mercenary with(UnaryOperator<Card> change) {
+    Card next = change.apply(card);
+    return next == card ? this : new Mercenary(next, bids, director);
   }
 
   /** Who alone has bid most; nobody if none has or several have ({@code B5-MRC-06}). */

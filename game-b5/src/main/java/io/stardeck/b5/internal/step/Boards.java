@@ -8,6 +8,7 @@ import io.stardeck.b5.state.Conflict;
 import io.stardeck.b5.state.ImmutableBoard;
 import io.stardeck.b5.state.ImmutableCard;
 import io.stardeck.b5.state.ImmutableFaction;
+import io.stardeck.b5.state.Mercenary;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.engine.Seat;
@@ -59,13 +60,31 @@ public final class Boards {
 
   /** Changes every card in play, what lies on others included. */
   public static void changeAll(Play<B5State> play, UnaryOperator<Card> change) {
-    for (Spot spot : of(play).spots()) {
-      Spot now = find(play, spot.card().id());
-      Card next = now == null ? spot.card() : change.apply(now.card());
-      if (now != null && next != now.card()) {
-        change(play, now, card -> ImmutableCard.copyOf(next));
-      }
+    UnaryOperator<Card> whole = card -> whole(card, change);
+    for (int i = 0; i < of(play).players(); i++) {
+      change(
+          play,
+          Seat.at(i),
+          faction ->
+              faction
+                  .withInnerCircle(Lists.map(faction.innerCircle(), whole))
+                  .withSupportingRow(Lists.map(faction.supportingRow(), whole))
+                  .withOnStation(Lists.map(faction.onStation(), whole))
+                  .withAgenda(faction.agenda().map(whole)));
     }
+    ImmutableList<Mercenary> row = of(play).mercenaries();
+    if (!row.isEmpty()) {
+      change(play, now -> now.withMercenaries(Lists.map(row, each -> each.with(whole))));
+    }
+  }
+
+  /** That card changed, and what lies on it. */
+  private static Card whole(Card card, UnaryOperator<Card> change) {
+    Card next = change.apply(card);
+    ImmutableList<Card> attached = Lists.map(next.attachments(), change);
+    return attached == next.attachments()
+        ? next
+        : ImmutableCard.copyOf(next).withAttachments(attached);
   }
 
   /** The card of that id in play, or null. */

@@ -1,6 +1,7 @@
 package io.stardeck.b5.internal.step;
 
 import com.google.common.base.Verify;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.event.CardEvent.CardDiscarded;
 import io.stardeck.b5.event.CardEvent.CardRotated;
@@ -9,6 +10,7 @@ import io.stardeck.b5.event.TurnEvent.CardReadied;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Card.ActiveEffect;
+import io.stardeck.b5.state.ImmutableCard;
 import io.stardeck.b5.state.Modifier;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.state.Spot;
@@ -48,6 +50,30 @@ public final class InPlay {
     Boards.change(play, id, card -> card.withRotated(false).withActiveEffect(Optional.empty()));
     Boards.end(play, each -> each.source().equals(id) && each.duration() == Duration.WHILE_ROTATED);
     play.tell(rule, new CardReadied(id));
+  }
+
+  /** As {@link #unrotate(Play, CardId, RuleId)}, of all those rotated cards at the same time. */
+  static void unrotate(Play<B5State> play, ImmutableList<Spot> rotated, RuleId rule) {
+    ImmutableList.Builder<CardId> all = ImmutableList.builderWithExpectedSize(rotated.size());
+    for (Spot spot : rotated) {
+      all.add(spot.card().id());
+    }
+    ImmutableList<CardId> ids = all.build();
+    Boards.changeAll(play, card -> ids.contains(card.id()) ? unrotated(card) : card);
+    Boards.end(
+        play, each -> each.duration() == Duration.WHILE_ROTATED && ids.contains(each.source()));
+    for (Spot spot : rotated) {
+      CardId id = spot.card().id();
+      spot.card().leading().ifPresent(fleet -> play.tell(LED_05, new LeadershipEnded(id, fleet)));
+      play.tell(rule, new CardReadied(id));
+    }
+  }
+
+  private static Card unrotated(Card card) {
+    return ImmutableCard.copyOf(card)
+        .withRotated(false)
+        .withActiveEffect(Optional.empty())
+        .withLeading(Optional.empty());
   }
 
   /** The character leads no fleet any more ({@code B5-LED-05}). */

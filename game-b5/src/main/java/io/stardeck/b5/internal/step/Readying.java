@@ -16,6 +16,7 @@ import io.stardeck.b5.state.Spot.Row;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,14 +34,16 @@ public final class Readying {
   /** Readies every card but those that are kept, fills the pools, and sets the order. */
   public static void ready(Play<B5State> play, ImmutableList<CardId> kept) {
     int[] prices = new int[Boards.of(play).players()];
-    for (Spot spot : Boards.of(play).spots()) {
-      if (spot.card().rotated() && !kept.contains(spot.card().id())) {
-        if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) { // B5-W-26
-          prices[spot.seat().get().index()] += InForce.sum(Boards.of(play), spot, Stat.READY_COST);
-        }
-        InPlay.unrotate(play, spot.card().id(), FRM_11);
+    ImmutableList<Spot> rotated =
+        Lists.filter(
+            Boards.of(play).spots(),
+            spot -> spot.card().rotated() && !kept.contains(spot.card().id()));
+    for (Spot spot : rotated) {
+      if (spot.seat().isPresent() && spot.row() != Row.MERCENARIES) { // B5-W-26
+        prices[spot.seat().get().index()] += InForce.sum(Boards.of(play), spot, Stat.READY_COST);
       }
     }
+    InPlay.unrotate(play, rotated, FRM_11);
     StateCheck.run(play);
     for (int i = 0; i < prices.length; i++) {
       restore(play, Seat.at(i), prices[i]);

@@ -48,7 +48,7 @@ final class Agendas {
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
       if (view.board().def(card).kind() == Kind.AGENDA) {
-        Members.ready(view).forEach(member -> use.accept(member.id(), card));
+        Members.able(view).forEach(member -> use.accept(member.id(), card));
       }
     }
   }

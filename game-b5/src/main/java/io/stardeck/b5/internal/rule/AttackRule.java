@@ -43,12 +43,17 @@ final class AttackRule extends DeedRule<Attack> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Attack> offer) {
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
+  void propose(B5View view, int purse, Consumer<? super Attack> offer) {
     ImmutableList<Conflict> conflicts = view.board().conflicts();
     ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn()) {
+      if (spot.top() && Naming.mayAct(spot.card())) {
         propose(view, spot, offer);
       }
     }
@@ -59,8 +64,7 @@ final class AttackRule extends DeedRule<Attack> {
       Conflict conflict = view.board().conflicts().get(i);
       for (int k = 0; k < conflict.participants().size(); k++) {
         Participant target = conflict.participants().get(k);
-        if (!target.faction().equals(view.seat())
-            && Ratings.current(view.board(), spot, target.ability()) > 0) {
+        if (!target.faction().equals(view.seat()) && may(view, spot, conflict, target)) {
           offer.accept(
               new Attack(
                   view.seat(),
@@ -71,6 +75,23 @@ final class AttackRule extends DeedRule<Attack> {
         }
       }
     }
+  }
+
+  private static boolean may(B5View view, Spot spot, Conflict conflict, Participant entry) {
+    Board board = view.board();
+    Spot target = Spot.find(board, entry.card());
+    return target != null
+        && !target.of(view.seat())
+        && !target.card().neutralised()
+        && !isTooSoft(board, spot, entry)
+        && Ratings.current(board, spot, entry.ability()) > 0
+        && Joining.kindMay(board, spot, conflict, Role.ATTACK)
+        && Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK, entry.ability());
+  }
+
+  /** {@code B5-SUP-02}. */
+  private static boolean isTooSoft(Board board, Spot spot, Participant entry) {
+    return entry.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter();
   }
 
   @Override
@@ -111,7 +132,7 @@ final class AttackRule extends DeedRule<Attack> {
     if (!Joining.admitted(board, spot, view.seat(), conflict, Role.ATTACK, entry.ability())) {
       findings.reject(ATK_04, "%s may not attack there", deed.attacker());
     }
-    if (entry.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter()) {
+    if (isTooSoft(board, spot, entry)) {
       findings.reject(SUP_02, "a character does not use Military");
     }
     if (Ratings.current(board, spot, entry.ability()) < 1) {

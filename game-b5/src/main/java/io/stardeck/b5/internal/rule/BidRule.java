@@ -4,7 +4,6 @@ import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.event.CardEvent.BidMade;
 import io.stardeck.b5.internal.step.Mercenaries;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
-import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Mercenary;
@@ -28,10 +27,9 @@ final class BidRule extends DeedRule<Bid> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Bid> offer) {
-    int available = Standing.available(view.board(), view.seat());
+  void propose(B5View view, int purse, Consumer<? super Bid> offer) {
     for (Mercenary mercenary : view.board().mercenaries()) {
-      for (int n = 1; n <= available; n++) {
+      for (int n = 1; n <= purse; n++) {
         offer.accept(new Bid(view.seat(), mercenary.card().id(), n));
       }
     }

@@ -28,8 +28,18 @@ final class BuildInfluenceRule extends DeedRule<BuildInfluence> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super BuildInfluence> offer) {
-    ImmutableList<Card> circle = Members.ready(view);
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
+  void propose(B5View view, int purse, Consumer<? super BuildInfluence> offer) {
+    Board board = view.board();
+    if (purse < board.config().buildCost()
+        || Standing.rating(board, view.seat()) > board.config().buildMaxRating()) {
+      return;
+    }
+    ImmutableList<Card> circle = Members.able(view);
     for (int i = 0; i < circle.size(); i++) {
       offer.accept(new BuildInfluence(view.seat(), circle.get(i).id()));
     }

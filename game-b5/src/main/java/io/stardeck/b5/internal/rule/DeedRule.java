@@ -1,11 +1,11 @@
 package io.stardeck.b5.internal.rule;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.InPlay;
 import io.stardeck.b5.internal.step.Influence;
@@ -97,22 +97,12 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     return object.apply(deed);
   }
 
-  /** Proposes ways to do it. */
-  abstract void propose(B5View view, Consumer<? super D> offer);
-
-  /** Whether the seat has that much influence, or an event in the hand that may lower the price. */
-  final boolean mayPay(B5View view, int cost) {
-    if (cost <= Standing.available(view.board(), view.seat())) {
-      return true;
-    }
-    ImmutableList<CardId> hand = view.hand();
-    for (int i = 0; i < hand.size(); i++) {
-      if (isAny(view.board().def(hand.get(i)).playWith())) {
-        return true;
-      }
-    }
-    return false;
-  }
+  /**
+   * Proposes ways to do it.
+   *
+   * @param purse the influence that there is for it; what costs more need not be proposed
+   */
+  abstract void propose(B5View view, int purse, Consumer<? super D> offer);
 
   /** All that forbids it but the influence. */
   abstract void forbid(B5View view, D deed, Findings findings);
@@ -144,8 +134,25 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
 
   @Override
   public final void candidates(B5View view, Consumer<? super D> offer) {
-    if (!exhausted(view)) {
-      propose(view, offer);
+    candidates(view, Standing.available(view.board(), view.seat()), offer);
+  }
+
+  /** Those for which there is so much influence. */
+  final void candidates(B5View view, int purse, Consumer<? super D> offer) {
+    if (exhausted(view)) {
+      return;
+    }
+    if (view.board().changes(Stat.FORBID)) {
+      propose(
+          view,
+          purse,
+          deed -> {
+            if (!Forbidden.is(view.board(), this, deed)) {
+              offer.accept(deed);
+            }
+          });
+    } else {
+      propose(view, purse, offer);
     }
   }
 

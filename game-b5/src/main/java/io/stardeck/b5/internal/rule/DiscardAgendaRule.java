@@ -22,7 +22,7 @@ final class DiscardAgendaRule extends DeedRule<DiscardAgenda> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super DiscardAgenda> offer) {
+  void propose(B5View view, int purse, Consumer<? super DiscardAgenda> offer) {
     offer.accept(new DiscardAgenda(view.seat()));
   }
 

@@ -21,9 +21,11 @@ import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
+import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Places;
@@ -83,6 +85,13 @@ final class Events {
             ? use.scope().attacking(attack.attacker(), attack.target())
             : use.scope();
     return new Accompaniment(event.card(), scope, use.effect().operations());
+  }
+
+  /** Whether that event may be played, and for no more influence than there is. */
+  static boolean may(B5View view, CardDef def) {
+    return def.cost() <= Standing.available(view.board(), view.seat())
+        && !Naming.isReserved(view, def)
+        && Conditions.requirementsHold(view.board(), view.seat(), def);
   }
 
   /** What forbids playing that card at all. */

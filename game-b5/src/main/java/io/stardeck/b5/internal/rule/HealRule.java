@@ -34,7 +34,7 @@ final class HealRule extends DeedRule<Heal> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Heal> offer) {
+  void propose(B5View view, int purse, Consumer<? super Heal> offer) {
     boolean helps = isHurt(view.board().faction(view.seat()).innerCircle().get(0));
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {

@@ -26,8 +26,10 @@ final class HideAgendaRule extends DeedRule<HideAgenda> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super HideAgenda> offer) {
-    Agendas.each(view, (member, card) -> offer.accept(new HideAgenda(view.seat(), member, card)));
+  void propose(B5View view, int purse, Consumer<? super HideAgenda> offer) {
+    if (!Agendas.inPlay(view)) {
+      Agendas.each(view, (member, card) -> offer.accept(new HideAgenda(view.seat(), member, card)));
+    }
   }
 
   @Override

@@ -49,12 +49,17 @@ final class JoinRule extends DeedRule<Join> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Join> offer) {
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
+  void propose(B5View view, int purse, Consumer<? super Join> offer) {
     ImmutableList<Conflict> conflicts = view.board().conflicts();
     ImmutableList<Spot> actors = conflicts.isEmpty() ? ImmutableList.of() : Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
-      if (spot.top() && spot.card().ready() && !spot.card().neutralisedThisTurn()) {
+      if (spot.top() && Naming.mayAct(spot.card())) {
         for (int k = 0; k < conflicts.size(); k++) {
           propose(view, spot, conflicts.get(k), offer);
         }
@@ -67,15 +72,24 @@ final class JoinRule extends DeedRule<Join> {
     if (conflict.participant(spot.card().id()) != null) {
       return;
     }
+    Board board = view.board();
     for (Ability ability : ABILITIES) {
-      boolean able = Ratings.current(view.board(), spot, ability) > 0;
+      boolean able = !isTooSoft(board, spot, ability) && Ratings.current(board, spot, ability) > 0;
       for (Side side : SIDES) {
-        if (able && Joining.mayUse(view.board(), spot, conflict, side, ability)) {
+        if (able
+            && Joining.mayUse(board, spot, conflict, side, ability)
+            && Joining.kindMay(board, spot, conflict, Role.of(side))
+            && Joining.admitted(board, spot, view.seat(), conflict, Role.of(side), ability)) {
           CardId card = spot.card().id();
           offer.accept(new Join(view.seat(), card, conflict.number(), side, ability));
         }
       }
     }
+  }
+
+  /** {@code B5-SUP-02}. */
+  private static boolean isTooSoft(Board board, Spot spot, Ability ability) {
+    return ability == Ability.MILITARY && board.def(spot.card()).kind().isCharacter();
   }
 
   private static final Ability[] ABILITIES = Ability.values();
@@ -107,7 +121,7 @@ final class JoinRule extends DeedRule<Join> {
     if (!Joining.mayUse(board, spot, conflict, deed.side(), deed.ability())) {
       findings.reject(SUP_06, "%s may not use %s there", deed.card(), deed.ability());
     }
-    if (deed.ability() == Ability.MILITARY && board.def(spot.card()).kind().isCharacter()) {
+    if (isTooSoft(board, spot, deed.ability())) {
       findings.reject(SUP_02, "a character does not use Military");
     }
     if (Ratings.current(board, spot, deed.ability()) < 1) {

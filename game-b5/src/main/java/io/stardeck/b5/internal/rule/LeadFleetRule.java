@@ -12,6 +12,7 @@ import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
@@ -31,15 +32,20 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super LeadFleet> offer) {
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
+  void propose(B5View view, int purse, Consumer<? super LeadFleet> offer) {
     Board board = view.board();
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
-      Spot leader = actors.get(i);
-      if (leader.card().ready()
-          && board.def(leader.card()).kind().isCharacter()
-          && Ratings.current(board, leader, Ability.LEADERSHIP) > 0) {
-        propose(view, leader.card().id(), offer);
+      Card leader = actors.get(i).card();
+      if (Naming.mayAct(leader)
+          && board.def(leader).kind().isCharacter()
+          && Ratings.current(board, actors.get(i), Ability.LEADERSHIP) > 0) {
+        propose(view, leader.id(), offer);
       }
     }
   }
@@ -47,10 +53,15 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
   private static void propose(B5View view, CardId leader, Consumer<? super LeadFleet> offer) {
     ImmutableList<Spot> own = view.board().spots(view.seat());
     for (int i = 0; i < own.size(); i++) {
-      if (view.board().def(own.get(i).card()).kind() == Kind.FLEET) {
-        offer.accept(new LeadFleet(view.seat(), leader, own.get(i).card().id()));
+      Card fleet = own.get(i).card();
+      if (isLeadable(view.board(), fleet) && Ratings.leader(view.board(), fleet) == null) {
+        offer.accept(new LeadFleet(view.seat(), leader, fleet.id()));
       }
     }
+  }
+
+  private static boolean isLeadable(Board board, Card card) {
+    return board.def(card).kind() == Kind.FLEET && !card.neutralised();
   }
 
   @Override
@@ -68,9 +79,7 @@ final class LeadFleetRule extends DeedRule<LeadFleet> {
     if (Ratings.current(board, leader, Ability.LEADERSHIP) < 1) {
       findings.reject(LED_01, "%s has no Leadership", deed.character());
     }
-    if (board.def(fleet.card()).kind() != Kind.FLEET
-        || !fleet.of(view.seat())
-        || fleet.card().neutralised()) {
+    if (!isLeadable(board, fleet.card()) || !fleet.of(view.seat())) {
       findings.reject(LED_01, "%s is no fleet that can be led", deed.fleet());
     }
     if (Ratings.leader(board, fleet.card()) != null) {

@@ -28,9 +28,9 @@ final class Members {
     return spot.top() && spot.row() == Row.INNER_CIRCLE;
   }
 
-  /** The own members that are ready. */
-  static ImmutableList<Card> ready(B5View view) {
-    return Lists.filter(view.board().faction(view.seat()).innerCircle(), Card::ready);
+  /** The own members that may act. */
+  static ImmutableList<Card> able(B5View view) {
+    return Lists.filter(view.board().faction(view.seat()).innerCircle(), Naming::mayAct);
   }
 
   /** What forbids that card to rotate for an agenda. */

@@ -6,6 +6,7 @@ import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.Board;
+import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
@@ -66,9 +67,14 @@ final class Naming {
     return view.board().def(id);
   }
 
+  /** Whether it is reserved for another race. */
+  static boolean isReserved(B5View view, CardDef def) {
+    return def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race();
+  }
+
   /** What is reserved for another race is not played; a finding by that rule if it is. */
   static void unreserved(B5View view, CardDef def, RuleId rule, Findings findings) {
-    if (def.race() != Race.NEUTRAL && def.race() != view.board().faction(view.seat()).race()) {
+    if (isReserved(view, def)) {
       findings.reject(rule, "%s is reserved for the %s", def.title(), def.race());
     }
   }
@@ -80,12 +86,17 @@ final class Naming {
     }
   }
 
+  /** Whether it is ready, and was not neutralised this turn. */
+  static boolean mayAct(Card card) {
+    return card.ready() && !card.neutralisedThisTurn();
+  }
+
   /** The cards that may act for the seat now, as they lie. */
   static ImmutableList<Spot> actors(B5View view) {
     Board board = view.board();
     if (view.top() instanceof MercenaryStep step) {
       Spot spot = Spot.find(board, step.left().get(0));
-      return spot == null ? ImmutableList.of() : ImmutableList.of(spot);
+      return spot == null || !spot.of(view.seat()) ? ImmutableList.of() : ImmutableList.of(spot);
     }
     return board.spots(view.seat());
   }

@@ -9,7 +9,6 @@ import io.stardeck.b5.internal.step.Effects;
 import io.stardeck.b5.internal.step.Ways;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.internal.value.Scope;
-import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.view.B5View;
@@ -30,11 +29,10 @@ final class PlayEventRule extends DeedRule<PlayEvent> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super PlayEvent> offer) {
-    int available = Standing.available(view.board(), view.seat());
+  void propose(B5View view, int purse, Consumer<? super PlayEvent> offer) {
     for (CardId card : view.hand()) {
       CardDef def = view.board().def(card);
-      if (def.kind() == Kind.EVENT && def.playWith().isEmpty() && def.cost() <= available) {
+      if (def.kind() == Kind.EVENT && def.playWith().isEmpty() && Events.may(view, def)) {
         Scope scope = Scope.of(view.board(), view.seat(), card);
         Ways.each(
             Events.effect(def),

@@ -38,13 +38,18 @@ final class PromoteRule extends DeedRule<Promote> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Promote> offer) {
-    ImmutableList<Card> circle = Members.ready(view);
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
+  void propose(B5View view, int purse, Consumer<? super Promote> offer) {
+    ImmutableList<Card> circle = Members.able(view);
     if (circle.isEmpty()) {
       return;
     }
     ImmutableList<Card> row = view.board().faction(view.seat()).supportingRow();
-    ImmutableList<Card> cards = Lists.filter(row, card -> mayBePromoted(view, card));
+    ImmutableList<Card> cards = Lists.filter(row, card -> mayBePromoted(view, purse, card));
     for (int i = 0; i < circle.size(); i++) {
       for (int k = 0; k < cards.size(); k++) {
         offer.accept(new Promote(view.seat(), circle.get(i).id(), cards.get(k).id()));
@@ -52,10 +57,12 @@ final class PromoteRule extends DeedRule<Promote> {
     }
   }
 
-  private boolean mayBePromoted(B5View view, Card card) {
+  private static boolean mayBePromoted(B5View view, int purse, Card card) {
+    CardDef def = view.board().def(card);
     return card.ready()
-        && view.board().def(card).kind().isCharacter()
-        && mayPay(view, cost(view.board(), view.seat(), card.id(), null));
+        && def.kind().isCharacter()
+        && !def.neverInnerCircle()
+        && cost(view.board(), view.seat(), card.id(), null) <= purse;
   }
 
   private static int cost(Board board, Seat seat, CardId card, @Nullable Accompaniment with) {

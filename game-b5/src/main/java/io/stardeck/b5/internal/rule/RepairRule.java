@@ -7,7 +7,6 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.internal.step.Damage;
 import io.stardeck.b5.internal.step.EffectUse;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
-import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Spot;
@@ -30,13 +29,12 @@ final class RepairRule extends DeedRule<Repair> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Repair> offer) {
-    int available = Standing.available(view.board(), view.seat());
+  void propose(B5View view, int purse, Consumer<? super Repair> offer) {
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       Spot spot = actors.get(i);
       if (spot.card().damage() > 0 && repairable(view.board(), spot) && spot.card().ready()) {
-        for (int n = 1; n <= Math.min(spot.card().damage(), available); n++) {
+        for (int n = 1; n <= Math.min(spot.card().damage(), purse); n++) {
           offer.accept(new Repair(view.seat(), spot.card().id(), n));
         }
       }

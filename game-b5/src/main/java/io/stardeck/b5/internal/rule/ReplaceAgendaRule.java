@@ -32,7 +32,7 @@ final class ReplaceAgendaRule extends DeedRule<ReplaceAgenda> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super ReplaceAgenda> offer) {
+  void propose(B5View view, int purse, Consumer<? super ReplaceAgenda> offer) {
     if (Agendas.inPlay(view)) {
       Agendas.each(
           view, (member, card) -> offer.accept(new ReplaceAgenda(view.seat(), member, card)));

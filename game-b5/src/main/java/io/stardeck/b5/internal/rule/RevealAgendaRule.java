@@ -26,7 +26,7 @@ final class RevealAgendaRule extends DeedRule<RevealAgenda> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super RevealAgenda> offer) {
+  void propose(B5View view, int purse, Consumer<? super RevealAgenda> offer) {
     offer.accept(new RevealAgenda(view.seat()));
   }
 

@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.SetAftermath;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
@@ -30,11 +31,14 @@ final class SetAftermathRule extends DeedRule<SetAftermath> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super SetAftermath> offer) {
+  void propose(B5View view, int purse, Consumer<? super SetAftermath> offer) {
     for (CardId card : view.hand()) {
-      if (view.board().def(card).kind() == Kind.AFTERMATH) {
-        for (Spot host : view.board().spots()) {
-          offer.accept(of(view, card, Optional.of(host.card().id())));
+      CardDef def = view.board().def(card);
+      if (def.kind() == Kind.AFTERMATH && !Naming.isReserved(view, def)) {
+        ImmutableList<Spot> hosts =
+            def.host().isEmpty() ? view.board().spots(view.seat()) : view.board().spots();
+        for (int i = 0; i < hosts.size(); i++) {
+          offer.accept(of(view, card, Optional.of(hosts.get(i).card().id())));
         }
         if (view.hidesAgenda(view.seat())) {
           offer.accept(of(view, card, Optional.empty()));

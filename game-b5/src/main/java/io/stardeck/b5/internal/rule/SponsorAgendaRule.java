@@ -32,9 +32,11 @@ final class SponsorAgendaRule extends DeedRule<SponsorAgenda> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super SponsorAgenda> offer) {
-    Agendas.each(
-        view, (member, card) -> offer.accept(new SponsorAgenda(view.seat(), member, card)));
+  void propose(B5View view, int purse, Consumer<? super SponsorAgenda> offer) {
+    if (!Agendas.inPlay(view)) {
+      Agendas.each(
+          view, (member, card) -> offer.accept(new SponsorAgenda(view.seat(), member, card)));
+    }
   }
 
   @Override

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Deed.Sponsor;
 import io.stardeck.b5.card.ActionKind;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.internal.step.EffectUse;
@@ -48,47 +47,74 @@ final class SponsorRule extends DeedRule<Sponsor> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super Sponsor> offer) {
-    ImmutableList<Card> circle = Members.ready(view);
+  public boolean offersLegalOnly() {
+    return true;
+  }
+
+  @Override
+  void propose(B5View view, int purse, Consumer<? super Sponsor> offer) {
+    ImmutableList<Card> circle = Members.able(view);
     if (circle.isEmpty()) {
       return;
     }
-    ImmutableList<CardId> cards = Lists.filter(view.hand(), card -> mayEnter(view, card));
-    for (int i = 0; i < circle.size() && !cards.isEmpty(); i++) {
-      propose(view, circle.get(i).id(), cards, offer);
-    }
-  }
-
-  /** Whether whoever sponsors it, on whatever, nothing shuts that card of the hand out. */
-  private boolean mayEnter(B5View view, CardId card) {
-    CardDef def = view.board().def(card);
-    return def.kind().isSponsored()
-        && Conditions.requirementsHold(view.board(), view.seat(), def)
-        && !isThere(view.board(), def)
-        && (def.kind() == Kind.ENHANCEMENT
-            || mayPay(view, cost(view.board(), view.seat(), card, null, null)));
-  }
-
-  private static void propose(
-      B5View view, CardId sponsor, ImmutableList<CardId> cards, Consumer<? super Sponsor> offer) {
-    for (int i = 0; i < cards.size(); i++) {
-      CardDef def = view.board().def(cards.get(i));
-      if (def.kind() == Kind.ENHANCEMENT && !def.onStation()) {
-        Filter filter = def.host().orElse(Members.OWN_CHARACTER);
-        Scope scope = Scope.of(view.board(), view.seat(), null);
-        for (Spot host : view.board().spots()) {
-          if (Filters.fits(scope, filter, host)) {
-            offer.accept(of(view, sponsor, cards.get(i), Optional.of(host.card().id())));
-          }
-        }
-      } else {
-        offer.accept(of(view, sponsor, cards.get(i), Optional.empty()));
+    ImmutableList<CardId> cards = Lists.filter(view.hand(), card -> mayEnter(view, purse, card));
+    for (int i = 0; i < circle.size(); i++) {
+      for (int k = 0; k < cards.size(); k++) {
+        propose(view, purse, circle.get(i), cards.get(k), offer);
       }
     }
   }
 
-  private static Sponsor of(B5View view, CardId by, CardId card, Optional<CardId> host) {
-    return new Sponsor(view.seat(), by, card, host);
+  /** Whether whoever sponsors it, on whatever, nothing shuts that card of the hand out. */
+  private static boolean mayEnter(B5View view, int purse, CardId card) {
+    CardDef def = view.board().def(card);
+    Kind kind = def.kind();
+    return kind.isSponsored()
+        && (kind == Kind.ENHANCEMENT
+            || (kind == Kind.CHARACTER || !Naming.isReserved(view, def))
+                && cost(view.board(), view.seat(), card, null, null) <= purse)
+        && Conditions.requirementsHold(view.board(), view.seat(), def)
+        && !isThere(view.board(), def);
+  }
+
+  private static void propose(
+      B5View view, int purse, Card sponsor, CardId card, Consumer<? super Sponsor> offer) {
+    Board board = view.board();
+    CardDef def = board.def(card);
+    if (def.kind() != Kind.ENHANCEMENT) {
+      offer.accept(new Sponsor(view.seat(), sponsor.id(), card, Optional.empty()));
+    } else if (!isFor(def, board.def(sponsor))) {
+      return;
+    } else if (def.onStation()) {
+      if (cost(board, view.seat(), card, null, null) <= purse) {
+        offer.accept(new Sponsor(view.seat(), sponsor.id(), card, Optional.empty()));
+      }
+    } else {
+      for (int i = 0; i < board.spots().size(); i++) {
+        Spot host = board.spots().get(i);
+        CardId on = host.card().id();
+        if (goesOn(view, def, host)
+            && isFor(def, board.def(host.card()))
+            && cost(board, view.seat(), card, on, null) <= purse) {
+          offer.accept(new Sponsor(view.seat(), sponsor.id(), card, Optional.of(on)));
+        }
+      }
+    }
+  }
+
+  /** Whether an enhancement is for cards of that one's race ({@code B5-RAC-04}). */
+  private static boolean isFor(CardDef def, CardDef other) {
+    return def.race() == Race.NEUTRAL || def.race() == other.race();
+  }
+
+  /** Whether that is a place for such an enhancement ({@code B5-SPN-05}). */
+  private static boolean goesOn(B5View view, CardDef def, Spot host) {
+    return host.top()
+        && (host.row() == Row.INNER_CIRCLE || host.row() == Row.SUPPORTING_ROW)
+        && Filters.fits(
+            Scope.of(view.board(), view.seat(), null),
+            def.host().orElse(Members.OWN_CHARACTER),
+            host);
   }
 
   @Override
@@ -118,9 +144,7 @@ final class SponsorRule extends DeedRule<Sponsor> {
   private static void race(B5View view, Spot sponsor, CardDef def, Findings findings) {
     if (def.kind() != Kind.ENHANCEMENT && def.kind() != Kind.CHARACTER) {
       Naming.unreserved(view, def, RAC_05, findings);
-    } else if (def.kind() == Kind.ENHANCEMENT
-        && def.race() != Race.NEUTRAL
-        && view.board().def(sponsor.card()).race() != def.race()) {
+    } else if (def.kind() == Kind.ENHANCEMENT && !isFor(def, view.board().def(sponsor.card()))) {
       findings.reject(RAC_04, "%s is sponsored by a %s", def.title(), def.race());
     }
   }
@@ -133,13 +157,10 @@ final class SponsorRule extends DeedRule<Sponsor> {
       }
       return;
     }
-    Filter filter = def.host().orElse(Members.OWN_CHARACTER);
-    Scope scope = Scope.of(view.board(), view.seat(), null);
-    boolean row = host.row() == Row.INNER_CIRCLE || host.row() == Row.SUPPORTING_ROW;
-    if (!host.top() || !row || !Filters.fits(scope, filter, host)) {
+    if (!goesOn(view, def, host)) {
       findings.reject(SPN_05, "%s does not go on %s", def.title(), host.card().id());
     }
-    if (def.race() != Race.NEUTRAL && view.board().def(host.card()).race() != def.race()) {
+    if (!isFor(def, view.board().def(host.card()))) {
       findings.reject(RAC_04, "%s goes on a card of the %s", def.title(), def.race());
     }
   }

@@ -42,7 +42,7 @@ final class UseEffectRule extends DeedRule<UseEffect> {
   }
 
   @Override
-  void propose(B5View view, Consumer<? super UseEffect> offer) {
+  void propose(B5View view, int purse, Consumer<? super UseEffect> offer) {
     ImmutableList<Spot> actors = Naming.actors(view);
     for (int i = 0; i < actors.size(); i++) {
       propose(view, actors.get(i), false, offer);

@@ -1,7 +1,6 @@
 package io.stardeck.b5.internal.rule;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.ActionKind;
@@ -33,9 +32,10 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
     ImmutableList<CardId> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       CardId card = hand.get(i);
-      ImmutableSet<ActionKind> kinds = view.board().def(card).playWith();
-      for (DeedRule<?> rule : kinds.isEmpty() ? NONE : ActionRules.deeds(view)) {
-        if (rule.isAny(kinds)) {
+      CardDef def = view.board().def(card);
+      boolean may = !def.playWith().isEmpty() && Events.may(view, def);
+      for (DeedRule<?> rule : may ? ActionRules.deeds(view) : NONE) {
+        if (rule.isAny(def.playWith())) {
           propose(view, rule, card, offer);
         }
       }
@@ -48,6 +48,7 @@ final class WithEventRule implements AnnouncedRule<B5State, B5View, WithEvent> {
     Scope scope = Scope.of(view.board(), view.seat(), card);
     rule.candidates(
         view,
+        Integer.MAX_VALUE, // the event may lower the price
         deed -> {
           ActionKind kind = rule.kind(deed);
           if (kind != null && def.playWith().contains(kind)) {

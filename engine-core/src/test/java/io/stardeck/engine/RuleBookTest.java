@@ -3,6 +3,8 @@ package io.stardeck.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableList;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,5 +51,20 @@ final class RuleBookTest {
 
   private static RuleBook.Entry entry(String id) {
     return new RuleBook.Entry(RuleId.of(id), "basic", "The rule " + id + ".");
+  }
+
+  @Test
+  void rulesThatAreReadLaterAreAskedForOnceAndOnlyWhenOneIsWanted() {
+    AtomicInteger asked = new AtomicInteger();
+    RuleBook later =
+        RuleBook.readLater(
+            () -> {
+              asked.incrementAndGet();
+              return ImmutableList.of(FIRE, AIM);
+            });
+    assertThat(asked).hasValue(0);
+    assertThat(later.contains(FIRE.id())).isTrue();
+    assertThat(later.rules()).containsExactly(FIRE, AIM);
+    assertThat(asked).hasValue(1);
   }
 }

@@ -15,6 +15,7 @@ import io.stardeck.b5.internal.text.B5Narrator;
 import io.stardeck.b5.internal.value.NumberParts;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
+import io.stardeck.engine.GameId;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -23,6 +24,7 @@ import io.stardeck.engine.rules.PhasedGame;
 import java.util.OptionalDouble;
 
 /** The Babylon 5 CCG, for two to four players. */
+@GameId("b5")
 public final class B5Game extends PhasedGame<B5Config, B5State, B5Action, B5View> {
   private static final GameSpec<B5Config, B5State, B5Action, B5View> SPEC =
       GameSpec.<B5Config, B5State, B5Action, B5View>builder()

@@ -16,6 +16,7 @@ import io.stardeck.deckbuilder.internal.step.Ending;
 import io.stardeck.deckbuilder.internal.text.DeckbuilderNarrator;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.GameId;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -27,6 +28,7 @@ import java.util.OptionalDouble;
  * The Star Trek Deck Building Game: Exploration, Borg Invasion and Klingon Civil War, for two to
  * five players.
  */
+@GameId("deckbuilder")
 public final class DeckbuilderGame
     extends PhasedGame<DeckbuilderConfig, DeckbuilderState, DeckbuilderAction, DeckbuilderView> {
   private static final GameSpec<

@@ -1,7 +1,7 @@
 package io.stardeck.deckbuilder;
 
 import io.stardeck.engine.RuleBook;
-import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.rules.RuleBooks;
 
 /** The rule book of the Star Trek Deck Building Game. */
 public final class DeckbuilderRules {
@@ -10,10 +10,7 @@ public final class DeckbuilderRules {
    * invariants, and the aims of the card set that is shipped. The levels are basic, exploration,
    * borg-invasion, klingon-civil-war, optional, data, decision, example, invariant and card-set.
    */
-  public static final RuleBook BOOK =
-      RuleBook.of(
-          EngineJson.readList(
-              EngineJson.resource(DeckbuilderRules.class, "rules.json"), RuleBook.Entry.class));
+  public static final RuleBook BOOK = RuleBooks.load(DeckbuilderRules.class, "rules.json");
 
   private DeckbuilderRules() {}
 }

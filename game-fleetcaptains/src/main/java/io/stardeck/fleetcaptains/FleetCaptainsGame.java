@@ -1,5 +1,6 @@
 package io.stardeck.fleetcaptains;
 
+import io.stardeck.engine.GameId;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -22,6 +23,7 @@ import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.OptionalDouble;
 
 /** Star Trek: Fleet Captains, for two players or two teams of two. */
+@GameId("fleetcaptains")
 public final class FleetCaptainsGame
     extends PhasedGame<FleetConfig, FleetState, FleetAction, FleetView> {
   private static final GameSpec<FleetConfig, FleetState, FleetAction, FleetView> SPEC =

@@ -1,5 +1,6 @@
 package io.stardeck.sfbf;
 
+import io.stardeck.engine.GameId;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -25,6 +26,7 @@ import java.util.OptionalDouble;
  * Star Fleet Battle Force: the basic and the advanced game, all optional rules, solitaire, for one
  * to eight players.
  */
+@GameId("sfbf")
 public final class BattleForceGame
     extends PhasedGame<BattleForceConfig, BattleForceState, BattleForceAction, BattleForceView> {
   private static final GameSpec<

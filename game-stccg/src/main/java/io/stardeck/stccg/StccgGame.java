@@ -1,5 +1,6 @@
 package io.stardeck.stccg;
 
+import io.stardeck.engine.GameId;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
@@ -52,6 +53,7 @@ import io.stardeck.stccg.view.StccgView;
 import java.util.OptionalDouble;
 
 /** Star Trek: The Next Generation CCG, first edition, for two to four players. */
+@GameId("stccg")
 public final class StccgGame extends PhasedGame<StccgConfig, StccgState, StccgAction, StccgView> {
   /** The game. */
   public StccgGame() {

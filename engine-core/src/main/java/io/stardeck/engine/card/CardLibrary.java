@@ -1,11 +1,13 @@
 package io.stardeck.engine.card;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.internal.given.NamedOrWhole;
 import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.json.FaultException;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,17 +23,18 @@ public final class CardLibrary<T extends CardData<F>, F> {
   private final Class<F> form;
   private final Function<F, ImmutableList<Fault>> faults;
   private final Function<F, T> made;
-  private final ImmutableList<T> shipped;
+  private final Supplier<ImmutableList<T>> shipped;
 
   /**
-   * A library.
+   * A library. The shipped sets are read when one is first asked for, so that who only lists the
+   * games waits for none of their cards. That they have no faults, the build of the game has shown
+   * ({@code CardSchema} of the testkit does); it is not asked again at each start.
    *
    * @param form what a file says
    * @param faults all that is wrong with a file
    * @param made the set of a file without faults
    * @param anchor the class beside which the shipped ones lie
    * @param names of the shipped files
-   * @throws FaultException if one of them has faults
    */
   public CardLibrary(
       Class<F> form,
@@ -42,21 +45,22 @@ public final class CardLibrary<T extends CardData<F>, F> {
     this.form = form;
     this.faults = faults;
     this.made = made;
-    ImmutableList.Builder<T> sets = ImmutableList.builder();
-    for (String name : names) {
-      sets.add(read(EngineJson.resource(anchor, name)));
-    }
-    this.shipped = sets.build();
+    ImmutableList<String> files = ImmutableList.copyOf(names);
+    this.shipped = Suppliers.memoize(() -> readAll(anchor, files));
   }
 
-  /** All sets that come with the game; each has a name of its own. */
+  /**
+   * All sets that come with the game; each has a name of its own.
+   *
+   * @throws FaultException if the text of one of them cannot be read
+   */
   public ImmutableList<T> shipped() {
-    return shipped;
+    return shipped.get();
   }
 
   /** The shipped set of that name, or null. */
   public @Nullable T find(String id) {
-    for (T set : shipped) {
+    for (T set : shipped()) {
       if (set.id().equals(id)) {
         return set;
       }
@@ -76,6 +80,14 @@ public final class CardLibrary<T extends CardData<F>, F> {
   /** The text of a file that {@link #read} makes an equal set of. */
   public String write(T set) {
     return EngineJson.write(set.file());
+  }
+
+  private ImmutableList<T> readAll(Class<?> anchor, ImmutableList<String> files) {
+    ImmutableList.Builder<T> sets = ImmutableList.builder();
+    for (String name : files) {
+      sets.add(made.apply(EngineJson.read(EngineJson.resource(anchor, name), form)));
+    }
+    return sets.build();
   }
 
   private T checked(F file) {

@@ -31,8 +31,12 @@ final class ConfigParts {
    */
   static <C, S, A extends Action, V extends View> C over(
       Game<C, S, A, V> game, int seats, List<String> parts) throws InputException {
+    C suggested = game.defaultConfig(seats);
+    if (parts.isEmpty()) {
+      return suggested;
+    }
     GameJson<C, S, A, V> json = GameJson.of(game);
-    JsonNode whole = json.tree(game.defaultConfig(seats));
+    JsonNode whole = json.tree(suggested);
     for (String part : parts) {
       whole = PartialConfig.over(whole, FIELD.matcher(part).matches() ? field(part) : file(part));
     }

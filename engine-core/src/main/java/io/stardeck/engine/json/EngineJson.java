@@ -20,7 +20,7 @@ public final class EngineJson {
    * @throws FaultException with the path of every fault
    */
   public static <T> T read(String json, Class<T> type) {
-    return CODEC.read(CODEC.draft(json), CODEC.type(type));
+    return CODEC.read(json, CODEC.type(type));
   }
 
   /**
@@ -29,7 +29,7 @@ public final class EngineJson {
    * @throws FaultException with the path of every fault
    */
   public static <T> T read(JsonNode json, Class<T> type) {
-    return CODEC.read(CODEC.draft(json), CODEC.type(type));
+    return CODEC.read(json, CODEC.type(type));
   }
 
   /**
@@ -38,7 +38,7 @@ public final class EngineJson {
    * @throws FaultException with the path of every fault, such as {@code [12].cost}
    */
   public static <T> ImmutableList<T> readList(String json, Class<T> element) {
-    return CODEC.read(CODEC.draft(json), CODEC.listType(element));
+    return CODEC.read(json, CODEC.listType(element));
   }
 
   /**

@@ -15,14 +15,15 @@ public final class RuleBooks {
   private RuleBooks() {}
 
   /**
-   * The rule book in a resource that is shipped beside a class.
+   * The rule book in a resource that is shipped beside a class; read when the first rule of it is
+   * wanted. Whoever wants one is thrown an {@link IllegalArgumentException} if there is no resource
+   * of that name, and a {@link FaultException}, with the path of every fault, if it is no rule
+   * book.
    *
    * @param name relative to {@code anchor}, as for {@link Class#getResource}
-   * @throws IllegalArgumentException if there is no resource of that name
-   * @throws FaultException if it is no rule book, with the path of every fault
    */
   public static RuleBook load(Class<?> anchor, String name) {
-    return read(EngineJson.resource(anchor, name));
+    return RuleBook.readLater(() -> entries(EngineJson.resource(anchor, name)));
   }
 
   /**
@@ -31,6 +32,10 @@ public final class RuleBooks {
    * @throws FaultException if it is none, with the path of every fault
    */
   public static RuleBook read(String json) {
+    return RuleBook.of(entries(json));
+  }
+
+  private static ImmutableList<Entry> entries(String json) {
     ImmutableList<Entry> rules = EngineJson.readList(json, Entry.class);
     ImmutableList.Builder<Fault> faults = ImmutableList.builder();
     Set<RuleId> ids = new HashSet<>();
@@ -47,6 +52,6 @@ public final class RuleBooks {
     if (!all.isEmpty()) {
       throw new FaultException(all);
     }
-    return RuleBook.of(rules);
+    return rules;
   }
 }

@@ -1,6 +1,6 @@
 package io.stardeck.fleetcaptains.card;
 
-import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.testkit.CardSchema;
 
 /** Editors know what a component set of this game can say. */
@@ -21,7 +21,7 @@ class ComponentSchemaTest implements CardSchema {
   }
 
   @Override
-  public ImmutableList<String> shipped() {
-    return ImmutableList.of(ComponentSets.write(ComponentSets.standard()));
+  public CardLibrary<?, ?> library() {
+    return ComponentSets.ALL;
   }
 }

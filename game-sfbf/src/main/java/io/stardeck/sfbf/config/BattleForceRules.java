@@ -1,7 +1,7 @@
 package io.stardeck.sfbf.config;
 
 import io.stardeck.engine.RuleBook;
-import io.stardeck.engine.json.EngineJson;
+import io.stardeck.engine.rules.RuleBooks;
 
 /** The rule book of Star Fleet Battle Force. */
 public final class BattleForceRules {
@@ -11,10 +11,7 @@ public final class BattleForceRules {
    * invariant.
    */
   public static final RuleBook BOOK =
-      RuleBook.of(
-          EngineJson.readList(
-              EngineJson.resource(BattleForceRules.class, "/io/stardeck/sfbf/rules.json"),
-              RuleBook.Entry.class));
+      RuleBooks.load(BattleForceRules.class, "/io/stardeck/sfbf/rules.json");
 
   private BattleForceRules() {}
 }

@@ -53,7 +53,7 @@ class RuleBooksTest {
 
   @Test
   void aRuleBookThatIsNotThereIsTheCallersMistake() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> RuleBooks.load(RuleBooksTest.class, "none.json"));
+    RuleBook book = RuleBooks.load(RuleBooksTest.class, "none.json");
+    assertThatIllegalArgumentException().isThrownBy(book::rules);
   }
 }

@@ -16,24 +16,38 @@ final class Offers<A extends Action, S extends GameState<S>, V> implements Consu
   private final ImmutableList.Builder<A> list = ImmutableList.builderWithExpectedSize(USUAL);
   private @Nullable ActionRule<S, V, A> rule;
   private boolean legalOnly;
+  private boolean any;
 
   Offers(V view) {
     this.view = view;
   }
 
-  @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
   void addFrom(ImmutableList<? extends ActionRule<S, V, ?>> open) {
     for (int i = 0; i < open.size(); i++) {
-      rule = (ActionRule<S, V, A>) open.get(i);
-      legalOnly = rule.offersLegalOnly();
-      rule.candidates(view, this);
+      addFrom(open.get(i));
     }
+  }
+
+  /** Whether one of those rules offers anything; asks no more of them than it takes to know. */
+  boolean anyFrom(ImmutableList<? extends ActionRule<S, V, ?>> open) {
+    for (int i = 0; i < open.size() && !any; i++) {
+      addFrom(open.get(i));
+    }
+    return any;
+  }
+
+  @SuppressWarnings("unchecked") // every rule of a game is for a member of its family of actions
+  private void addFrom(ActionRule<S, V, ?> open) {
+    rule = (ActionRule<S, V, A>) open;
+    legalOnly = open.offersLegalOnly();
+    rule.candidates(view, this);
   }
 
   @Override
   public void accept(A candidate) {
     if (legalOnly || passes(candidate)) {
       list.add(candidate);
+      any = true;
     }
   }
 

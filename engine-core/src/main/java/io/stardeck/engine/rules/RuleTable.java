@@ -98,6 +98,13 @@ final class RuleTable<S extends GameState<S>, V extends GameView> {
     return offers.list();
   }
 
+  /** Whether the seat of {@code view}, for which the game waits, may do anything now. */
+  boolean offersAny(V view) {
+    Offers<?, S, V> offers = new Offers<>(view);
+    return offers.anyFrom(phase(view.frame()).open())
+        || anytime(view.top()) && offers.anyFrom(anytime);
+  }
+
   /** All that the host may do now. */
   <A extends Action> ImmutableList<A> ofHost(V view) {
     Offers<A, S, V> offers = new Offers<>(view);

@@ -40,7 +40,7 @@ final class StackInspection<S extends GameState<S>, V extends GameView> {
       inspection.require(waits(state), path, "it does not wait there");
       for (Seat seat : game.toAct(state)) {
         inspection.require(
-            !game.legalActions(state, seat).isEmpty(), path, "%s can do nothing there", seat);
+            rules.offersAny(game.view(state, seat)), path, "%s can do nothing there", seat);
       }
     }
   }

@@ -3,7 +3,6 @@ package io.stardeck.engine.zone;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
-import com.google.common.collect.Multisets;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -64,33 +63,33 @@ final class ZoneFaults<T> {
   private void known(Seat seat) {
     Set<Place> places = new HashSet<>();
     for (Pool pool : zones.memory().of(seat)) {
-      Multiset<Face> unseen = HashMultiset.create();
+      Multiset<Face> sought = HashMultiset.create(pool.faces());
       for (Place place : pool.places()) {
         if (!places.add(place)) {
           fault(".known", "%s is in two pools to %s".formatted(place, seat));
         }
         if (!zones.has(place)) {
           fault(".known", "there is no %s".formatted(place));
-        } else if (!addUnseen(zones.at(place), seat, unseen)) {
+        } else if (!takeUnseen(zones.at(place), seat, sought)) {
           fault(".known", "%s sees all that lies in %s".formatted(seat, place));
         }
       }
-      if (pool.isEmpty()
-          || !Multisets.containsOccurrences(unseen, HashMultiset.create(pool.faces()))) {
+      if (pool.isEmpty() || !sought.isEmpty()) {
         fault(".known", "%s knows of %s what is not true".formatted(seat, pool.places()));
       }
     }
   }
 
-  /** Whether there are any. */
-  private boolean addUnseen(Zone<T> zone, Seat seat, Multiset<Face> unseen) {
-    int before = unseen.size();
-    for (int i = 0; i < zone.cards().size(); i++) {
+  /** Takes the faces of the unseen cards out of {@code sought}; whether there are such cards. */
+  private boolean takeUnseen(Zone<T> zone, Seat seat, Multiset<Face> sought) {
+    boolean any = false;
+    for (int i = 0; i < zone.cards().size() && !(any && sought.isEmpty()); i++) {
       if (!zone.knowers(i).includes(seat)) {
-        unseen.add(faces.apply(zone.cards().get(i)));
+        any = true;
+        sought.remove(faces.apply(zone.cards().get(i)));
       }
     }
-    return unseen.size() > before;
+    return any;
   }
 
   private void fault(String at, String message) {

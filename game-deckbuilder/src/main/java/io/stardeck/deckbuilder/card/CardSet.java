@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import com.google.errorprone.annotations.concurrent.LazyInit;
 import io.stardeck.engine.card.CardData;
 import io.stardeck.engine.card.CardLibrary;
 import io.stardeck.engine.json.EngineJson;
@@ -27,6 +28,7 @@ public final class CardSet extends CardData<CardSetFile> {
   private final Face[] faces;
   private final ImmutableMap<String, Integer> firstCopies;
   private final CardIndex index;
+  private @LazyInit @Nullable SetWords words;
 
   CardSet(CardSetFile file) {
     super(file);
@@ -127,8 +129,17 @@ public final class CardSet extends CardData<CardSetFile> {
   /** Whether all words of {@code selector} mean something in this set. */
   public boolean knows(Selector selector) {
     Faults faults = new Faults();
-    new SetWords(file()).check("", EngineJson.tree(selector), faults);
+    words().check("", EngineJson.tree(selector), faults);
     return faults.list().isEmpty();
+  }
+
+  private SetWords words() {
+    SetWords known = words;
+    if (known == null) {
+      known = new SetWords(file());
+      words = known;
+    }
+    return known;
   }
 
   /** What cards do as long as they lie somewhere, for quick questions. */

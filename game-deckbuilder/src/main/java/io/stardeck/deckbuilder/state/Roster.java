@@ -16,11 +16,17 @@ public final class Roster {
 
   /** The space cards of the game without the starting Starships ({@code DB-SET-05}). */
   public static ImmutableList<CardId> space(DeckbuilderConfig config) {
-    return select(
-        config,
-        card ->
-            (card.family() == Family.STARSHIP || card.family() == config.scenario().family())
-                && card.role() != Role.STARTING);
+    return select(config, card -> isSpace(config, card));
+  }
+
+  /** The {@linkplain #space space cards} and those of the {@linkplain #starbase starbase deck}. */
+  public static ImmutableList<CardId> spaceAndStarbase(DeckbuilderConfig config) {
+    return select(config, card -> card.family() == Family.STARBASE || isSpace(config, card));
+  }
+
+  private static boolean isSpace(DeckbuilderConfig config, CardDef card) {
+    return (card.family() == Family.STARSHIP || card.family() == config.scenario().family())
+        && card.role() != Role.STARTING;
   }
 
   /** The cards of the starbase deck ({@code DB-SET-07}). */
@@ -30,7 +36,9 @@ public final class Roster {
 
   /** The Borg cards, as many as are used ({@code DB-FOR-08}). */
   public static ImmutableList<CardId> borg(DeckbuilderConfig config) {
-    return select(config, card -> card.family() == Family.BORG_CARD).subList(0, config.borgArea());
+    return config.borg()
+        ? select(config, card -> card.family() == Family.BORG_CARD).subList(0, config.borgArea())
+        : ImmutableList.of();
   }
 
   /** All copies of a Basic Character, those of the first player's starting deck first. */

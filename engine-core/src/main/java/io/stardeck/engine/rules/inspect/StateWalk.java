@@ -7,7 +7,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,8 +31,16 @@ public final class StateWalk {
         }
       };
 
+  private static final ClassValue<Kind> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected Kind computeValue(Class<?> type) {
+          return Kind.of(type);
+        }
+      };
+
   private final Inspection inspection;
-  private final Map<Class<?>, Check<?>> checks = new LinkedHashMap<>();
+  private final Map<Class<?>, Check<?>> checks = new HashMap<>();
   private final List<Class<?>> closed = new ArrayList<>();
   private final Map<String, List<Peculiar>> exceptions = new HashMap<>();
   private final Range usual;
@@ -100,26 +107,40 @@ public final class StateWalk {
   }
 
   private void walk(@Nullable Object value, Range range) {
-    if (value instanceof Integer || value instanceof Long) {
-      number(((Number) value).longValue(), range);
-    } else if (value instanceof Iterable<?> list) {
-      int index = 0;
-      for (Object element : list) {
-        step(index++, element, range);
+    if (value == null) {
+      return;
+    }
+    @Nullable Check<?> check = checks.get(value.getClass());
+    if (check != null) {
+      check.look(value);
+      return;
+    }
+    switch (KINDS.get(value.getClass())) {
+      case NUMBER -> number(((Number) value).longValue(), range);
+      case LIST -> list((Iterable<?>) value, range);
+      case MAP -> map((Map<?, ?>) value, range);
+      case OPTIONAL -> walk(((Optional<?>) value).orElse(null), range);
+      case OPTIONAL_NUMBER -> ((OptionalInt) value).ifPresent(number -> number(number, range));
+      case OBJECT -> {
+        if (!isClosed(value.getClass())) {
+          fields(value);
+        }
       }
-    } else if (value instanceof Map<?, ?> map) {
-      for (Map.Entry<?, ?> entry : map.entrySet()) {
-        walk(entry.getKey(), range);
-        step(entry, entry.getValue(), range);
-      }
-    } else if (value instanceof Optional<?> optional) {
-      walk(optional.orElse(null), range);
-    } else if (value instanceof OptionalInt number) {
-      if (number.isPresent()) {
-        number(number.getAsInt(), range);
-      }
-    } else if (value != null && isOpen(value)) {
-      fields(value);
+      case ANY -> {}
+    }
+  }
+
+  private void list(Iterable<?> list, Range range) {
+    int index = 0;
+    for (Object element : list) {
+      step(index++, element, range);
+    }
+  }
+
+  private void map(Map<?, ?> map, Range range) {
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      walk(entry.getKey(), range);
+      step(entry, entry.getValue(), range);
     }
   }
 
@@ -140,21 +161,6 @@ public final class StateWalk {
       }
     }
     return path.toString();
-  }
-
-  /** Whether there is more in {@code value} to look at. */
-  private boolean isOpen(Object value) {
-    @Nullable Check<?> check = checks.get(value.getClass());
-    if (check != null) {
-      check.look(value);
-      return false;
-    }
-    Class<?> type = value.getClass();
-    return !type.isEnum()
-        && !(value instanceof Enum)
-        && !type.getName().startsWith("java.")
-        && !type.isArray()
-        && !isClosed(type);
   }
 
   private boolean isClosed(Class<?> type) {
@@ -226,6 +232,34 @@ public final class StateWalk {
       if (!holds.test(type.cast(value))) {
         inspection.require(false, path(), message, value);
       }
+    }
+  }
+
+  /** How a value is looked at, by its class alone. */
+  private enum Kind {
+    NUMBER,
+    LIST,
+    MAP,
+    OPTIONAL,
+    OPTIONAL_NUMBER,
+    OBJECT,
+    ANY;
+
+    static Kind of(Class<?> type) {
+      if (type == Integer.class || type == Long.class) {
+        return NUMBER;
+      } else if (Iterable.class.isAssignableFrom(type)) {
+        return LIST;
+      } else if (Map.class.isAssignableFrom(type)) {
+        return MAP;
+      } else if (type == Optional.class) {
+        return OPTIONAL;
+      } else if (type == OptionalInt.class) {
+        return OPTIONAL_NUMBER;
+      }
+      boolean any =
+          Enum.class.isAssignableFrom(type) || type.getName().startsWith("java.") || type.isArray();
+      return any ? ANY : OBJECT;
     }
   }
 

@@ -29,17 +29,30 @@ public final class Whereabouts<T> {
   /** That piece lies at {@code path}. */
   public void lies(String path, T piece) {
     @Nullable String before = places.put(piece, path);
-    inspection.require(before == null, path, "%s lies in %s already", piece, before);
+    if (before != null) {
+      inspection.require(false, path, "%s lies in %s already", piece, before);
+    }
   }
 
-  /** Compares them with the roster: just {@code all} should have been found. */
+  /**
+   * Compares them with the roster: just {@code all} should have been found.
+   *
+   * @param all each once
+   */
   public void compare(Iterable<? extends T> all) {
-    Map<T, String> strange = new LinkedHashMap<>(places);
+    int found = 0;
     for (T piece : all) {
-      inspection.require(
-          strange.remove(piece) != null || places.containsKey(piece), "", "%s is nowhere", piece);
+      if (places.containsKey(piece)) {
+        found++;
+      } else {
+        inspection.require(false, "", "%s is nowhere", piece);
+      }
     }
-    strange.forEach(
-        (piece, path) -> inspection.require(false, path, "%s is not in this game", piece));
+    if (found < places.size()) {
+      Map<T, String> strange = new LinkedHashMap<>(places);
+      all.forEach(strange::remove);
+      strange.forEach(
+          (piece, path) -> inspection.require(false, path, "%s is not in this game", piece));
+    }
   }
 }

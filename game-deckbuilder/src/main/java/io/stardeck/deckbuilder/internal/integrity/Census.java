@@ -2,6 +2,7 @@ package io.stardeck.deckbuilder.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.state.Area;
@@ -9,7 +10,6 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Roster;
 import io.stardeck.deckbuilder.state.Slot;
 import io.stardeck.deckbuilder.state.Table;
-import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Zone;
 import java.util.function.BiConsumer;
@@ -74,8 +74,7 @@ public final class Census {
   public static ImmutableList<CardId> expected(Table table) {
     DeckbuilderConfig config = table.config();
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    cards.addAll(Roster.space(config));
-    cards.addAll(Roster.starbase(config));
+    cards.addAll(Roster.spaceAndStarbase(config));
     cards.addAll(Roster.borg(config));
     for (Area area : table.areas()) {
       cards.add(area.starting());
@@ -83,11 +82,9 @@ public final class Census {
     for (Basic kind : Basic.values()) {
       cards.addAll(Roster.basics(config, kind));
     }
-    for (Seat seat : Seat.first(config.players())) {
-      for (CardId card : Roster.startingDeck(config, seat)) {
-        if (table.def(card).family() == Family.STARTER) {
-          cards.add(card);
-        }
+    for (CardDef card : config.cardSet().cards()) {
+      if (card.family() == Family.STARTER) {
+        cards.addAll(Roster.copies(config, card).subList(0, config.players()));
       }
     }
     return cards.build();

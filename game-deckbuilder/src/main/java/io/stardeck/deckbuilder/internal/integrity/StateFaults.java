@@ -2,7 +2,9 @@ package io.stardeck.deckbuilder.internal.integrity;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Basic;
+import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.CardType;
+import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.card.Price;
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.card.Selector;
@@ -203,17 +205,15 @@ public final class StateFaults {
 
   private void places() {
     DeckbuilderConfig config = table.config();
-    Set<CardId> starbase = new HashSet<>(Roster.starbase(config));
+    Predicate<CardId> starbase = card -> table.def(card).family() == Family.STARBASE;
     Set<CardId> borg = new HashSet<>(Roster.borg(config));
     Predicate<CardId> space = card -> table.def(card).spaceCard();
     all("zones.space", state.space(), space);
-    all("zones.starbase", state.starbase(), starbase::contains);
+    all("zones.starbase", state.starbase(), starbase);
     all("zones.borg", state.borg(), borg::contains);
-    all("table.starbase.discard", table.starbase().discard(), starbase::contains);
+    all("table.starbase.discard", table.starbase().discard(), starbase);
     for (Slot slot : table.starbase().slots()) {
-      slot.card()
-          .ifPresent(
-              card -> all("table.starbase.slots", ImmutableList.of(card), starbase::contains));
+      slot.card().ifPresent(card -> all("table.starbase.slots", ImmutableList.of(card), starbase));
     }
     for (Slot slot : table.missions()) {
       slot.card().ifPresent(card -> all("table.missions", ImmutableList.of(card), this::mission));
@@ -228,9 +228,9 @@ public final class StateFaults {
           .ifPresent(ship -> all("table.areas.ship", ImmutableList.of(ship.card()), this::ship));
     }
     for (Basic kind : Basic.values()) {
-      Set<CardId> basics = new HashSet<>(Roster.basics(config, kind));
+      CardDef basic = config.cardSet().basic(kind.keyword());
       String path = "table.starbase.basics[" + kind.ordinal() + "]";
-      all(path, table.starbase().pile(kind), basics::contains);
+      all(path, table.starbase().pile(kind), card -> table.def(card).equals(basic));
     }
   }
 
@@ -244,7 +244,9 @@ public final class StateFaults {
 
   private void all(String path, Iterable<CardId> cards, Predicate<CardId> belongs) {
     for (CardId card : cards) {
-      inspection.require(belongs.test(card), path, "%s cannot lie there", card);
+      if (!belongs.test(card)) {
+        inspection.require(false, path, "%s cannot lie there", card);
+      }
     }
   }
 

@@ -32,10 +32,10 @@ public final class Zone<T> {
   private @Nullable Seen<T> open;
   private @Nullable Seen<T> closed;
 
-  // The last look at cards that not all seats know alike, worked out anew where it is another's.
-  private @Nullable Look<T> last;
+  // The looks at cards that not all seats know alike: of each seat that has asked, one.
+  private @Nullable Look<T> looks;
 
-  private record Look<T>(Seat seat, Seen<T> seen) {}
+  private record Look<T>(Seat seat, Seen<T> seen, @Nullable Look<T> others) {}
 
   @JsonCreator
   Zone(
@@ -111,12 +111,15 @@ public final class Zone<T> {
         return open();
       }
     }
-    Look<T> look = last;
-    if (look == null || !look.seat().equals(seat)) {
-      look = new Look<>(seat, PartSeen.of(this, seat));
-      last = look;
+    Look<T> known = looks;
+    for (Look<T> look = known; look != null; look = look.others()) {
+      if (look.seat().equals(seat)) {
+        return look.seen();
+      }
     }
-    return look.seen();
+    Seen<T> seen = PartSeen.of(this, seat);
+    looks = new Look<>(seat, seen, known);
+    return seen;
   }
 
   /** To who knows all cards. */

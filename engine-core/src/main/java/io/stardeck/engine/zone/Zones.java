@@ -181,11 +181,11 @@ public final class Zones<T> {
   /** With one place more. */
   Zones<T> opened(Place place, ZoneKind kind) {
     checkArgument(!has(place), "there is %s already", place);
-    return of(
-        ImmutableList.sortedCopyOf(BY_PLACE, Lists.plus(zones, Zone.empty(place, kind))),
-        memory,
-        mixings,
-        minted);
+    int at = 0;
+    while (at < zones.size() && zones.get(at).place().compareTo(place) < 0) {
+      at++;
+    }
+    return of(Rows.with(zones, at, Zone.empty(place, kind)), memory, mixings, minted);
   }
 
   /** Without a place where nothing lies any more. */

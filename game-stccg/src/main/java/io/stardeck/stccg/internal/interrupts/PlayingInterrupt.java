@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.interrupts;
 import static io.stardeck.stccg.internal.card.Cards.DEALER;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
@@ -29,6 +30,7 @@ import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Played;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.view.StccgView;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -60,17 +62,30 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
       Card card = hand.get(i);
       InterruptUse use = InterruptUse.of(view.table().def(card));
       if (use != null && !Find.repeated(hand, i) && Playable.inTime(view, view.seat(), use)) {
-        if (use.targets().isEmpty()) {
-          offer.accept(new PlayInterrupt(view.seat(), card.id(), Aim.NOTHING));
-        }
-        for (Aim aim : Targets.aims(view, use.targets())) {
-          offer.accept(new PlayInterrupt(view.seat(), card.id(), aim));
-        }
-        for (Aim aim : Boardings.following(view, use)) {
-          offer.accept(new PlayInterrupt(view.seat(), card.id(), aim));
+        Findings probe = Findings.probing();
+        card(view, hand, card, use, probe);
+        if (probe.clean()) {
+          aims(view, card, use, offer);
         }
       }
     }
+  }
+
+  private static void aims(
+      StccgView view, Card card, InterruptUse use, Consumer<? super PlayInterrupt> offer) {
+    List<Aim> aims =
+        use.targets().isEmpty() ? List.of(Aim.NOTHING) : Targets.aims(view, use.targets());
+    CardDef def = view.table().def(card);
+    for (Aim aim : Iterables.concat(aims, Boardings.following(view, use))) {
+      if (!Playable.barred(view, def, use, aim) && !Boardings.second(view, use, aim)) {
+        offer.accept(new PlayInterrupt(view.seat(), card.id(), aim));
+      }
+    }
+  }
+
+  @Override
+  public boolean offersLegalOnly() {
+    return true;
   }
 
   @Override
@@ -87,6 +102,14 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
     if (!Playable.inTime(view, view.seat(), use)) {
       findings.reject("card", INT_06, "%s does not answer this", def.name());
     }
+    card(view, hand, card, use, findings);
+    target(view, def, use, action.on(), findings);
+  }
+
+  /** Reports what forbids the card now, whatever it is played on. */
+  private static void card(
+      StccgView view, ImmutableList<Card> hand, Card card, InterruptUse use, Findings findings) {
+    CardDef def = view.table().def(card);
     if (Playable.prevented(view, def)) {
       findings.reject("card", EFF_07, "a card in play forbids interrupts");
     }
@@ -97,7 +120,6 @@ public final class PlayingInterrupt implements StccgRule<PlayInterrupt> {
         || !Playable.met(view, view.seat(), use.playIf())) {
       findings.reject("card", DAT_18, "%s cannot be played now", def.name());
     }
-    target(view, def, use, action.on(), findings);
   }
 
   private static void target(

@@ -22,7 +22,7 @@ public final class Cloaking implements StccgRule<Cloak> {
   @Override
   public void candidates(StccgView view, Consumer<? super Cloak> offer) {
     for (Ship ship : view.table().ships()) {
-      if (!ship.cloaked() && ship.of(view.seat())) {
+      if (!ship.cloaked() && ship.of(view.seat()) && Device.aboard(view.table(), ship)) {
         offer.accept(new Cloak(view.seat(), ship.id()));
       }
     }

@@ -13,6 +13,7 @@ import io.stardeck.stccg.internal.value.Preventions;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
+import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,7 @@ final class Device {
       findings.reject("ship", CLK_02, "%s is no ship of yours", id);
       return;
     }
-    if (!(view.table().def(ship.card()) instanceof ShipDef def) || !def.cloak()) {
+    if (!aboard(view.table(), ship)) {
       findings.reject("ship", CLK_01, "%s cannot cloak", id);
     }
     if (ship.cloakUsed() || ship.cloaked() == cloak) {
@@ -48,6 +49,11 @@ final class Device {
     if (view.table().turn().orders() >= view.table().options().ordersPerTurn()) {
       findings.reject(TRN_08, "%s orders were given", view.table().turn().orders());
     }
+  }
+
+  /** Whether a ship has a device. */
+  static boolean aboard(Table table, Ship ship) {
+    return table.def(ship.card()) instanceof ShipDef def && def.cloak();
   }
 
   private static boolean mine(StccgView view, Ship ship) {

@@ -58,8 +58,10 @@ public final class Attempting implements StccgRule<Attempt> {
     if (!Orders.open(view, probe) || !Orders.unlent(view, probe)) {
       return;
     }
-    for (Location location : view.table().spaceline()) {
-      if (location.solvedBy().isEmpty()
+    for (int i = 0; i < view.table().spaceline().size(); i++) {
+      Location location = view.table().spaceline().get(i);
+      if (there(view, location)
+          && location.solvedBy().isEmpty()
           && !location.destroyed()
           && view.table().def(location.card()) instanceof MissionDef mission
           && !Preventions.at(view.table(), Deed.ATTEMPT, location.number())) {
@@ -75,6 +77,21 @@ public final class Attempting implements StccgRule<Attempt> {
         }
       }
     }
+  }
+
+  /** Whether anything is at a location that could attempt it. */
+  private static boolean there(StccgView view, Location location) {
+    for (int i = 0; i < view.table().ships().size(); i++) {
+      if (view.table().ships().get(i).location() == location.number()) {
+        return true;
+      }
+    }
+    for (int i = 0; i < view.table().outposts().size(); i++) {
+      if (view.table().outposts().get(i).location() == location.number()) {
+        return true;
+      }
+    }
+    return view.size(Host.team(location.number(), view.seat()), Role.FREE) > 0;
   }
 
   @Override

@@ -59,7 +59,17 @@ public final class Groups {
     }
   }
 
-  static boolean person(Table table, Card card) {
+  /** Whether one of those cards is a person. */
+  static boolean persons(Table table, List<Card> cards) {
+    for (Card card : cards) {
+      if (person(table, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean person(Table table, Card card) {
     return switch (table.def(card).kind()) {
       case EQUIPMENT, ARTIFACT -> false;
       default -> true;

@@ -48,11 +48,11 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
     return "who is left out of the party?";
   }
 
-  private static ImmutableList<Card> cards(Facts facts, Muster muster) {
-    ImmutableList.Builder<Card> cards = ImmutableList.builder();
+  private static ImmutableList<Card> cards(Facts facts, Host host, ImmutableList<CardId> members) {
+    ImmutableList.Builder<Card> cards = ImmutableList.builderWithExpectedSize(members.size());
     for (Role role : Role.ALL) {
-      for (Card card : facts.cards(muster.host().orElseThrow(), role)) {
-        if (muster.members().contains(card.id())) {
+      for (Card card : facts.cards(host, role)) {
+        if (members.contains(card.id())) {
           cards.add(card);
         }
       }
@@ -84,30 +84,23 @@ public final class Mustering implements StccgPhase<OrderPhase.Mustering> {
       }
       Muster muster = view.muster().get();
       ImmutableList<CardId> rest = Lists.minus(muster.members(), action.card());
+      ImmutableList<Card> cards =
+          muster.host().isPresent() ? cards(view, muster.host().get(), rest) : ImmutableList.of();
       Findings probe = Findings.probing();
       if (muster.order() instanceof Order.Attempt attempt) {
         Groups.check(
             view,
             view.seat(),
             Objects.requireNonNull(view.table().location(attempt.location())),
-            cards(view, new Muster(muster.order(), muster.host(), rest)),
+            cards,
             probe);
       }
-      if (rest.isEmpty() || !probe.clean() || fighters(view, muster, rest) == 0) {
+      // A party of ships is asked for ships, and one of a team for persons who can fight.
+      boolean some =
+          muster.host().isPresent() ? Groups.persons(view.table(), cards) : !rest.isEmpty();
+      if (!some || !probe.clean()) {
         findings.reject("card", ORD_10, "without %s the order is not legal", action.card());
       }
-    }
-
-    /** How many are left who can fight: ships, or persons of a team. */
-    private static int fighters(StccgView view, Muster muster, ImmutableList<CardId> rest) {
-      if (muster.host().isEmpty()) {
-        return rest.size();
-      }
-      int persons = 0;
-      for (Card card : cards(view, new Muster(muster.order(), muster.host(), rest))) {
-        persons += Groups.person(view.table(), card) ? 1 : 0;
-      }
-      return persons;
     }
 
     @Override

@@ -55,7 +55,8 @@ public final class Beaming implements StccgRule<Beam> {
     }
     for (int i = 0; i < locations.length; i++) {
       Host from = hosts.get(i);
-      for (int j = 0; j < locations.length; j++) {
+      int most = Passage.movable(view, from) ? locations.length : 0;
+      for (int j = 0; j < most; j++) {
         Host to = hosts.get(j);
         if (i != j && locations[i] == locations[j] && pair(from, to)) {
           candidates(view, from, to, offer);
@@ -109,8 +110,9 @@ public final class Beaming implements StccgRule<Beam> {
         hosts.add(pod.host());
       }
     }
-    for (Location location : view.table().spaceline()) {
-      if (Sites.planet(view.table(), location)) {
+    for (int i = 0; i < view.table().spaceline().size(); i++) {
+      Location location = view.table().spaceline().get(i);
+      if (beams(view, location.number()) && Sites.planet(view.table(), location)) {
         hosts.add(Host.team(location.number(), view.seat()));
       }
     }
@@ -120,6 +122,23 @@ public final class Beaming implements StccgRule<Beam> {
       }
     }
     return hosts;
+  }
+
+  /** Whether a ship or an outpost is there that could beam to and from a surface. */
+  private static boolean beams(StccgView view, int location) {
+    for (int i = 0; i < view.table().ships().size(); i++) {
+      Ship ship = view.table().ships().get(i);
+      if (ship.location() == location && ship.of(view.seat())) {
+        return true;
+      }
+    }
+    for (int i = 0; i < view.table().outposts().size(); i++) {
+      Outpost outpost = view.table().outposts().get(i);
+      if (outpost.location() == location && outpost.controller().equals(view.seat())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Between a ship and anything but an outpost, or between an outpost and a surface. */

@@ -35,6 +35,9 @@ public final class Courses {
 
   /** The card that sets a ship on a course; null if none does. */
   private static @Nullable Lying card(Table table, Ship ship) {
+    if (table.inForce(Standing.Course.class).isEmpty()) {
+      return null;
+    }
     for (Lying card : table.lying()) {
       if (card.on().kind() == On.Kind.SHIP
           && card.on().isShip(ship.id())
@@ -106,6 +109,9 @@ public final class Courses {
    */
   public static boolean unfinished(Facts facts, Seat seat, Optional<CardId> only) {
     Table table = facts.table();
+    if (table.inForce(Standing.Course.class).isEmpty()) {
+      return false;
+    }
     for (Ship ship : table.ships()) {
       boolean ordered = only.isEmpty() || only.get().equals(ship.id());
       if (ordered && ship.of(seat) && ship.here() && holds(table, ship)) {
@@ -129,6 +135,9 @@ public final class Courses {
    */
   public static boolean settle(Play<StccgState> play) {
     Table table = play.state().table();
+    if (table.inForce(Standing.Course.class).isEmpty()) {
+      return false;
+    }
     for (Lying card : table.lying()) {
       Optional<Standing.Course> course =
           card.on().kind() == On.Kind.SHIP ? course(table, card) : Optional.empty();

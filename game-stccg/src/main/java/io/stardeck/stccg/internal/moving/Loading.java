@@ -34,9 +34,13 @@ public final class Loading implements StccgRule<Load> {
       return;
     }
     for (Outpost outpost : view.table().outposts()) {
+      if (!outpost.controller().equals(view.seat())) {
+        continue;
+      }
       for (Ship ship : view.table().ships()) {
-        if (outpost.controller().equals(view.seat())
-            && Orders.own(view, ship)
+        if (Orders.own(view, ship)
+            && ship.location() == outpost.location()
+            && Passage.movable(view, outpost.host())
             && Outposts.at(view.table(), ship, outpost)
             && !Lending.lent(view, outpost.host(), ship.host())) {
           passage(view, outpost, ship)

@@ -50,7 +50,10 @@ public final class Moving implements StccgRule<Move> {
       return;
     }
     for (Ship ship : view.table().ships()) {
-      if (Orders.own(view, ship) && view.size(ship.host(), Role.FREE) > 0) {
+      if (Orders.own(view, ship)
+          && !ship.stopped()
+          && !ship.moveEnded()
+          && view.size(ship.host(), Role.FREE) > 0) {
         Findings probe = Findings.probing();
         ready(view, ship, probe);
         if (probe.clean()) {

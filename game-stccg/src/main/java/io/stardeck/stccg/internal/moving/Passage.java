@@ -9,8 +9,8 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.card.Find;
 import io.stardeck.stccg.internal.card.Hosts;
 import io.stardeck.stccg.internal.card.Tables;
-import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Parties;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
@@ -34,6 +34,11 @@ record Passage(Seat seat, Host from, Host to) {
   private static final RuleId ORD_05 = RuleId.of("ST-ORD-05");
   private static final ImmutableList<Role> MOVABLE = ImmutableList.of(Role.FREE, Role.GEAR);
 
+  /** Whether anything is there that is not stopped. */
+  static boolean movable(Facts facts, Host from) {
+    return facts.size(from, Role.FREE) > 0 || facts.size(from, Role.GEAR) > 0;
+  }
+
   /**
    * Proposes each card that may go, and all.
    *
@@ -42,8 +47,10 @@ record Passage(Seat seat, Host from, Host to) {
   void candidates(Facts facts, BiConsumer<Card, Findings> one, Consumer<Optional<CardId>> offer) {
     List<Card> going = new ArrayList<>();
     Findings probe = Findings.probing();
-    for (Role role : MOVABLE) {
-      for (Card card : facts.cards(from, role)) {
+    for (int i = 0; i < MOVABLE.size(); i++) {
+      ImmutableList<Card> there = facts.cards(from, MOVABLE.get(i));
+      for (int j = 0; j < there.size(); j++) {
+        Card card = there.get(j);
         one.accept(card, probe);
         if (probe.clean() && !disabled(facts, card)) {
           offer.accept(Optional.of(card.id()));
@@ -128,14 +135,7 @@ record Passage(Seat seat, Host from, Host to) {
   }
 
   private boolean compatible(Table table, List<Card> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      for (int j = 0; j < i; j++) {
-        if (!Boarding.together(table, seat, cards.get(i), cards.get(j))) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return Parties.sides(table, seat, cards).size() == 1;
   }
 
   /** The one, or all that may go. */
@@ -151,7 +151,7 @@ record Passage(Seat seat, Host from, Host to) {
       ImmutableList<Card> there = play.state().cards(from, role);
       if (!there.isEmpty() && going.containsAll(there)) {
         Hosts.moveAll(play, seat, role, from, to, rule);
-      } else {
+      } else if (!there.isEmpty()) {
         Hosts.moveSome(play, seat, role, from, to, going::contains, rule);
       }
     }

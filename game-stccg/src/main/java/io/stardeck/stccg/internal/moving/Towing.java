@@ -39,6 +39,9 @@ public final class Towing implements StccgRule<UseText> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super UseText> offer) {
+    if (view.table().inForce(Standing.Tow.class).isEmpty()) {
+      return;
+    }
     for (Lying card : view.table().lying()) {
       if (tow(view.table(), card) != null) {
         for (Ship ship : view.table().ships()) {

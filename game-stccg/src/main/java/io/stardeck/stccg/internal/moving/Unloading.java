@@ -34,9 +34,13 @@ public final class Unloading implements StccgRule<Unload> {
       return;
     }
     for (Outpost outpost : view.table().outposts()) {
+      if (!outpost.controller().equals(view.seat())) {
+        continue;
+      }
       for (Ship ship : view.table().ships()) {
-        if (outpost.controller().equals(view.seat())
-            && Orders.own(view, ship)
+        if (Orders.own(view, ship)
+            && ship.location() == outpost.location()
+            && Passage.movable(view, ship.host())
             && Outposts.at(view.table(), ship, outpost)
             && !Lending.lent(view, ship.host(), outpost.host())) {
           passage(view, outpost, ship)

@@ -46,13 +46,17 @@ public final class PlayingCards implements StccgRule<PlayCard> {
 
   @Override
   public void candidates(StccgView view, Consumer<? super PlayCard> offer) {
+    Findings open = Findings.probing();
+    open(view, open);
+    if (!open.clean()) {
+      return;
+    }
     Unique unique = new Unique(view);
     ImmutableList<Card> hand = view.cards(Places.hand(view.seat()));
     for (int i = 0; i < hand.size(); i++) {
       if (!Find.repeated(hand, i)) {
         Card card = hand.get(i);
         Findings probe = Findings.probing();
-        open(view, probe);
         card(view, card, probe);
         unique(view, card, unique, probe);
         if (probe.clean()) {

@@ -85,13 +85,15 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
     @Override
     public void candidates(StccgView view, Consumer<? super Seed> offer) {
       ImmutableList<Card> seeds = view.cards(Places.seeds(view.seat()));
+      Findings probe = Findings.probing();
       for (int i = 0; i < seeds.size(); i++) {
         if (!Find.repeated(seeds, i)) {
           for (Location location : view.table().spaceline()) {
-            Findings probe = Findings.probing();
             fitting(view, seeds.get(i), location, probe);
             if (probe.clean()) {
               offer.accept(new Seed(view.seat(), seeds.get(i).id(), location.number()));
+            } else {
+              probe = Findings.probing();
             }
           }
         }

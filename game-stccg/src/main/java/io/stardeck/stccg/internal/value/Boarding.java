@@ -1,5 +1,6 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.CardKind;
@@ -34,24 +35,27 @@ public final class Boarding {
     if (!Affiliations.compatible(table, seat, affiliation, Affiliations.of(table, ship.card()))) {
       return false;
     }
-    for (Role role : Role.ALL) {
-      if (role.persons()) {
-        for (Card other : facts.cards(ship.host(), role)) {
-          if (!other.has(Mark.Arrested.class) && !together(table, seat, card, other)) {
-            return false;
-          }
-        }
+    for (int i = 0; i < Role.ALL.size(); i++) {
+      Role role = Role.ALL.get(i);
+      if (role.persons() && !goes(table, seat, affiliation, facts.cards(ship.host(), role))) {
+        return false;
       }
     }
     return true;
   }
 
-  /** Whether two cards of {@code seat} go together; equipment goes with everybody. */
-  public static boolean together(Table table, Seat seat, Card one, Card other) {
-    return !person(table, one)
-        || !person(table, other)
-        || Affiliations.compatible(
-            table, seat, Affiliations.of(table, one), Affiliations.of(table, other));
+  /** Whether an affiliation goes with all of those who are not under house arrest. */
+  private static boolean goes(
+      Table table, Seat seat, Affiliation affiliation, ImmutableList<Card> aboard) {
+    for (int i = 0; i < aboard.size(); i++) {
+      Card other = aboard.get(i);
+      if (!other.has(Mark.Arrested.class)
+          && person(table, other)
+          && !Affiliations.compatible(table, seat, affiliation, Affiliations.of(table, other))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether {@code card} may be in {@code outpost}. */

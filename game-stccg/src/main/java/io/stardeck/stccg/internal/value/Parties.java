@@ -53,8 +53,7 @@ public final class Parties {
   }
 
   /** The maximal sets of compatible affiliations among those persons of {@code seat}. */
-  public static List<ImmutableSet<Affiliation>> sides(
-      Table table, Seat seat, ImmutableList<Card> persons) {
+  public static List<ImmutableSet<Affiliation>> sides(Table table, Seat seat, List<Card> persons) {
     ImmutableSet<Affiliation> present = majors(table, persons);
     if (present.size() <= 1) {
       return ImmutableList.of(present);
@@ -70,7 +69,7 @@ public final class Parties {
     return sides;
   }
 
-  private static ImmutableSet<Affiliation> majors(Table table, ImmutableList<Card> persons) {
+  private static ImmutableSet<Affiliation> majors(Table table, List<Card> persons) {
     int present = 0;
     for (int i = 0; i < persons.size(); i++) {
       Affiliation affiliation = Affiliations.of(table, persons.get(i));

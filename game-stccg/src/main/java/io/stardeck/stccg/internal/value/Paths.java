@@ -20,8 +20,8 @@ public final class Paths {
     int start = table.position(from);
     int step = right ? 1 : -1;
     boolean wraps = wraps(table, seat);
-    ImmutableList.Builder<Location> way = ImmutableList.builder();
     int most = start < 0 ? 0 : wraps ? line.size() - 1 : right ? line.size() - 1 - start : start;
+    ImmutableList.Builder<Location> way = ImmutableList.builderWithExpectedSize(most);
     for (int i = 1; i <= most; i++) {
       way.add(line.get(Math.floorMod(start + i * step, line.size())));
     }

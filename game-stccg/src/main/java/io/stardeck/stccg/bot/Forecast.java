@@ -65,7 +65,7 @@ public final class Forecast {
   private static ImmutableList<Card> inPlay(StccgState state, Seat seat, boolean persons) {
     ImmutableList.Builder<Card> cards = ImmutableList.builder();
     Marks.each(
-        state.table(),
+        state,
         (host, of) -> {
           for (Role role : of.equals(seat) ? Role.ALL : ImmutableList.<Role>of()) {
             if (role.persons() == persons) {

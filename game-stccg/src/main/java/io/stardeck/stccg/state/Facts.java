@@ -2,6 +2,7 @@ package io.stardeck.stccg.state;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.zone.Place;
+import java.util.BitSet;
 
 /**
  * The game as somebody knows it: the state knows all, a view what its seat may know. Rules work
@@ -19,6 +20,9 @@ public interface Facts {
 
   /** The known cards in {@code place}; none if there is no such place. */
   ImmutableList<Card> cards(Place place);
+
+  /** The surfaces where anything lies, by the numbers of their hosts. */
+  BitSet teams();
 
   /** The known cards on a host in a role. */
   default ImmutableList<Card> cards(Host host, Role role) {

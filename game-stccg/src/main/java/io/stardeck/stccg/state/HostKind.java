@@ -18,22 +18,24 @@ public enum HostKind {
   /** The places of the numbers below this one are made once: they are asked for all the time. */
   static final int KNOWN = 1_000;
 
-  private final ImmutableList<String> zones = zones(Ascii.toLowerCase(name()));
+  private final String prefix = Ascii.toLowerCase(name()) + "-";
+  private final ImmutableList<String> zones = zones(prefix);
   private final ImmutableList<ImmutableList<Place>> places = places(zones);
 
-  private static ImmutableList<String> zones(String kind) {
+  private static ImmutableList<String> zones(String prefix) {
     ImmutableList.Builder<String> zones = ImmutableList.builder();
     for (Role role : Role.ALL) {
-      zones.add(kind + "-" + role.word());
+      zones.add(prefix + role.word());
     }
     return zones.build();
   }
 
+  /** For each number, the places of all roles: those of one host are asked for together. */
   private static ImmutableList<ImmutableList<Place>> places(ImmutableList<String> zones) {
     ImmutableList.Builder<ImmutableList<Place>> places = ImmutableList.builder();
-    for (String zone : zones) {
+    for (int of = 0; of < KNOWN; of++) {
       ImmutableList.Builder<Place> known = ImmutableList.builder();
-      for (int of = 0; of < KNOWN; of++) {
+      for (String zone : zones) {
         known.add(new Place(zone, of));
       }
       places.add(known.build());
@@ -41,10 +43,15 @@ public enum HostKind {
     return places.build();
   }
 
+  /** Whether a place is on a host of this kind. */
+  public boolean has(Place place) {
+    return place.zone().startsWith(prefix);
+  }
+
   /** The place of that role on the host of that number. */
   Place place(Role role, int of) {
     return of < KNOWN
-        ? places.get(role.ordinal()).get(of)
+        ? places.get(of).get(role.ordinal())
         : new Place(zones.get(role.ordinal()), of);
   }
 }

@@ -10,6 +10,7 @@ import io.stardeck.engine.zone.Zone;
 import io.stardeck.engine.zone.Zones;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
+import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +47,7 @@ public record StccgState(
 
   /** This state with another table. */
   public StccgState with(Table next) {
-    return new StccgState(next, zones, muster, decks, chance);
+    return next == table ? this : new StccgState(next, zones, muster, decks, chance);
   }
 
   /** This state with other zones. */
@@ -73,6 +74,18 @@ public record StccgState(
   public int size(Place place) {
     @Nullable Zone<Card> there = zones.find(place);
     return there == null ? 0 : there.cards().size();
+  }
+
+  @Override
+  public BitSet teams() {
+    BitSet teams = new BitSet();
+    for (int i = 0; i < zones.zones().size(); i++) {
+      Zone<Card> zone = zones.zones().get(i);
+      if (!zone.cards().isEmpty() && HostKind.TEAM.has(zone.place())) {
+        teams.set(zone.place().of());
+      }
+    }
+    return teams;
   }
 
   @Override

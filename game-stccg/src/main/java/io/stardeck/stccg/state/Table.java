@@ -197,7 +197,9 @@ public abstract class Table {
 
   /** With another state of a player. */
   public final Table with(Seat seat, PlayerState player) {
-    return copy().withPlayers(Lists.set(players(), seat.index(), player));
+    return player(seat) == player
+        ? this
+        : copy().withPlayers(Lists.set(players(), seat.index(), player));
   }
 
   /** With that ship in place of the one of its id. */

@@ -10,10 +10,12 @@ import io.stardeck.engine.zone.ZonesView;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
+import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +60,18 @@ public record StccgView(
   public int size(Place place) {
     @Nullable Seen<Card> there = zones.find(place);
     return there == null ? 0 : there.size();
+  }
+
+  @Override
+  public BitSet teams() {
+    BitSet teams = new BitSet();
+    for (int i = 0; i < zones.zones().size(); i++) {
+      Seen<Card> zone = zones.zones().get(i);
+      if (zone.size() > 0 && HostKind.TEAM.has(zone.place())) {
+        teams.set(zone.place().of());
+      }
+    }
+    return teams;
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
@@ -19,6 +20,7 @@ import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Table;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -36,12 +38,17 @@ public final class Marks {
   /** All hosts in play, in the order of {@code ST-RNG-02} as far as they lie on the spaceline. */
   public static List<Manned> hosts(Table table) {
     List<Manned> hosts = new ArrayList<>();
-    each(table, (host, seat) -> hosts.add(new Manned(host, seat)));
+    each(table, team -> true, (host, seat) -> hosts.add(new Manned(host, seat)));
     return hosts;
   }
 
-  /** Takes all hosts in play, and whose cards are on them, in that order. */
-  public static void each(Table table, BiConsumer<Host, Seat> host) {
+  /** Takes all hosts where cards may lie, and whose they are, in that order. */
+  public static void each(Facts facts, BiConsumer<Host, Seat> host) {
+    BitSet teams = facts.teams();
+    each(facts.table(), team -> teams.get(team.of()), host);
+  }
+
+  private static void each(Table table, Predicate<Host> teams, BiConsumer<Host, Seat> host) {
     for (int i = 0; i < table.spaceline().size(); i++) {
       int location = table.spaceline().get(i).number();
       for (int j = 0; j < table.outposts().size(); j++) {
@@ -52,8 +59,8 @@ public final class Marks {
       }
       for (int j = 0; j < table.ships().size(); j++) {
         Ship ship = table.ships().get(j);
-        if (ship.location() == location && ship.controller().isPresent()) {
-          host.accept(ship.host(), ship.controller().get());
+        if (ship.location() == location && ship.used()) {
+          host.accept(ship.host(), ship.user());
         }
       }
       for (int j = 0; j < table.pods().size(); j++) {
@@ -63,7 +70,10 @@ public final class Marks {
         }
       }
       for (int j = 0; j < table.seats(); j++) {
-        host.accept(Host.team(location, Seat.at(j)), Seat.at(j));
+        Host team = Host.team(location, Seat.at(j));
+        if (teams.test(team)) {
+          host.accept(team, Seat.at(j));
+        }
       }
     }
   }
@@ -104,7 +114,7 @@ public final class Marks {
   /** All cards on hosts that bear marks are changed, knowing whose they are. */
   public static void changeAll(Play<StccgState> play, BiFunction<Seat, Card, Card> change) {
     each(
-        play.state().table(),
+        play.state(),
         (host, seat) -> {
           for (int j = 0; j < Role.ALL.size(); j++) {
             Place place = host.place(Role.ALL.get(j));

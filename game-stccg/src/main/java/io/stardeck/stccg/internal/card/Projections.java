@@ -23,7 +23,7 @@ public final class Projections {
   /** Those whom nothing projects any more are back aboard their home ships. */
   public static void recall(Play<StccgState> play) {
     Marks.each(
-        play.state().table(),
+        play.state(),
         (host, seat) -> {
           if (host.kind() == HostKind.TEAM) {
             for (int i = 0; i < Role.ALL.size(); i++) {

@@ -27,7 +27,7 @@ final class Unique {
       add(ship.card(), ship.of(view.seat()));
     }
     Marks.each(
-        view.table(),
+        view,
         (host, seat) -> {
           for (int i = 0; i < Role.ALL.size(); i++) {
             addAll(view.cards(host, Role.ALL.get(i)), seat.equals(view.seat()));

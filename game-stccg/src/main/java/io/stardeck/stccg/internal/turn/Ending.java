@@ -170,7 +170,7 @@ public final class Ending implements StccgPhase<Phase.End> {
       Control.giveBack(play, ship.id(), EFF_16);
     }
     Marks.each(
-        play.state().table(),
+        play.state(),
         (host, seat) -> {
           Hosts.turnAll(play, host, seat, Role.STOPPED, Role.FREE);
           Hosts.turnAll(play, host, seat, Role.GEAR_STOPPED, Role.GEAR);
@@ -182,7 +182,12 @@ public final class Ending implements StccgPhase<Phase.End> {
           Card left = card.without(Ending::ofTheTurn);
           return seat.equals(active) ? Marks.waned(left) : left;
         });
-    Tables.table(play, table -> table.copy().withLasting(left(table)));
+    Tables.table(
+        play,
+        table ->
+            table
+                .copy()
+                .withLasting(Lists.filter(table.lasting(), lasting -> lasts(table, lasting))));
   }
 
   private static boolean ofTheTurn(Mark mark) {
@@ -197,16 +202,6 @@ public final class Ending implements StccgPhase<Phase.End> {
             && !(lasting.since() < table.turn().number()
                 && Reach.controller(table, lasting.on(), lasting.controller())
                     .equals(table.active()));
-  }
-
-  private static ImmutableList<Lasting> left(Table table) {
-    ImmutableList.Builder<Lasting> left = ImmutableList.builder();
-    for (Lasting lasting : table.lasting()) {
-      if (lasts(table, lasting)) {
-        left.add(lasting);
-      }
-    }
-    return left.build();
   }
 
   /** Ending the turn. */

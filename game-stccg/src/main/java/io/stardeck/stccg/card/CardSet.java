@@ -96,7 +96,9 @@ public final class CardSet extends CardData<CardSetFile> {
    */
   public CardDef card(String id) {
     CardDef card = byId.get(id);
-    checkArgument(card != null, "the set %s has no card %s", id(), id);
+    if (card == null) {
+      throw new IllegalArgumentException("the set " + id() + " has no card " + id);
+    }
     return card;
   }
 

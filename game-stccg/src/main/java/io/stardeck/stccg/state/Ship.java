@@ -96,14 +96,19 @@ public abstract class Ship {
 
   /** Whether {@code seat} uses it. */
   public final boolean of(Seat seat) {
-    return seat.number() > 0 && seat.number() == user();
+    return seat.number() > 0 && seat.equals(user());
   }
 
-  /** The number of who uses it: asked all the time. */
+  /** Who uses it; the spectator, if nobody does. Asked all the time. */
   @Value.Lazy
   @JsonIgnore
-  int user() {
-    return controller().orElse(Seat.SPECTATOR).number();
+  public Seat user() {
+    return controller().orElse(Seat.SPECTATOR);
+  }
+
+  /** Whether anybody uses it. */
+  public final boolean used() {
+    return user().number() > 0;
   }
 
   /** Whether it is stopped, for the turn or for good. */

@@ -63,10 +63,10 @@ public final class Travelling {
       Gates.meet(play, ship, Crossing.PASS);
       ship = Destruction.doomed(play.state(), id) ? null : play.state().table().ship(id);
     }
-    if (ship == null || ship.moveEnded() || ship.controller().isEmpty()) {
+    if (ship == null || ship.moveEnded() || !ship.used()) {
       return false;
     }
-    int span = Spans.of(play.state().table(), next, ship.controller().get());
+    int span = Spans.of(play.state().table(), next, ship.user());
     if (ShipNumbers.rangeLeft(play.state(), ship) < span
         || Gates.blocked(play.state(), ship, next)) {
       return false;

@@ -88,11 +88,10 @@ public final class Targets {
 
   private boolean fits(Target target, Ship ship) {
     Table table = facts.table();
-    boolean mover = ship.controller().isEmpty();
     return ship.here()
-        && whose(target, mover ? Seat.SPECTATOR : ship.controller().orElseThrow())
+        && whose(target, ship.user())
         && (target.affiliation().isEmpty()
-            || !mover && Affiliations.of(table, ship.card()) == target.affiliation().get())
+            || ship.used() && Affiliations.of(table, ship.card()) == target.affiliation().get())
         && (target.site().isEmpty() || site(target.site().get(), ship.location()))
         && ShipFacts.fits(target, facts, seat, ship);
   }
@@ -113,9 +112,7 @@ public final class Targets {
   /** A person is named by the place; which one is meant the effect asks ({@code ST-PRE-03}). */
   private void manned(Target target) {
     for (Ship ship : facts.table().ships()) {
-      if (ship.here()
-          && facts.persons(ship.host()) > 0
-          && whose(target, ship.controller().orElse(Seat.SPECTATOR))) {
+      if (ship.here() && facts.persons(ship.host()) > 0 && whose(target, ship.user())) {
         aims.add(Aim.at(ship.host()));
       }
     }

@@ -54,7 +54,7 @@ public final class Group {
 
   /** Everybody aboard a ship, stopped or not, with all equipment. */
   public static Group aboard(Facts facts, Ship ship) {
-    Seat seat = ship.controller().orElse(Seat.SPECTATOR);
+    Seat seat = ship.user();
     return of(
         facts,
         seat,
@@ -70,8 +70,7 @@ public final class Group {
 
   /** All who defend a ship against intruders, those under house arrest too ({@code ST-BAT-11}). */
   public static Group defending(Facts facts, Ship ship) {
-    Group group =
-        new Group(facts, ship.controller().orElse(Seat.SPECTATOR), ship.location(), ship, false);
+    Group group = new Group(facts, ship.user(), ship.location(), ship, false);
     for (Card card : Intruders.defenders(facts, ship)) {
       if (group.counts(card.without(mark -> mark instanceof Mark.Arrested))) {
         group.persons.add(new Person(group, card));
@@ -148,6 +147,9 @@ public final class Group {
   }
 
   private boolean disabled(Card card) {
+    if (facts.table().inForce(Standing.Disable.class).isEmpty()) {
+      return false;
+    }
     for (InForce<Standing.Disable> disable : facts.table().inForce(Standing.Disable.class)) {
       Standing.Disable what = disable.what();
       if (Scopes.card(disable.by(), what.on(), this, card)

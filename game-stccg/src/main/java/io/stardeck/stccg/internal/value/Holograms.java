@@ -27,7 +27,7 @@ public final class Holograms {
     }
     if (ship != null) {
       return ((ShipDef) table.def(ship.card())).holodeck()
-          || projected(table, location, ship.controller().orElse(Seat.SPECTATOR), true);
+          || projected(table, location, ship.user(), true);
     }
     return hologram.has(Mark.Home.class);
   }

@@ -30,8 +30,8 @@ public final class Outposts {
     return ship.here()
         && !ship.cloaked()
         && ship.location() == outpost.location()
-        && ship.controller().isPresent()
-        && usable(table, outpost, ship.controller().get(), Affiliations.of(table, ship.card()));
+        && ship.used()
+        && usable(table, outpost, ship.user(), Affiliations.of(table, ship.card()));
   }
 
   /** Whether a ship is at any outpost that it can use. */

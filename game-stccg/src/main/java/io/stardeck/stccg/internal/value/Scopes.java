@@ -20,7 +20,7 @@ public final class Scopes {
     return switch (scope) {
       case SHIP -> by.on().isShip(ship.id());
       case LOCATION -> by.on().isLocation(ship.location());
-      case OWN, OPPONENTS, PLAYER, ALL -> seat(by, scope, ship.controller().orElse(Seat.SPECTATOR));
+      case OWN, OPPONENTS, PLAYER, ALL -> seat(by, scope, ship.user());
       default -> false;
     };
   }

@@ -1,10 +1,12 @@
 package io.stardeck.stccg.internal.value;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.stccg.card.ShipDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.Icon;
 import io.stardeck.stccg.card.fact.Staffing;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -20,18 +22,23 @@ public final class Staff {
 
   /** The rule by which {@code ship} cannot move for want of a crew, if one does. */
   public static Optional<RuleId> missing(Facts facts, Ship ship) {
-    if (ship.controller().isEmpty()) {
+    if (!ship.used()) {
       return Optional.of(STF_01);
     }
-    Group crew =
-        Group.of(
-            facts, ship.controller().get(), ship.location(), ship.host(), Role.FREE, Role.GEAR);
+    Group aboard = Group.of(facts, ship.user(), ship.location(), ship.host());
+    ImmutableList<Card> crew = facts.cards(ship.host(), Role.FREE);
+    int persons = 0;
     int command = 0;
     int staff = 0;
     boolean own = false;
     boolean intruders = false;
     Affiliation affiliation = Affiliations.of(facts.table(), ship.card());
-    for (Person person : crew.persons()) {
+    for (int i = 0; i < crew.size(); i++) {
+      if (!aboard.counts(crew.get(i))) {
+        continue;
+      }
+      Person person = new Person(aboard, crew.get(i));
+      persons++;
       command += person.icon() == Icon.COMMAND ? 1 : 0;
       staff += person.icon() == Icon.STAFF ? 1 : 0;
       own |= person.affiliation() == affiliation;
@@ -41,7 +48,7 @@ public final class Staff {
       return Optional.empty();
     }
     Staffing icons = ((ShipDef) facts.table().def(ship.card())).staffing();
-    if (crew.persons().isEmpty()) {
+    if (persons == 0) {
       return Optional.of(icons.command() + icons.staff() == 0 ? STF_06 : STF_01);
     }
     if (command < icons.command() || command + staff < icons.command() + icons.staff()) {

@@ -4,6 +4,7 @@ import static io.stardeck.b5.scene.Definitions.character;
 import static io.stardeck.b5.scene.Definitions.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.b5.action.Deed;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Race;
@@ -66,10 +67,8 @@ final class GeneralRulesTest {
     Stage stage = given().actionRound(1);
     B5State before = stage.state();
     CardId nowhere = CardId.of(9999);
-    stage.refuses(new io.stardeck.b5.action.Deed.Heal(Seat.of(1), nowhere), "B5-GEN-05");
-    stage.refuses(
-        new io.stardeck.b5.action.Deed.SetAftermath(Seat.of(1), nowhere, Optional.empty()),
-        "B5-GEN-05");
+    stage.refuses(new Deed.Heal(Seat.of(1), nowhere), "B5-GEN-05");
+    stage.refuses(new Deed.SetAftermath(Seat.of(1), nowhere, Optional.empty()), "B5-GEN-05");
     stage.refuses(Acts.repair(stage, 1, "fleet", 0), "B5-GEN-05");
     stage.refuses(Acts.use(stage, 1, "fleet", 0), "B5-GEN-05");
     assertThat(stage.state()).isEqualTo(before);
@@ -117,7 +116,9 @@ final class GeneralRulesTest {
         given().influence(1, 8, 8).config(config -> config.maxActionsPerRound(1)).actionRound(1);
     stage.act(Acts.build(stage, 1, "member"));
     assertThat(stage.legal(2)).containsExactly(Acts.pass(2));
-    stage.refuses(Acts.heal(stage, 2, "other"), "B5-PAS-05");
+    stage.refusesAlone(Acts.heal(stage, 2, "other"), "B5-PAS-05");
+    stage.refusesAlone(new Deed.Heal(Seat.of(2), CardId.of(9999)), "B5-GEN-05");
+    stage.refusesAlone(Acts.heal(stage, 2, "member"), "B5-GEN-06");
     stage.act(Acts.pass(2));
     assertThat(stage.legal(1)).containsExactly(Acts.pass(1));
   }

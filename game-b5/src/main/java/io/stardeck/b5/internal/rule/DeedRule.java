@@ -40,6 +40,8 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   static final RuleId FREE = RuleId.of("B5-GEN-08");
 
   private static final RuleId PAS_05 = RuleId.of("B5-PAS-05");
+  private static final ImmutableSet<RuleId> COMMON =
+      ImmutableSet.of(RuleId.of("B5-GEN-05"), RuleId.of("B5-GEN-06"));
 
   private final Class<D> type;
   private final @Nullable ActionKind kind;
@@ -173,7 +175,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
 
   private void check(B5View view, D deed, @Nullable WithEvent event, Findings findings) {
     if (exhausted(view)) {
-      findings.reject(PAS_05, "no more actions in this round; only passing is left");
+      passOnly(view, deed, findings);
       return;
     }
     forbid(view, deed, findings);
@@ -194,6 +196,17 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
     int available = Standing.available(view.board(), view.seat());
     if (cost > available) {
       findings.reject(price, "costs %s influence, your pool holds %s", cost, available);
+    }
+  }
+
+  /** What is common to every action is asked before whether actions are left (section 4). */
+  private void passOnly(B5View view, D deed, Findings findings) {
+    Findings all = Findings.explaining();
+    forbid(view, deed, all);
+    if (!all.clean() && COMMON.contains(all.violations().get(0).rule())) {
+      forbid(view, deed, findings);
+    } else {
+      findings.reject(PAS_05, "no more actions in this round; only passing is left");
     }
   }
 

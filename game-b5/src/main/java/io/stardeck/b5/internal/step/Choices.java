@@ -1,5 +1,6 @@
 package io.stardeck.b5.internal.step;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
@@ -7,6 +8,7 @@ import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.TableOperation.War;
+import io.stardeck.b5.internal.value.Conditions;
 import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.Board;
@@ -121,12 +123,18 @@ public final class Choices {
         return false;
       }
     }
-    return !declaresWar(effect) || mayDeclareWar(board, scope.own(), faction);
+    return !declaresWar(scope, effect.operations()) || mayDeclareWar(board, scope.own(), faction);
   }
 
-  private static boolean declaresWar(Effect effect) {
-    for (Operation operation : effect.operations()) {
-      if (operation instanceof War war && war.with().isEmpty() && war.rise() == 0) {
+  /** Whether it would, as things stand. */
+  private static boolean declaresWar(Scope scope, ImmutableList<Operation> operations) {
+    for (int i = 0; i < operations.size(); i++) {
+      Operation operation = operations.get(i);
+      boolean declares =
+          operation instanceof Operation.If when
+              ? Conditions.hold(scope, when.when()) && declaresWar(scope, when.then())
+              : operation instanceof War war && war.with().isEmpty() && war.rise() == 0;
+      if (declares) {
         return true;
       }
     }

@@ -8,6 +8,7 @@ import io.stardeck.b5.card.CardOperation.Ready;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
 import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Operation;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.internal.value.Amounts;
 import io.stardeck.b5.internal.value.Conditions;
@@ -99,13 +100,18 @@ public record EffectUse(Effect effect, Scope scope, OptionalInt number) {
         findings.reject(rule, "%s is no target of the effect", chosen);
       }
     }
-    readiedOnce(findings);
+    readiedOnce(effect.operations(), findings);
     costs(findings);
   }
 
-  private void readiedOnce(Findings findings) {
-    for (int i = 0; i < effect.operations().size(); i++) {
-      if (effect.operations().get(i) instanceof Ready ready
+  /** By what would be carried out, as things stand. */
+  private void readiedOnce(ImmutableList<Operation> operations, Findings findings) {
+    for (int i = 0; i < operations.size(); i++) {
+      if (operations.get(i) instanceof Operation.If when) {
+        if (Conditions.hold(scope, when.when())) {
+          readiedOnce(when.then(), findings);
+        }
+      } else if (operations.get(i) instanceof Ready ready
           && !(ready.target() instanceof Target.All)) {
         Spot spot = Targets.one(scope, ready.target());
         if (spot != null && spot.card().readiedThisTurn()) {

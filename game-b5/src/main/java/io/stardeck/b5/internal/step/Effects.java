@@ -12,6 +12,7 @@ import io.stardeck.b5.internal.value.Filters;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Spot;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import java.util.List;
 import java.util.Optional;
@@ -62,10 +63,20 @@ public final class Effects {
    */
   public static void automatic(
       Play<B5State> play, Spot spot, Trigger trigger, Optional<Spot> captured) {
+    spot.seat().ifPresent(seat -> automatic(play, spot, seat, trigger, captured));
+  }
+
+  /** What a card does when that player has brought it into play, for nobody's row too. */
+  public static void enters(Play<B5State> play, Spot spot, Seat by) {
+    automatic(play, spot, spot.seat().orElse(by), Trigger.ENTERS, Optional.empty());
+  }
+
+  private static void automatic(
+      Play<B5State> play, Spot spot, Seat seat, Trigger trigger, Optional<Spot> captured) {
     ImmutableList<Effect> effects = Boards.of(play).def(spot.card()).effects();
     for (Effect effect : effects) {
-      if (effect.trigger() == trigger && spot.seat().isPresent()) {
-        Scope scope = Scope.of(Boards.of(play), spot.seat().get(), spot.card().id());
+      if (effect.trigger() == trigger) {
+        Scope scope = Scope.of(Boards.of(play), seat, spot.card().id());
         Filter filter = effect.captured().orElse(Filter.ANY);
         boolean fits = captured.isEmpty() || Filters.fits(scope, filter, captured.get());
         if (fits && Conditions.hold(scope, effect.condition())) {

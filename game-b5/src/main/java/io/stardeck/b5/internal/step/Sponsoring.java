@@ -4,7 +4,6 @@ import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.FactionOperation.NextCost;
 import io.stardeck.b5.card.FactionOperation.TokenCost;
 import io.stardeck.b5.card.Stat;
-import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.CardEvent.CardSponsored;
 import io.stardeck.b5.event.CardEvent.CostTokensSpent;
 import io.stardeck.b5.internal.value.Filters;
@@ -67,7 +66,7 @@ public final class Sponsoring {
     }
     Spot spot = Boards.find(play, card);
     if (spot != null) {
-      Effects.automatic(play, spot, Trigger.ENTERS, Optional.empty());
+      Effects.enters(play, spot, seat);
     }
   }
 }

@@ -1,9 +1,9 @@
 package io.stardeck.stccg;
 
-import io.stardeck.engine.GameId;
 import io.stardeck.engine.GameInfo;
 import io.stardeck.engine.GameTypes;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.GameId;
 import io.stardeck.engine.rules.GameSpec;
 import io.stardeck.engine.rules.PhasedGame;
 import io.stardeck.stccg.action.StccgAction;

@@ -3,7 +3,7 @@ package io.stardeck.engine.cli;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import io.stardeck.engine.Game;
-import io.stardeck.engine.GameId;
+import io.stardeck.engine.rules.GameId;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.stardeck.engine.Game;
-import io.stardeck.engine.GameId;
+import io.stardeck.engine.rules.GameId;
 import io.stardeck.engine.testkit.ForwardingGame;
 import io.stardeck.engine.tictactoe.TicTacToe;
 import io.stardeck.engine.tictactoe.TicTacToe.Board;

@@ -1,5 +1,6 @@
-package io.stardeck.engine;
+package io.stardeck.engine.rules;
 
+import io.stardeck.engine.GameInfo;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

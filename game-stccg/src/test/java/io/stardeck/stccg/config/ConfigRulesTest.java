@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.deck.DeckLimits;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.deck.Decklists;
 import java.util.List;
@@ -39,6 +40,21 @@ class ConfigRulesTest {
     assertThat(rules(config -> config.deckSize(55))).doesNotContain("ST-CFG-04");
     assertThat(rules(config -> config.deckSize(55).biggerDecks(true))).contains("ST-CFG-04");
     assertThat(rules(config -> config.biggerDecks(true))).isEmpty();
+    assertThat(rules(config -> config.deckSize(60))).isEmpty();
+    assertThat(rules(config -> config.deckSize(50))).doesNotContain("ST-CFG-04");
+  }
+
+  @Rule({"ST-CFG-03", "ST-CFG-04", "ST-CFG-05", "ST-CFG-07", "ST-CFG-11", "ST-ADV-02"})
+  @Test
+  void optionsThatNobodyChoosesAreThoseOfTheRules() {
+    StccgConfig usual = StccgConfig.usual(2);
+    assertThat(usual.missionsPerPlayer()).isEqualTo(6);
+    assertThat(usual.limits()).isEqualTo(new DeckLimits(6, 60, true, true, true));
+    assertThat(usual.pointGoal()).isEqualTo(100);
+    assertThat(usual.sharedUniqueness()).isFalse();
+    assertThat(usual.ordersPerTurn()).isEqualTo(300);
+    StccgConfig bigger = StccgConfig.builder().from(usual).biggerDecks(true).build();
+    assertThat(bigger.limits()).isEqualTo(new DeckLimits(6, 60, false, true, true));
   }
 
   @Rule({"ST-CFG-05", "ST-ADV-03"})
@@ -76,6 +92,8 @@ class ConfigRulesTest {
   @Test
   void eachPlayerHasALegalDeck() {
     assertThat(rules(config -> config.addDecks(Decklists.ready().get(0))))
+        .containsExactly("ST-DCK-07");
+    assertThat(rules(config -> config.decks(Decklists.ready().subList(0, 1))))
         .containsExactly("ST-DCK-07");
     Decklist none = new Decklist("none", Decklists.ready().get(0).cards().subList(0, 3));
     assertThat(rules(config -> config.decks(List.of(Decklists.ready().get(0), none))))

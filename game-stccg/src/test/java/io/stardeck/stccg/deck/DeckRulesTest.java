@@ -25,12 +25,14 @@ class DeckRulesTest {
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), draws(31))).containsExactly("ST-DCK-01");
     assertThat(rules(new Entry(5, "151"), OUTPOSTS, seeds(22), draws(31)))
         .containsExactly("ST-DCK-02");
+    assertThat(rules(new Entry(7, "151"), OUTPOSTS, seeds(21), draws(30)))
+        .containsExactly("ST-DCK-02");
     assertThat(rules(MISSIONS, seeds(22), draws(32))).containsExactly("ST-DCK-03");
     assertThat(rules(new Entry(5, "151"), seeds(40), draws(10)))
         .containsExactly("ST-DCK-01", "ST-DCK-02", "ST-DCK-03", "ST-DCK-04");
   }
 
-  @Rule({"ST-X-04", "ST-D-59", "ST-ADV-06"})
+  @Rule({"ST-X-04", "ST-D-59", "ST-ADV-06", "ST-DCK-04"})
   @Test
   void starterDecksHaveFewerSeeds() {
     DeckLimits of55 = new DeckLimits(6, 55, true, true, true);

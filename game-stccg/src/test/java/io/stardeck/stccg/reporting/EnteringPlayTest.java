@@ -44,4 +44,26 @@ class EnteringPlayTest {
     scene.with(ship, each -> each.copy().withCloaked(true));
     assertThat(scene.against(new PlayCard(ONE, outpost, Aim.at(0)))).containsExactly("ST-OUT-10");
   }
+
+  @Rule({"ST-PLY-10", "ST-PLY-03", "ST-AFF-02"})
+  @Test
+  void nothingReportsAtAnOutpostOfAnotherPlayerOrOfAnotherAffiliation() {
+    Aim others = Aim.at(Host.outpost(scene.outpost(TWO, "104", 0)));
+    Aim klingon = Aim.at(Host.outpost(scene.outpost(ONE, "105", 0)));
+    CardId ship = scene.hand(ONE, "331");
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, ship, others))).containsExactly("ST-PLY-10");
+    assertThat(scene.against(new PlayCard(ONE, ship, klingon))).containsExactly("ST-PLY-10");
+  }
+
+  @Rule("ST-PLY-02")
+  @Test
+  void equipmentThatIsAnArtifactIsNotPlayed() {
+    Aim own = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
+    CardId artifact = scene.hand(ONE, "003");
+    scene.cardPlay(ONE);
+    assertThat(scene.against(new PlayCard(ONE, artifact, own))).containsExactly("ST-PLY-02");
+    assertThat(scene.against(new PlayCard(ONE, artifact, Aim.NOTHING)))
+        .containsExactly("ST-PLY-02");
+  }
 }

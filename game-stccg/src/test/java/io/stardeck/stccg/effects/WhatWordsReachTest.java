@@ -1,0 +1,262 @@
+package io.stardeck.stccg.effects;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.CardKind;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.Encounter;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Condition;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option.No;
+import io.stardeck.stccg.state.Option.OfCard;
+import io.stardeck.stccg.state.Option.OfDefinition;
+import io.stardeck.stccg.state.Option.OfKind;
+import io.stardeck.stccg.state.Option.OfLocation;
+import io.stardeck.stccg.state.Phase;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the words of effects reach, and what they leave alone. */
+class WhatWordsReachTest {
+  private static final Host TEAM = Host.team(0, ONE);
+
+  private static String instant(String id, String target, String effect) {
+    return ("{'kind':'EVENT','id':'%s','name':'%s','rarity':'COMMON','event':"
+            + "{'place':'NONE','targets':[{'kind':'%s'}],'effects':[%s]}}")
+        .formatted(id, id, target, effect);
+  }
+
+  private static String moves(String id, String target, String goal) {
+    return instant(
+        id,
+        target,
+        "{'op':'RELOCATE','of':{'from':'TARGET'},'to':'%s','otherwise':[]}".formatted(goal));
+  }
+
+  private static final CardSet SET =
+      OwnSet.with(
+          instant(
+              "blast",
+              "SHIP",
+              "{'op':'DAMAGE_SHIP','others':"
+                  + "{'op':'SHIP','stat':'SHIELDS','is':'LESS','than':8}}"),
+          instant("strips", "SHIP", "{'op':'DESTROY_EQUIPMENT','n':2}"),
+          instant("nova", "MISSION", "{'op':'DESTROY_LOCATION'}"),
+          instant("far", "SHIP", "{'op':'RELOCATE_SHIP','to':'FAR_END'}"),
+          instant("any", "SHIP", "{'op':'RELOCATE_SHIP','to':'ANYWHERE'}"),
+          instant("guesses", "PLAYER", "{'op':'GUESS_HAND'}"),
+          instant("point", "PLAYER", "{'op':'SCORE','points':1}"),
+          moves("climbs", "TEAM", "OWN_SHIP_HERE"),
+          moves("beams", "SHIP", "UP_OR_DOWN"));
+
+  // Excavation (planet), Study Stellar Collision (space), Diplomacy Mission (planet).
+  private final Scene scene =
+      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+          .missions("154", "191", "151");
+
+  private void plays(String event, Aim on) {
+    CardId card = scene.hand(ONE, event);
+    scene.cardPlay(ONE).quietly(new PlayCard(ONE, card, on));
+  }
+
+  @Rule("ST-EFF-04")
+  @Test
+  void whatDamagesOtherShipsSparesTheOneItIsPlayedOn() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    CardId other = scene.ship(ONE, "331", 0);
+    plays("blast", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.ship(other).condition()).isEqualTo(Condition.DAMAGED);
+  }
+
+  @Rule("ST-EFF-05")
+  @Test
+  void asMuchEquipmentIsDestroyedAsTheCardSaysStoppedOrNot() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.gear(ONE, "064", aboard);
+    scene.gear(ONE, "064", aboard);
+    scene.gear(ONE, "064", aboard);
+    plays("strips", Aim.at(aboard));
+    assertThat(scene.state().gear(aboard)).isEqualTo(1);
+    scene.stopped(ONE, aboard).gear(ONE, "064", aboard);
+    plays("strips", Aim.at(aboard));
+    assertThat(scene.state().gear(aboard)).isZero();
+  }
+
+  @Rule({"ST-EFF-23", "ST-SPC-07"})
+  @Test
+  void podsPerishWithTheirPlace() {
+    Host pod = Host.pod(scene.pod(ONE, 0));
+    scene.pod(ONE, 1);
+    scene.persons(ONE, pod, "205");
+    plays("nova", Aim.at(0));
+    assertThat(scene.state().table().pods()).extracting("location").containsExactly(1);
+    assertThat(scene.discarded(ONE)).contains("116", "205");
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void aTeamIsTakenAboardNoShipThatIsCloakedOrElsewhere() {
+    CardId cloaked = scene.ship(ONE, "345", 0);
+    scene.with(cloaked, each -> each.copy().withCloaked(true)).ship(ONE, "345", 2);
+    scene.persons(ONE, TEAM, "261");
+    plays("climbs", Aim.at(TEAM));
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");
+    CardId here = scene.ship(ONE, "345", 0);
+    plays("climbs", Aim.at(TEAM));
+    assertThat(scene.defs(Host.ship(here), Role.FREE)).containsExactly("261");
+  }
+
+  @Rule({"ST-EFF-08", "ST-AFF-02"})
+  @Test
+  void norAboardAShipThatDoesNotSuitThem() {
+    CardId federation = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, TEAM, "261");
+    plays("climbs", Aim.at(TEAM));
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");
+    CardId klingon = scene.ship(ONE, "345", 0);
+    plays("climbs", Aim.at(TEAM));
+    assertThat(scene.against(new Choose(ONE, new OfCard(federation)))).isNotEmpty();
+    scene.quietly(new Choose(ONE, new OfCard(klingon)));
+    assertThat(scene.defs(Host.ship(klingon), Role.FREE)).containsExactly("261");
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void aCrewIsTakenDownToPlanetsAlone() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 1));
+    scene.persons(ONE, aboard, "205");
+    plays("beams", Aim.at(aboard));
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("205");
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void theFurthestPlanetIsNoPlaceInSpace() {
+    Scene space = Scene.laid().missions("162", "151", "178").seeded(TWO, 0, "024");
+    Encounter.attempts(space.persons(ONE, TEAM, "205", "204"));
+    assertThat(space.defs(Host.team(1, ONE), Role.FREE)).containsExactly("205");
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void theOpponentSaysToWhichEndAShipGoes() {
+    CardId ship = scene.ship(ONE, "331", 1);
+    plays("far", Aim.at(Host.ship(ship)));
+    assertThat(scene.against(new Choose(ONE, new OfLocation(0)))).isNotEmpty();
+    scene.quietly(new Choose(TWO, new OfLocation(0)));
+    assertThat(scene.ship(ship).location()).isZero();
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void whoGoesAnywhereGoesElsewhere() {
+    plays("any", Aim.at(Host.ship(scene.ship(ONE, "331", 1))));
+    assertThat(scene.against(new Choose(ONE, new OfLocation(1)))).isNotEmpty();
+    assertThat(scene.against(new Choose(ONE, new OfLocation(2)))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-47", "ST-EFF-17", "ST-VIS-11"})
+  @Test
+  void whoPutsADeckInOrderAloneKnowsItAndNamesNoCardTwice() {
+    scene.hand(TWO, "205");
+    scene.hand(TWO, "204");
+    plays("082", Aim.at(TWO)); // their hand goes under the deck
+    scene.quietly(new PlayInterrupt(ONE, scene.hand(ONE, "005"), Aim.at(TWO)));
+    scene.quietly(new Choose(ONE, new OfDefinition("204")));
+    assertThat(scene.against(new Choose(ONE, new OfDefinition("204")))).isNotEmpty();
+    scene.quietly(new Choose(ONE, new No()));
+    assertThat(seen(ONE, Places.deck(TWO))).startsWith("204");
+    assertThat(seen(TWO, Places.deck(TWO))).doesNotContain("204");
+    assertThat(seen(Seat.SPECTATOR, Places.deck(TWO))).isEmpty();
+  }
+
+  @Rule({"ST-EFF-17", "ST-SPC-16"})
+  @Test
+  void aScanShowsStoppedPersonsAndEquipmentToo() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.persons(ONE, aboard, "205").stopped(ONE, aboard).gear(ONE, "064", aboard);
+    scene.orders(ONE).plays(TWO, "128", Aim.at(aboard)).passes();
+    assertThat(seen(TWO, aboard.place(Role.STOPPED))).containsExactly("205");
+    assertThat(seen(TWO, aboard.place(Role.GEAR))).containsExactly("064");
+  }
+
+  @Rule("ST-EFF-03")
+  @Test
+  void equipmentAndTheTeamOnThePlanetAreUnstoppedToo() {
+    Host aboard = Host.ship(scene.ship(ONE, "331", 0));
+    scene.gear(ONE, "064", aboard);
+    scene.persons(ONE, TEAM, "204").stopped(ONE, TEAM).stopped(ONE, aboard);
+    scene.orders(ONE).plays(ONE, "113", Aim.at(aboard)).passes();
+    assertThat(scene.defs(aboard, Role.GEAR)).containsExactly("064");
+    assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("204");
+  }
+
+  @Rule({"ST-EFF-08", "ST-DMG-07"})
+  @Test
+  void aShipThatIsTakenAwayIsNoLongerBeingRepaired() {
+    scene.outpost(ONE, "104", 0);
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.with(ship, each -> each.copy().withCondition(Condition.REPAIRING));
+    plays("far", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).location()).isEqualTo(2);
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
+  }
+
+  @Rule({"ST-EFF-53", "ST-RNG-02"})
+  @ParameterizedTest
+  @CsvSource({"0, 205", "1, 005"})
+  void theCardGuessedAtIsDrawnAtRandom(int drawn, String shown) {
+    scene.hand(TWO, "205");
+    scene.hand(TWO, "005");
+    plays("guesses", Aim.at(TWO));
+    scene.draws(drawn).quietly(new Choose(ONE, new OfKind(CardKind.SHIP)));
+    assertThat(seen(Seat.SPECTATOR, Places.hand(TWO))).containsExactly(shown);
+  }
+
+  @Rule("ST-EFF-53")
+  @ParameterizedTest
+  @CsvSource({"205", "331", "064", "082", "110", "005", "104"})
+  void everyKindThatMayBeInAHandIsGuessed(String card) {
+    scene.hand(TWO, card);
+    plays("guesses", Aim.at(TWO));
+    scene.quietly(new Choose(ONE, new OfKind(SET.card(card).kind())));
+    assertThat(scene.discarded(TWO)).containsExactly(card);
+  }
+
+  @Rule({"ST-CFG-05", "ST-ADV-03", "ST-WIN-01"})
+  @ParameterizedTest
+  @CsvSource({"101, 99, false", "100, 99, true", "5, 4, true"})
+  void theGameIsWonAtTheGoalThatWasAgreed(int goal, int score, boolean over) {
+    Scene agreed =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).pointGoal(goal).build())
+            .missions("154")
+            .scores(ONE, score);
+    CardId point = agreed.hand(ONE, "point");
+    agreed.cardPlay(ONE).quietly(new PlayCard(ONE, point, Aim.at(ONE)));
+    assertThat(agreed.state().top() instanceof Phase.Over).isEqualTo(over);
+  }
+
+  private List<String> seen(Seat seat, Place place) {
+    return StccgView.of(scene.state(), seat).cards(place).stream().map(Card::def).toList();
+  }
+}

@@ -26,10 +26,6 @@ public sealed interface CardEvent extends FleetEvent {
   @JsonTypeName("command-drawn")
   record CommandDrawn(Seat player, Optional<CardId> card) implements CardEvent {}
 
-  /** Cards of a hand bear each other's ids now: told to who sees them. */
-  @JsonTypeName("cards-renamed")
-  record CardsRenamed(String place, ImmutableList<CardId> cards) implements CardEvent {}
-
   @JsonTypeName("deck-reshuffled")
   record DeckReshuffled(String place) implements CardEvent {}
 

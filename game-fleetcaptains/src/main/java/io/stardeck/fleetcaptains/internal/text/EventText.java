@@ -86,9 +86,6 @@ final class EventText {
             (names, e) ->
                 names.of(e.player()) + " draws " + e.card().map(names::of).orElse("a command card"))
         .put(
-            CardEvent.CardsRenamed.class,
-            (names, e) -> "Cards cannot be told apart any more: " + names.of(e.cards()))
-        .put(
             CardEvent.DeckReshuffled.class,
             (names, e) -> capital(names.pile(e.place())) + " is shuffled anew")
         .put(

@@ -5,7 +5,7 @@ import io.stardeck.engine.Action;
 import java.util.function.Predicate;
 
 /**
- * Whether a person need not be asked: there is one action only, and it tells nobody anything. After
+ * Whether a person need not be asked: one action only answers, and it tells nobody anything. After
  * a decision was taken back the next is asked for, or what was taken back would be done again.
  */
 final class OnlyChoice<A extends Action> {
@@ -24,7 +24,7 @@ final class OnlyChoice<A extends Action> {
 
   /** Whether {@code legal} leaves nothing to ask. */
   boolean is(ImmutableList<A> legal) {
-    boolean only = !asking && legal.size() == 1 && tellsNothing.test(legal.get(0));
+    boolean only = !asking && Action.answers(legal).size() == 1 && tellsNothing.test(legal.get(0));
     asking = false;
     return only;
   }

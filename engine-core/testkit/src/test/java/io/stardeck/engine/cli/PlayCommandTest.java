@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.stardeck.engine.Action;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.tictactoe.TicTacToe.Mark;
 import java.io.IOException;
@@ -292,6 +293,18 @@ class PlayCommandTest {
     assertThat(choice.is(only)).isTrue();
     assertThat(choice.is(ImmutableList.of(new Mark(Seat.of(1), 7), new Mark(Seat.of(1), 8))))
         .isFalse();
+  }
+
+  private record Answer(Seat actor, boolean anytime) implements Action {}
+
+  @Test
+  void whatIsOpenAtAnyTimeIsNoAnswerToChoose() {
+    OnlyChoice<Answer> choice = new OnlyChoice<>(action -> !action.anytime());
+    Answer pass = new Answer(Seat.of(1), false);
+    Answer resign = new Answer(Seat.of(1), true);
+    assertThat(choice.is(ImmutableList.of(pass, resign))).isTrue();
+    assertThat(choice.is(ImmutableList.of(pass, pass, resign))).isFalse();
+    assertThat(choice.is(ImmutableList.of(resign))).isFalse();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.stardeck.engine.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Action;
 import io.stardeck.engine.rules.inspect.Inspection;
 import java.util.function.BiFunction;
 
@@ -55,5 +56,16 @@ public interface PhaseRule<S extends GameState<S>, V, F extends Frame> {
       BiFunction<? super V, ? super F, String> prompt,
       ImmutableList<? extends ActionRule<S, V, ?>> open) {
     return new Asking<>(frame, prompt, open);
+  }
+
+  /**
+   * Whether the game waits for the seat of {@code view}, and none of {@code rules} lets it do
+   * anything: for a prompt that says what can really be done. It costs as much as to look for what
+   * is legal.
+   */
+  static <S extends GameState<S>, V extends GameView> boolean leavesNothing(
+      V view, ImmutableList<? extends ActionRule<S, V, ?>> rules) {
+    return view.frame().deciders().contains(view.seat())
+        && !new Offers<Action, S, V>(view).anyFrom(rules);
   }
 }

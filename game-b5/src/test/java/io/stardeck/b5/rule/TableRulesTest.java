@@ -111,6 +111,17 @@ final class TableRulesTest {
     assertThat(stage.rating(stage.id("f"), Ability.MILITARY)).isEqualTo(4);
   }
 
+  @Rule({"B5-PAS-01", "B5-ACT-01"})
+  @Test
+  void whoCanTakeNoActionIsAskedToPass() {
+    Stage stage = Given.factions(Race.HUMAN, Race.NARN).actionRound(1);
+    assertThat(stage.prompt(1)).isEqualTo("Take an action, or pass");
+    Stage tired = stage.changed("ambassador 1", card -> card.withRotated(true));
+    assertThat(tired.prompt(1)).isEqualTo("You can take no action: pass");
+    assertThat(tired.legal(1)).containsExactly(Acts.pass(1));
+    assertThat(tired.prompt(2)).as("not asked").isEqualTo("Take an action, or pass");
+  }
+
   private static Given replying() {
     return Given.factions(Race.HUMAN, Race.NARN)
         .define(character("envoy", Race.HUMAN, 2, 3).build())
@@ -126,6 +137,7 @@ final class TableRulesTest {
     stage.act(Acts.play(stage, 1, "popular-support", "envoy"));
     assertThat(stage.state().frames().top()).isInstanceOf(ReplyWindow.class);
     assertThat(stage.toAct()).containsExactly(Q);
+    assertThat(stage.prompt(2)).isEqualTo("Reply, or decline");
     stage.refuses(new ReplyWith(Q, stage.ambassador(2)), "B5-RPL-02");
     Stage declined = stage.copy().act(new DeclineReply(Q));
     assertThat(declined.rating(declined.id("envoy"), Ability.DIPLOMACY)).isEqualTo(5);

@@ -139,6 +139,11 @@ public final class Stage {
     return B5View.of(state, Seat.of(seat));
   }
 
+  /** What that seat is asked, or reads that another is asked. */
+  public String prompt(int seat) {
+    return GAME.prompt(view(seat)).text();
+  }
+
   /** The actions that are offered to that seat. */
   public ImmutableList<B5Action> legal(int seat) {
     return GAME.legalActions(state, Seat.of(seat));

@@ -52,6 +52,7 @@ class FireWindowTest {
     Scene useless = Launch.at(Launch.given().hand(TWO, "dc-2"), 2, "fed-ca");
     assertThat(useless.phase()).isEqualTo(new Phase.FireWindow(TWO));
     assertThat(useless.legal(TWO)).containsExactly(new PassFire(TWO));
+    assertThat(prompt(useless)).isEqualTo("You cannot fire at the fighters: pass");
     Scene empty = Launch.at(Launch.given(), 2, "fed-ca");
     assertThat(empty.phase()).isNotInstanceOf(Phase.FireWindow.class);
     Scene unarmed =
@@ -62,6 +63,10 @@ class FireWindowTest {
             2,
             "fed-ca");
     assertThat(unarmed.phase()).isEqualTo(new Phase.DefenceWindow(TWO));
+  }
+
+  private static String prompt(Scene scene) {
+    return Scene.GAME.prompt(scene.view(TWO)).text();
   }
 
   @Test
@@ -78,6 +83,9 @@ class FireWindowTest {
     assertThat(scene.phase()).isEqualTo(new Phase.FireWindow(TWO));
     Scene doubled = scene.does(support("gun", "drn-4-1"));
     assertThat(doubled.phase()).isEqualTo(new Phase.DefenceWindow(TWO));
+    assertThat(prompt(scene)).isEqualTo("Fire at the fighters, or pass");
+    assertThat(prompt(doubled))
+        .isEqualTo("Your ship is attacked, and you can play no defence: pass");
   }
 
   @Test

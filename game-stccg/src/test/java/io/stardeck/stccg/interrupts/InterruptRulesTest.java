@@ -95,6 +95,16 @@ class InterruptRulesTest {
     assertThat(against("after")).containsExactly("ST-INT-06");
   }
 
+  @Rule("ST-INT-07")
+  @Test
+  void whoIsAskedReadsWhetherAnInterruptFits() {
+    afterAnOrder(true);
+    assertThat(scene.prompt(TWO)).isEqualTo("no interrupt of yours fits here: pass");
+    assertThat(scene.prompt(ONE)).as("not asked").isEqualTo("play an interrupt, or pass");
+    scene.hand(TWO, "after");
+    assertThat(scene.prompt(TWO)).isEqualTo("play an interrupt, or pass");
+  }
+
   @Rule({"ST-INT-06", "ST-DAT-18"})
   @ParameterizedTest
   @ValueSource(booleans = {true, false})

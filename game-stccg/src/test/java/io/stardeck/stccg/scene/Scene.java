@@ -172,6 +172,11 @@ public final class Scene extends LaidTable {
         : Optional.empty();
   }
 
+  /** What that player is asked, or reads that another is asked. */
+  public String prompt(Seat seat) {
+    return GAME.prompt(GAME.view(state, seat)).text();
+  }
+
   /** Whoever is asked for an interrupt plays none. */
   public Scene passes() {
     while (state.top() instanceof Phase.Window window) {

@@ -41,6 +41,23 @@ class PlacingTest {
   // A planet of the Federation, space for all, a planet of the Klingons.
   private final Scene scene = Scene.laid().missions("151", "191", "147");
 
+  @Rule({"ST-SED-07", "ST-OUT-02"})
+  @Test
+  void whoCanPlaceNothingIsAskedToPass() {
+    Scene space = Scene.laid().missions("191");
+    space.unplaced(ONE, "015");
+    assertThat(space.seeding().prompt(ONE))
+        .isEqualTo("no seed card of yours fits under a mission: pass");
+    assertThat(space.prompt(TWO)).as("not asked").endsWith(", or pass");
+    Scene klingon = Scene.laid().missions("147");
+    klingon.unplaced(ONE, "104");
+    assertThat(klingon.placingOutposts().prompt(ONE))
+        .isEqualTo("no outpost of yours has a place here: pass");
+    Scene planet = Scene.laid().missions("151");
+    planet.unplaced(ONE, "104");
+    assertThat(planet.placingOutposts().prompt(ONE)).isEqualTo("place an outpost, or pass");
+  }
+
   @Rule({"ST-SED-02", "ST-SED-04", "ST-SED-05", "ST-X-08", "ST-D-45", "ST-D-08"})
   @Test
   void theLastSeedIsTheLowestAndWhoHasNoneLeftPassesUnasked() {
@@ -52,6 +69,8 @@ class PlacingTest {
     assertThat(scene.state().top().deciders()).containsExactly(TWO);
     scene.does(new Seed(TWO, theirs, 0));
     assertThat(scene.against(new Seed(ONE, copy, 0))).containsExactly("ST-SED-05");
+    assertThat(scene.prompt(ONE))
+        .isEqualTo("seed a dilemma or an artifact under a mission, or pass");
     scene.does(new Seed(ONE, other, 0));
     assertThat(scene.state().cards(Places.stack(0)))
         .extracting("def")

@@ -17,7 +17,11 @@ final class AftermathStepPhase extends B5Phase<AftermathStep> {
   private static final RuleId FRM_41 = RuleId.of("B5-FRM-41");
 
   AftermathStepPhase() {
-    super(AftermathStep.class, "Reveal an aftermath, or be done", ActionRules.aftermathStep());
+    super(
+        AftermathStep.class,
+        "Reveal an aftermath, or be done",
+        "No aftermath of yours applies: be done",
+        ActionRules.aftermathStep());
   }
 
   @Override

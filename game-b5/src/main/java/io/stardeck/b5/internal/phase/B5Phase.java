@@ -5,6 +5,7 @@ import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 
@@ -12,11 +13,22 @@ import io.stardeck.engine.rules.Play;
 abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, F> {
   private final Class<F> frame;
   private final String prompt;
+  private final String nothing;
   private final ImmutableList<ActionRule<B5State, B5View, ?>> open;
 
   B5Phase(Class<F> frame, String prompt, ImmutableList<ActionRule<B5State, B5View, ?>> open) {
+    this(frame, prompt, prompt, open);
+  }
+
+  /** One in which the first rule is to do nothing; {@code nothing} asks who can do no more. */
+  B5Phase(
+      Class<F> frame,
+      String prompt,
+      String nothing,
+      ImmutableList<ActionRule<B5State, B5View, ?>> open) {
     this.frame = frame;
     this.prompt = prompt;
+    this.nothing = nothing;
     this.open = open;
   }
 
@@ -37,7 +49,7 @@ abstract class B5Phase<F extends B5Frame> implements PhaseRule<B5State, B5View, 
 
   @Override
   public final String prompt(B5View view, F waiting) {
-    return prompt;
+    return open.size() > 1 && PhaseRule.leavesNothing(view, Lists.rest(open)) ? nothing : prompt;
   }
 
   @Override

@@ -15,7 +15,11 @@ final class ConflictRoundPhase extends B5Phase<ConflictRound> {
   private static final RuleId ACT_01 = RuleId.of("B5-ACT-01");
 
   ConflictRoundPhase() {
-    super(ConflictRound.class, "Declare a conflict, or none", ActionRules.conflictRound());
+    super(
+        ConflictRound.class,
+        "Declare a conflict, or none",
+        "You can declare no conflict: declare none",
+        ActionRules.conflictRound());
   }
 
   @Override

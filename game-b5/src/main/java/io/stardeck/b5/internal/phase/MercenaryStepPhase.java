@@ -18,7 +18,11 @@ final class MercenaryStepPhase extends B5Phase<MercenaryStep> {
   private static final RuleId FRM_30 = RuleId.of("B5-FRM-30");
 
   MercenaryStepPhase() {
-    super(MercenaryStep.class, "Let the mercenary act, or do nothing", ActionRules.mercenaryStep());
+    super(
+        MercenaryStep.class,
+        "Let the mercenary act, or do nothing",
+        "The mercenary can do nothing here",
+        ActionRules.mercenaryStep());
   }
 
   @Override

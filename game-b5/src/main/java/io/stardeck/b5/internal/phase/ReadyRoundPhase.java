@@ -17,7 +17,11 @@ final class ReadyRoundPhase extends B5Phase<ReadyRound> {
   private static final RuleId FRM_20 = RuleId.of("B5-FRM-20");
 
   ReadyRoundPhase() {
-    super(ReadyRound.class, "Keep a card rotated, or be done", ActionRules.readyRound());
+    super(
+        ReadyRound.class,
+        "Keep a card rotated, or be done",
+        "No card of yours can stay rotated: be done",
+        ActionRules.readyRound());
   }
 
   @Override

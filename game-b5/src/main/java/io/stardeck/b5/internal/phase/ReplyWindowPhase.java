@@ -9,6 +9,8 @@ import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
+import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.window.AnnouncedPhase;
 import io.stardeck.engine.rules.window.AnnouncedRule;
 
@@ -16,6 +18,7 @@ import io.stardeck.engine.rules.window.AnnouncedRule;
 final class ReplyWindowPhase implements AnnouncedPhase<B5State, B5View, B5Action, ReplyWindow> {
   private static final ImmutableList<ActionRule<B5State, B5View, ?>> OPEN =
       ActionRules.replyWindow();
+  private static final ImmutableList<ActionRule<B5State, B5View, ?>> REPLYING = Lists.rest(OPEN);
   private static final ImmutableList<AnnouncedRule<B5State, B5View, ? extends B5Action>>
       ANNOUNCING = ActionRules.announcing();
 
@@ -31,7 +34,9 @@ final class ReplyWindowPhase implements AnnouncedPhase<B5State, B5View, B5Action
 
   @Override
   public String prompt(B5View view, ReplyWindow frame) {
-    return "Reply, or decline";
+    return PhaseRule.leavesNothing(view, REPLYING)
+        ? "You have no reply here: decline"
+        : "Reply, or decline";
   }
 
   @Override

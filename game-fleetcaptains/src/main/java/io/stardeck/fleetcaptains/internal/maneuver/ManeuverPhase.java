@@ -8,7 +8,6 @@ import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.card.Standing.StopOnEntry;
 import io.stardeck.fleetcaptains.internal.missions.ClaimWindows;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
@@ -49,9 +48,9 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
     if (frame.due()) {
       return "Roll to break away, or end the maneuver";
     }
-    return FleetRule.open(STEP, view)
-        ? "Take a step, or end the maneuver"
-        : "No step is possible: act, or end the maneuver";
+    return PhaseRule.leavesNothing(view, ImmutableList.of(STEP))
+        ? "No step is possible: act, or end the maneuver"
+        : "Take a step, or end the maneuver";
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.stardeck.fleetcaptains.internal.rule;
 
-import io.stardeck.engine.Action;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
@@ -9,8 +8,6 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.view.FleetView;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An action rule of this game. */
@@ -32,22 +29,6 @@ public abstract class FleetRule<A extends FleetAction>
   @Override
   public final Class<A> action() {
     return action;
-  }
-
-  /** Whether a rule offers anything that is legal. */
-  public static <A extends Action> boolean open(
-      ActionRule<FleetState, FleetView, A> rule, FleetView view) {
-    List<A> legal = new ArrayList<>();
-    rule.candidates(
-        view,
-        action -> {
-          Findings findings = Findings.probing();
-          rule.check(view, action, findings);
-          if (findings.clean()) {
-            legal.add(action);
-          }
-        });
-    return !legal.isEmpty();
   }
 
   /** The own ship of that card in play, or null, which is reported. */

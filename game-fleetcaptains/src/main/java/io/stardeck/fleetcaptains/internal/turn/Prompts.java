@@ -3,7 +3,7 @@ package io.stardeck.fleetcaptains.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.fleetcaptains.internal.rule.FleetRule;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseSetting;
 import io.stardeck.fleetcaptains.state.FleetFrame.ChooseTargets;
 import io.stardeck.fleetcaptains.state.FleetFrame.ClaimWindow;
@@ -27,7 +27,7 @@ record Prompts(ImmutableList<ActionRule<FleetState, FleetView, ?>> open) {
   }
 
   private boolean can(int rule, FleetView view) {
-    return FleetRule.open(open.get(rule), view);
+    return !PhaseRule.leavesNothing(view, ImmutableList.of(open.get(rule)));
   }
 
   /** To pass comes first among the rules, then the cards that cancel. */

@@ -32,7 +32,11 @@ public final class AllocationPhase implements BattlePhase<Phase.Allocation> {
 
   @Override
   public String prompt(BattleForceView view, Phase.Allocation phase) {
-    return "Choose a box of " + phase.ship() + " to be damaged, " + phase.points() + " left";
+    return "Choose a box of "
+        + view.table().card(phase.ship()).title()
+        + " to be damaged, "
+        + phase.points()
+        + " left";
   }
 
   /** Boxes that are all alike leave nothing to choose. */

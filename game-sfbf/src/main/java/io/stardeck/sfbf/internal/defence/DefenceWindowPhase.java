@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.defence;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
@@ -18,13 +19,17 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
 public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(
-          new PassDefenceRule(),
           new TakeReserveEmptyRule(),
           new DrawTwoEmptyRule(),
           new PlayDefenceRule(),
           new AddCancelRule());
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
+          .add(new PassDefenceRule())
+          .addAll(playing)
+          .build();
 
   @Override
   public Class<Phase.DefenceWindow> frame() {
@@ -38,7 +43,9 @@ public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow
 
   @Override
   public String prompt(BattleForceView view, Phase.DefenceWindow phase) {
-    return "Your ship is attacked: play a defence, or pass";
+    return PhaseRule.leavesNothing(view, playing)
+        ? "Your ship is attacked, and you can play no defence: pass"
+        : "Your ship is attacked: play a defence, or pass";
   }
 
   /** With no card left to play, and none to be had, the defence is over. */

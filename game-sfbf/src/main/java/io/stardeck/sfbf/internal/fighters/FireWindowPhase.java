@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.fighters;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.flotilla.SupportFireRule;
@@ -18,13 +19,17 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09 to 13). */
 public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(
-          new PassFireRule(),
           new FireAtFightersRule(),
           new SupportFireRule(),
           new TakeReserveEmptyRule(),
           new DrawTwoEmptyRule());
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
+          .add(new PassFireRule())
+          .addAll(playing)
+          .build();
 
   @Override
   public Class<Phase.FireWindow> frame() {
@@ -38,7 +43,9 @@ public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
 
   @Override
   public String prompt(BattleForceView view, Phase.FireWindow phase) {
-    return "Fire at the fighters, or pass";
+    return PhaseRule.leavesNothing(view, playing)
+        ? "You cannot fire at the fighters: pass"
+        : "Fire at the fighters, or pass";
   }
 
   /** Without a hand or a ship that may fire, all of it public, the dice follow (BF-I-40). */

@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.flotilla;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
@@ -18,13 +19,17 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** PF_INTERCEPT: another player may fire at the flotilla (BF-PFF-03 to 08). */
 public final class InterceptionPhase implements BattlePhase<Phase.Interception> {
-  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(
-          new PassInterceptRule(),
           new InterceptRule(),
           new SupportFireRule(),
           new TakeReserveEmptyRule(),
           new DrawTwoEmptyRule());
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
+      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
+          .add(new PassInterceptRule())
+          .addAll(playing)
+          .build();
 
   @Override
   public Class<Phase.Interception> frame() {
@@ -38,7 +43,9 @@ public final class InterceptionPhase implements BattlePhase<Phase.Interception> 
 
   @Override
   public String prompt(BattleForceView view, Phase.Interception phase) {
-    return "Fire at the PF flotilla, or pass";
+    return PhaseRule.leavesNothing(view, playing)
+        ? "You cannot fire at the PF flotilla: pass"
+        : "Fire at the PF flotilla, or pass";
   }
 
   /** Without a hand or a ship that may fire, all of it public, the next player's turn (BF-I-40). */

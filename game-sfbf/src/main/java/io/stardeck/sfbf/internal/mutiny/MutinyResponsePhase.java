@@ -3,6 +3,7 @@ package io.stardeck.sfbf.internal.mutiny;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
@@ -18,12 +19,13 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** MUTINY_RESPONSE: the owner may play Prime Teams before the roll (BF-MUT-06). */
 public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyResponse> {
+  private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
+      ImmutableList.of(new AnswerMutinyRule(), new TakeReserveEmptyRule(), new DrawTwoEmptyRule());
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(
-          new PassMutinyRule(),
-          new AnswerMutinyRule(),
-          new TakeReserveEmptyRule(),
-          new DrawTwoEmptyRule());
+      ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
+          .add(new PassMutinyRule())
+          .addAll(playing)
+          .build();
 
   @Override
   public Class<Phase.MutinyResponse> frame() {
@@ -37,7 +39,9 @@ public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyRespon
 
   @Override
   public String prompt(BattleForceView view, Phase.MutinyResponse phase) {
-    return "Play Prime Teams against the mutiny, or pass";
+    return PhaseRule.leavesNothing(view, playing)
+        ? "You can play nothing against the mutiny: pass"
+        : "Play Prime Teams against the mutiny, or pass";
   }
 
   /** Without a hand, which everybody sees, the die follows (BF-I-40). */

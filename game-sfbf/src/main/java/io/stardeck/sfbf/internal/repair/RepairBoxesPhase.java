@@ -35,7 +35,11 @@ public final class RepairBoxesPhase implements BattlePhase<Phase.RepairBoxes> {
 
   @Override
   public String prompt(BattleForceView view, Phase.RepairBoxes phase) {
-    return "Choose a box of " + phase.ship() + " to repair, " + phase.points() + " left";
+    return "Choose a box of "
+        + view.table().card(phase.ship()).title()
+        + " to repair, "
+        + phase.points()
+        + " left";
   }
 
   /** Damage on boxes of one type alone leaves nothing to choose. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.AnnouncedPhase;
 import io.stardeck.engine.rules.window.Awaiting;
@@ -28,6 +29,8 @@ public final class Answered
   private static final RuleId INT_08 = RuleId.of("ST-INT-08");
   private static final RuleId INT_09 = RuleId.of("ST-INT-09");
   private static final RuleId PLY_11 = RuleId.of("ST-PLY-11");
+  private static final ImmutableList<StccgRule<?>> PLAYING =
+      ImmutableList.of(PlayingInterrupt.RULE);
   private static final ImmutableList<StccgRule<?>> OPEN =
       ImmutableList.of(new Passing(), PlayingInterrupt.RULE);
   private static final ImmutableList<Resolution> WAITING = ImmutableList.of(new Resolution());
@@ -49,7 +52,9 @@ public final class Answered
 
   @Override
   public String prompt(StccgView view, Phase.Window frame) {
-    return "play an interrupt, or pass";
+    return PhaseRule.leavesNothing(view, PLAYING)
+        ? "no interrupt of yours fits here: pass"
+        : "play an interrupt, or pass";
   }
 
   @Override

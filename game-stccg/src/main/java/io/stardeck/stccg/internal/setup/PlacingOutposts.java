@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.stccg.action.SetupAction.PassOutposts;
@@ -34,8 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
   private static final RuleId OUT_01 = RuleId.of("ST-OUT-01");
   private static final RuleId OUT_02 = RuleId.of("ST-OUT-02");
+  private static final ImmutableList<StccgRule<?>> PLACING = ImmutableList.of(new Placing());
   private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.of(new Passing(), new Placing());
+      ImmutableList.<StccgRule<?>>builder().add(new Passing()).addAll(PLACING).build();
 
   @Override
   public Class<SetupPhase.Outposts> frame() {
@@ -49,7 +51,9 @@ public final class PlacingOutposts implements StccgPhase<SetupPhase.Outposts> {
 
   @Override
   public String prompt(StccgView view, SetupPhase.Outposts frame) {
-    return "place an outpost, or pass";
+    return PhaseRule.leavesNothing(view, PLACING)
+        ? "no outpost of yours has a place here: pass"
+        : "place an outpost, or pass";
   }
 
   @Override

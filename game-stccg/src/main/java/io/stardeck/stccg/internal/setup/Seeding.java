@@ -7,6 +7,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -39,8 +40,9 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
   private static final RuleId SED_06 = RuleId.of("ST-SED-06");
   private static final RuleId SED_07 = RuleId.of("ST-SED-07");
   private static final RuleId SED_09 = RuleId.of("ST-SED-09");
+  private static final ImmutableList<StccgRule<?>> PLACING = ImmutableList.of(new Placing());
   private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.of(new Passing(), new Placing());
+      ImmutableList.<StccgRule<?>>builder().add(new Passing()).addAll(PLACING).build();
 
   @Override
   public Class<SetupPhase.Seed> frame() {
@@ -54,7 +56,9 @@ public final class Seeding implements StccgPhase<SetupPhase.Seed> {
 
   @Override
   public String prompt(StccgView view, SetupPhase.Seed frame) {
-    return "seed a dilemma or an artifact under a mission, or pass";
+    return PhaseRule.leavesNothing(view, PLACING)
+        ? "no seed card of yours fits under a mission: pass"
+        : "seed a dilemma or an artifact under a mission, or pass";
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.turn;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.internal.StccgPhase;
 import io.stardeck.stccg.internal.StccgRule;
@@ -28,9 +29,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Orders ({@code ST-TRN-05}, {@code ST-ORD-01}). */
 public final class Ordering implements StccgPhase<Phase.Orders> {
-  private static final ImmutableList<StccgRule<?>> OPEN =
+  private static final ImmutableList<StccgRule<?>> ORDERS =
       ImmutableList.of(
-          new Ending.EndingTurn(),
           new Loading(),
           new Unloading(),
           new Beaming(),
@@ -43,6 +43,8 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
           new Decloaking(),
           new Towing(),
           PlayingInterrupt.RULE);
+  private static final ImmutableList<StccgRule<?>> OPEN =
+      ImmutableList.<StccgRule<?>>builder().add(new Ending.EndingTurn()).addAll(ORDERS).build();
 
   @Override
   public Class<Phase.Orders> frame() {
@@ -56,7 +58,9 @@ public final class Ordering implements StccgPhase<Phase.Orders> {
 
   @Override
   public String prompt(StccgView view, Phase.Orders frame) {
-    return "give an order, or end the turn";
+    return PhaseRule.leavesNothing(view, ORDERS)
+        ? "no order can be given: end the turn"
+        : "give an order, or end the turn";
   }
 
   /** Whether a ship that is lent has nobody left who can act ({@code ST-EFF-39}). */

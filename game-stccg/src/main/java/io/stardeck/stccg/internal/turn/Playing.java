@@ -3,6 +3,7 @@ package io.stardeck.stccg.internal.turn;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Findings;
+import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.event.TurnEvent;
@@ -22,14 +23,13 @@ import java.util.function.Consumer;
 /** The card play of a turn ({@code ST-TRN-03}, {@code ST-D-66}). */
 public final class Playing implements StccgPhase<Phase.Play> {
   private static final RuleId TRN_03 = RuleId.of("ST-TRN-03");
+  private static final ImmutableList<StccgRule<?>> PLAYING =
+      ImmutableList.of(new PlayingCards(), PlayingInterrupt.RULE, new Cloaking(), new Decloaking());
   private static final ImmutableList<StccgRule<?>> OPEN =
-      ImmutableList.of(
-          new Declining(),
-          new Ending.EndingTurn(),
-          new PlayingCards(),
-          PlayingInterrupt.RULE,
-          new Cloaking(),
-          new Decloaking());
+      ImmutableList.<StccgRule<?>>builder()
+          .add(new Declining(), new Ending.EndingTurn())
+          .addAll(PLAYING)
+          .build();
 
   @Override
   public Class<Phase.Play> frame() {
@@ -43,7 +43,9 @@ public final class Playing implements StccgPhase<Phase.Play> {
 
   @Override
   public String prompt(StccgView view, Phase.Play frame) {
-    return "play a card, or none";
+    return PhaseRule.leavesNothing(view, PLAYING)
+        ? "no card of yours can be played: play none"
+        : "play a card, or none";
   }
 
   @Override

@@ -11,14 +11,16 @@ import java.util.Set;
 
 /** What the words of a card set must be, whatever card they stand on. */
 final class WordRules {
-  /** The rules that a card may lift ({@code ST-EFF-18}). */
+  /**
+   * The rules that a card may lift ({@code ST-EFF-18}). Nothing lifts {@code ST-OUT-02} and {@code
+   * ST-BEA-05} in play, so a card that says so is refused: no card lies yet when outposts are
+   * placed, and a crew is of one player.
+   */
   private static final ImmutableSet<String> LIFTED =
       ImmutableSet.of(
           "ST-PLY-01",
           "ST-PLY-10",
-          "ST-OUT-02",
           "ST-UNQ-01",
-          "ST-BEA-05",
           "ST-EFF-30",
           "ST-EFF-35",
           "ST-AFF-06",

@@ -66,6 +66,10 @@ class DataRulesTest {
         "{'kind':'EVENT','event':{'place':'TABLE','span':2}}|cards[0].event.span",
         "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-WIN-01',"
             + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-BEA-05',"
+            + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",
+        "{'kind':'EVENT','event':{'place':'TABLE','standing':[{'op':'ALLOW','rule':'ST-OUT-02',"
+            + "'on':'OWN'}]}}|cards[0].event.standing[0].rule",
         "{'kind':'INTERRUPT','interrupt':{}}|cards[0].interrupt.windows",
         "{'kind':'INTERRUPT','interrupt':{'any':true,'copies':0}}|cards[0].interrupt.copies",
         "{'kind':'SHIP','affiliation':'KLINGON','range':1,'weapons':-1,'shields':1,"

@@ -19,7 +19,7 @@ final class SeatNames {
   static ImmutableList<String> checked(List<String> names, int players) throws InputException {
     if (!names.isEmpty() && names.size() != players) {
       throw new InputException(
-          "the game is for " + players + " players, but there are " + names.size() + " names");
+          "the game is for " + players + " players; names given: " + names.size());
     }
     for (String name : names) {
       if (!NAME.matcher(name).matches()) {

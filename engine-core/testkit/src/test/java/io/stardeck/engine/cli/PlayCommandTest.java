@@ -259,10 +259,10 @@ class PlayCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Ann | there are 1 names",
+        "Ann | names given: 1",
         "Ann,Ann | two players have the same name",
         "Ann,B\u0007b | nobody can be called",
-        "Ann, | there are 1 names"
+        "Ann, | names given: 1"
       })
   void namesTellThePlayersApart(String names, String complaint) {
     Run run = Run.of("play", "tic-tac-toe", "--names", names);

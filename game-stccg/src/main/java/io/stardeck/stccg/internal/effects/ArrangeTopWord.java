@@ -87,6 +87,8 @@ final class ArrangeTopWord extends Picking<StccgState, StccgView, Effects, Arran
     }
     ImmutableList.Builder<Card> order = ImmutableList.builder();
     order.addAll(cards.subList(0, top)).add(cards.get(at)).addAll(cards.subList(top, at));
+    // The whole deck: how deep the card lay is a secret of whoever looks (ST-VIS-11, ST-VIS-16).
+    order.addAll(cards.subList(at + 1, cards.size()));
     DEALER.arrange(play, deck, order.build(), Audience.only(run.seat()));
   }
 

@@ -11,6 +11,7 @@ import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Play;
+import java.util.Comparator;
 import java.util.EnumSet;
 
 /** The opening hand ({@code B5-FRM-04}): cards of the own deck, of different kinds. */
@@ -41,14 +42,15 @@ public final class Opening {
     return true;
   }
 
-  /** The first copy of that definition in the own deck. */
+  /**
+   * The copy of the lowest number of that definition in the own deck: which one is taken does not
+   * depend on how the deck lies, which nobody knows.
+   */
   public static CardId copy(B5State state, Seat seat, String definition) {
-    for (CardId card : state.zones().cards(Places.deck(seat))) {
-      if (state.board().def(card).id().equals(definition)) {
-        return card;
-      }
-    }
-    throw new IllegalArgumentException("no " + definition + " is in that deck");
+    return state.zones().cards(Places.deck(seat)).stream()
+        .filter(card -> state.board().def(card).id().equals(definition))
+        .min(Comparator.naturalOrder())
+        .orElseThrow(() -> new IllegalArgumentException("no " + definition + " is in that deck"));
   }
 
   /** Whether the hand of that player is full, as everybody can tell from the deck list. */

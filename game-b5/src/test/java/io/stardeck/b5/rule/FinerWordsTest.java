@@ -262,6 +262,7 @@ final class FinerWordsTest {
     Stage slow = attacked(new DealsFirst(Target.SELF), false, 0);
     assertThat(slow.card("ours").neutralised()).isTrue();
     assertThat(slow.card("theirs").damage()).as("Strife of a fallen card").isZero();
+    assertThat(slow.card("theirs").neutralised()).isFalse();
   }
 
   @Rule("B5-W-33")

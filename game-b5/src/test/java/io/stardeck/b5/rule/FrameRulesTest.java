@@ -220,7 +220,7 @@ final class FrameRulesTest {
     assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
   }
 
-  @Rule({"B5-FRM-22", "B5-W-54"})
+  @Rule({"B5-FRM-20", "B5-FRM-22", "B5-W-54"})
   @Test
   void whatAConflictRequiresMustHold() {
     Stage stage =

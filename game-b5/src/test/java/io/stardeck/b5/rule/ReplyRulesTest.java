@@ -1,0 +1,152 @@
+package io.stardeck.b5.rule;
+
+import static io.stardeck.b5.scene.Definitions.card;
+import static io.stardeck.b5.scene.Definitions.character;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.action.B5Action.ReplyWith;
+import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.ActionKind;
+import io.stardeck.b5.card.Amount;
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.Cost;
+import io.stardeck.b5.card.Effect;
+import io.stardeck.b5.card.FactionOperation.GainInfluence;
+import io.stardeck.b5.card.FactionOperation.PromoteCost;
+import io.stardeck.b5.card.Filter;
+import io.stardeck.b5.card.Kind;
+import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.ReplyOperation.CancelEvent;
+import io.stardeck.b5.card.ReplyOperation.Withdraw;
+import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.card.Who;
+import io.stardeck.b5.scene.Acts;
+import io.stardeck.b5.scene.Given;
+import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
+import io.stardeck.b5.state.Places;
+import io.stardeck.engine.Seat;
+import io.stardeck.engine.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Who may reply, what a reply costs, and what is left of what it answers (RPL). */
+final class ReplyRulesTest {
+  private static final Seat P = Seat.of(1);
+  private static final Seat Q = Seat.of(2);
+
+  private static final CardDef GIFT =
+      card("gift", Kind.EVENT)
+          .addEffects(
+              Effect.builder()
+                  .trigger(Trigger.PLAY)
+                  .addOperations(new GainInfluence(Who.OWN, Amount.of(2)))
+                  .build())
+          .build();
+
+  private static CardDef censor(int price) {
+    return character("censor", Race.NEUTRAL, 2, 1)
+        .addEffects(
+            Effect.builder()
+                .trigger(Trigger.REPLY_EVENT)
+                .addCosts(new Cost.Apply(Amount.of(price)))
+                .addOperations(new CancelEvent())
+                .build())
+        .build();
+  }
+
+  private static Stage gift(int price) {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(GIFT, censor(price))
+            .inRow(2, "censor")
+            .inHand(1, "gift")
+            .actionRound(1);
+    return stage.act(Acts.play(stage, 1, "gift"));
+  }
+
+  @Rule({"B5-RPL-02", "B5-RPL-03", "B5-RPL-04"})
+  @Test
+  void aReplyIsPaidForAndOneThatCannotBePaidOpensNoWindow() {
+    Stage cheap = gift(3);
+    assertThat(cheap.state().frames().top()).isInstanceOf(ReplyWindow.class);
+    cheap.act(new ReplyWith(Q, cheap.id("censor")));
+    assertThat(cheap.pool(2)).isEqualTo(4 - 3);
+    assertThat(cheap.rating(1)).isEqualTo(4);
+    Stage dear = gift(5);
+    assertThat(dear.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    assertThat(dear.rating(1)).isEqualTo(6);
+  }
+
+  @Rule("B5-RPL-04")
+  @Test
+  void theFirstReplyIsTheLast() {
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+            .define(GIFT, censor(1))
+            .inRow(2, "censor")
+            .inRow(3, "censor")
+            .inHand(1, "gift")
+            .actionRound(1);
+    stage.act(Acts.play(stage, 1, "gift")).act(new ReplyWith(Q, stage.id("censor")));
+    assertThat(stage.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
+    assertThat(stage.toAct()).containsExactly(Q);
+    assertThat(stage.pool(3)).isEqualTo(4);
+  }
+
+  @Rule({"B5-RPL-01", "B5-RPL-02"})
+  @Test
+  void onlyWhoseCardIsAttackedRepliesToTheAttack() {
+    for (int seat : new int[] {2, 3}) {
+      Stage stage =
+          Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+              .define(
+                  character("spy", Race.NARN, 2, 0, 1).build(),
+                  character("wary", Race.NEUTRAL, 2, 1)
+                      .addEffects(
+                          Effect.builder()
+                              .trigger(Trigger.REPLY_ATTACKED)
+                              .addCosts(new Cost.RotateSelf())
+                              .addOperations(new Withdraw(Filter.ANY))
+                              .build())
+                      .build())
+              .inRow(1, "spy")
+              .inRow(seat, "wary")
+              .conflict(Ability.INTRIGUE, 1, 2)
+              .actionRound(2);
+      stage.act(Acts.oppose(stage, 2, "ambassador 2", 1, Ability.INTRIGUE)).act(Acts.pass(3));
+      stage.act(Acts.attack(stage, 1, "spy", "ambassador 2"));
+      assertThat(stage.state().frames().top() instanceof ReplyWindow).isEqualTo(seat == 2);
+      assertThat(stage.toAct()).containsExactly(Q);
+    }
+  }
+
+  @Rule({"B5-W-34", "B5-RPL-05"})
+  @Test
+  void anActionGoesOnAtItsLoweredCostWithoutTheEventThatCameWithIt() {
+    CardDef favour =
+        card("favour", Kind.EVENT)
+            .addPlayWith(ActionKind.PROMOTE)
+            .addEffects(
+                Effect.builder()
+                    .trigger(Trigger.WITH_ACTION)
+                    .addOperations(
+                        new PromoteCost(Amount.of(-2), Filter.ANY),
+                        new GainInfluence(Who.OWN, Amount.of(2)))
+                    .build())
+            .build();
+    Stage stage =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .define(favour, censor(1), character("envoy", Race.NARN, 3, 1).build())
+            .inRow(1, "envoy")
+            .inRow(2, "censor")
+            .inHand(1, "favour")
+            .actionRound(1);
+    stage.act(Acts.with(stage, Acts.promote(stage, 1, "ambassador 1", "envoy"), "favour"));
+    stage.act(new ReplyWith(Q, stage.id("censor")));
+    assertThat(stage.board().faction(P).innerCircle()).hasSize(2);
+    assertThat(stage.pool(1)).isEqualTo(4 - (3 + 1 - 2));
+    assertThat(stage.rating(1)).isEqualTo(4);
+    assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("favour"));
+    assertThat(stage.toAct()).containsExactly(Q);
+  }
+}

@@ -132,6 +132,44 @@ final class LastingRulesTest {
     down.act(new Sustain(P, down.id("shared")));
   }
 
+  @Rule("B5-FRM-12")
+  @Test
+  void whatIsKeptIsNotNamedOnceMore() {
+    Stage stage = twoInForce().idleUntil(ReadyRound.class);
+    stage.act(new Sustain(P, stage.id("plain")));
+    stage.refuses(new Sustain(P, stage.id("plain")), "B5-FRM-12");
+    stage.act(new Sustain(P, stage.id("shared")));
+  }
+
+  @Rule({"B5-FRM-13", "B5-DMG-10", "B5-D-64"})
+  @Test
+  void whoStoodByABonusThatIsNotSustainedFallsInTheReadyRound() {
+    for (boolean sustained : new boolean[] {true, false}) {
+      Stage stage = given().actionRound(1);
+      stage.act(Acts.use(stage, 1, "free", 0, "envoy"));
+      Stage hurt = stage.changed("envoy", card -> card.withDamage(4)).idleUntil(ReadyRound.class);
+      assertThat(hurt.card("envoy").neutralised()).isFalse();
+      if (sustained) {
+        hurt.act(new Sustain(P, hurt.id("free")));
+      } else {
+        hurt.idleUntil(ConflictRound.class);
+      }
+      assertThat(hurt.state().frames().top()).isInstanceOf(ConflictRound.class);
+      assertThat(hurt.card("free").rotated()).isEqualTo(sustained);
+      assertThat(hurt.card("envoy").neutralised()).isEqualTo(!sustained);
+    }
+  }
+
+  @Rule({"B5-FRM-52", "B5-W-18", "B5-I-01"})
+  @Test
+  void influenceForOneTurnIsGoneWhenTheNextBegins() {
+    Stage stage =
+        given().faction(1, faction -> faction.withTurnBonus(3).withPool(7)).actionRound(1);
+    stage.act(Acts.use(stage, 1, "free", 0, "envoy")).idleUntil(ReadyRound.class);
+    assertThat(stage.board().faction(P).turnBonus()).isZero();
+    assertThat(stage.pool(1)).isEqualTo(4);
+  }
+
   @Rule({"B5-FRM-50", "B5-MRC-08"})
   @Test
   void theBonusOfAMercenaryEndsWithTheTurn() {

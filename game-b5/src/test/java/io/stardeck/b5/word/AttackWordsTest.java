@@ -93,10 +93,9 @@ final class AttackWordsTest {
   @Test
   void anAttackAddsToNeitherSide() {
     Stage stage = attacked(two(Optional.empty(), Optional.empty()));
-    var conflict = stage.board().conflict(1);
-    assertThat(Totals.of(stage.board(), conflict, Side.SUPPORT)).isZero();
-    assertThat(Totals.of(stage.board(), conflict, Side.OPPOSE)).isZero();
-    assertThat(conflict.participant(stage.id("spy")).role()).isEqualTo(Role.ATTACK);
+    assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.SUPPORT)).isZero();
+    assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.OPPOSE)).isZero();
+    assertThat(stage.board().conflict(1).participant(stage.id("spy")).role()).isEqualTo(Role.ATTACK);
   }
 
   @Rule({"B5-W-32", "B5-RSV-03"})

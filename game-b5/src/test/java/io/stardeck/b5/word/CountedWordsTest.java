@@ -81,10 +81,12 @@ final class CountedWordsTest {
             .inRow(1, "member")
             .inRow(1, "f")
             .inRow(1, "g")
+            .inRow(1, "h")
             .inRow(1, "fort")
             .card("member", card -> card.withNeutralisedThisTurn(true).withNeutralisedOnTurn(2))
             .card("f", card -> card.withNeutralised(true).withNeutralisedOnTurn(2))
             .card("g", card -> card.withNeutralised(true).withNeutralisedOnTurn(1))
+            .card("h", card -> card.withNeutralised(true).withNeutralisedOnTurn(1))
             .card("fort", card -> card.withNeutralised(true).withNeutralisedOnTurn(2));
     assertThat(counted(given, new Amount.NeutralisedThisTurn())).isEqualTo(2);
   }

@@ -54,8 +54,7 @@ final class JoiningWordsTest {
     MayUse use =
         new MayUse(
             Target.SELF, Optional.of(Ability.INTRIGUE), Optional.of(Ability.DIPLOMACY), false);
-    Stage stage =
-        given(use).conflict(Ability.PSI, 1).conflict(Ability.DIPLOMACY, 2).actionRound(1);
+    Stage stage = given(use).conflict(Ability.PSI, 1).conflict(Ability.DIPLOMACY, 2).actionRound(1);
     stage.refuses(Acts.support(stage, 1, "sage", 1, Ability.INTRIGUE), "B5-SUP-06");
     stage.act(Acts.support(stage, 1, "sage", 2, Ability.INTRIGUE));
   }

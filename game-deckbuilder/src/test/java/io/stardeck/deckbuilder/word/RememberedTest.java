@@ -119,6 +119,20 @@ class RememberedTest {
     }
   }
 
+  @Rule({"DB-VIS-07", "DB-EXP-08"})
+  @Test
+  void aCardFlippedInThisTurnThatIsNotSeenInTheSpaceDeckIsDealtElsewhere() {
+    DeckbuilderState given = Given.exploration(2).hand(TWO, "m0", "c1").space("p0").state();
+    DeckbuilderState state =
+        given.with(given.table().turn().withFlipped(ImmutableList.of(card("m0"))));
+    for (int seed = 0; seed < 10; seed++) {
+      DeckbuilderState anew =
+          Scene.GAME.determinize(Scene.GAME.view(state, ONE), Chance.seeded(seed));
+      assertThat(anew.space()).doesNotContain(card("m0"));
+      assertThat(Scene.GAME.view(anew, ONE)).isEqualTo(Scene.GAME.view(state, ONE));
+    }
+  }
+
   @Rule({"DB-VIS-07", "DB-PLR-09"})
   @Test
   void aCardThatWasPlayedAndHasComeBackIsNotTakenForAnEqualOne() {

@@ -21,6 +21,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -112,9 +113,10 @@ final class TypeSchema {
     }
     if (SealedFamily.isFamily(type)) {
       ArrayNode members = NODES.arrayNode();
-      for (Class<?> leaf : SealedFamily.leaves(type)) {
-        members.add(member(type, leaf));
-      }
+      // By name: in what order a compiler lists the members of a family is its own affair.
+      SealedFamily.leaves(type).stream()
+          .sorted(Comparator.comparing(SealedFamily::display))
+          .forEach(leaf -> members.add(member(type, leaf)));
       return NODES.objectNode().set("oneOf", members);
     }
     Optional<Method> value = JsonNames.plain(type);

@@ -1,6 +1,7 @@
 package io.stardeck.deckbuilder.internal.dealing;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.card.Family;
 import io.stardeck.deckbuilder.internal.integrity.Census;
@@ -14,6 +15,7 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.engine.zone.Supply;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +24,9 @@ import java.util.Set;
 final class Unseen implements Supply<CardId> {
   private final Table table;
   private final List<CardId> left;
+
+  // Those flipped in this turn, which would be seen in the space deck by all (DB-EXP-08).
+  private final ImmutableSet<CardId> elsewhere;
 
   Unseen(DeckbuilderView view, Chance chance) {
     this.table = view.table();
@@ -36,12 +41,19 @@ final class Unseen implements Supply<CardId> {
       }
     }
     this.left = new ArrayList<>(chance.shuffle(unseen.build()).value());
+    this.elsewhere =
+        left.stream()
+            .filter(table.turn().flipped()::contains)
+            .collect(ImmutableSet.toImmutableSet());
+    // Taken first, as they cannot fill the space deck.
+    left.sort(Comparator.comparing(elsewhere::contains));
   }
 
   @Override
   public CardId of(Face face, Place place) {
     for (int i = left.size() - 1; i >= 0; i--) {
-      if (table.config().cardSet().face(left.get(i).number()).equals(face)) {
+      if (fits(place, left.get(i))
+          && table.config().cardSet().face(left.get(i).number()).equals(face)) {
         return left.remove(i);
       }
     }
@@ -80,7 +92,7 @@ final class Unseen implements Supply<CardId> {
   /** Anything may lie in a Deck. */
   private boolean fits(Place place, CardId card) {
     if (place.equals(Places.SPACE)) {
-      return table.def(card).spaceCard();
+      return table.def(card).spaceCard() && !elsewhere.contains(card);
     }
     if (place.equals(Places.STARBASE)) {
       return table.def(card).family() == Family.STARBASE;

@@ -1,6 +1,8 @@
 package io.stardeck.engine.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Action;
 import io.stardeck.engine.Explanation;
@@ -21,6 +23,8 @@ import java.util.Set;
 
 /** Answers what a person at the terminal asks before deciding. */
 final class Questions<A extends Action, V extends View> {
+  private static final Splitter NAME = Splitter.on(CharMatcher.anyOf(":,\n"));
+
   private final Game<?, ?, A, V> game;
   private final GameJson<?, ?, A, V> json;
   private final Console console;
@@ -41,7 +45,7 @@ final class Questions<A extends Action, V extends View> {
     } else if (what.startsWith("{")) {
       refusal(what, view, legal);
     } else {
-      game.explain(view, what).ifPresentOrElse(this::number, () -> text(what, view));
+      game.explain(view, what).ifPresentOrElse(why -> number(why, view), () -> text(what, view));
     }
   }
 
@@ -119,13 +123,22 @@ final class Questions<A extends Action, V extends View> {
     }
   }
 
-  private void number(Explanation why) {
+  private void number(Explanation why, V view) {
     for (Part part : why.parts()) {
       String step = part.operation().name().toLowerCase(Locale.ROOT).replace('_', ' ');
       console.line(
-          "  %-9s%4d ->%4d  %s %s", step, part.amount(), part.value(), part.rule(), part.source());
+          "  %-9s%4d ->%4d  %s %s",
+          step, part.amount(), part.value(), part.rule(), named(part.source(), view));
     }
     console.line("  It is %d.", why.value());
+  }
+
+  /** A source and what it is called: what is said of it, up to the first stop. */
+  private String named(String source, V view) {
+    return game.narrator()
+        .about(view, source)
+        .map(text -> source + " " + NAME.split(text).iterator().next())
+        .orElse(source);
   }
 
   private void text(String what, V view) {

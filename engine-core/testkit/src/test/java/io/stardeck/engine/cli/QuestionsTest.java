@@ -56,6 +56,11 @@ class QuestionsTest {
         public Optional<String> about(Look view, Mark action) {
           return action.cell() == 2 ? Optional.of("a corner") : Optional.empty();
         }
+
+        @Override
+        public Optional<String> about(Look view, String name) {
+          return name.equals("rows") ? Optional.of("Rows: from side to side") : Optional.empty();
+        }
       };
     }
 
@@ -68,10 +73,10 @@ class QuestionsTest {
   }
 
   @Test
-  void aNumberIsToldWithItsParts() {
+  void aNumberIsToldWithItsPartsAndWhatTheirSourcesAreCalled() {
     assertThat(answer("cells"))
         .isEqualTo(
-            "  base        3 ->   3  TTT-02 rows\n"
+            "  base        3 ->   3  TTT-02 rows Rows\n"
                 + "  multiply    3 ->   9  TTT-02 columns\n"
                 + "  It is 9.\n");
   }

@@ -159,13 +159,16 @@ final class AttackInvariantsTest {
     assertThat(target.row()).isNotEqualTo(Row.RESERVE);
     assertThat(target.ship().disengaged()).isEmpty();
     boolean far = attacker.row() == Row.MAIN || target.row() == Row.MAIN;
+    boolean hidden =
+        target.ship().cloaked()
+            && attack.counters().stream().noneMatch(counter -> counter.effect() == Effect.CLOAK);
     BoxSet fired = BoxSet.empty();
     for (Shot shot : attack.shots()) {
       CardKind kind = table.kind(shot.card());
       assertThat(shot.boxes().intersect(attacker.ship().damaged()).isEmpty()).isTrue();
       assertThat(shot.boxes().intersect(fired).isEmpty()).isTrue();
       fired = fired.union(shot.boxes());
-      assertThat(target.ship().cloaked() && kind.seeking()).isFalse();
+      assertThat(hidden && kind.seeking()).isFalse();
       assertThat(far && kind.rangeLimited()).isFalse();
       for (CardId support : shot.support()) {
         assertThat(far && table.kind(support).rangeLimited()).isFalse();

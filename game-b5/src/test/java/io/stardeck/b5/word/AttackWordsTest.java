@@ -95,7 +95,8 @@ final class AttackWordsTest {
     Stage stage = attacked(two(Optional.empty(), Optional.empty()));
     assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.SUPPORT)).isZero();
     assertThat(Totals.of(stage.board(), stage.board().conflict(1), Side.OPPOSE)).isZero();
-    assertThat(stage.board().conflict(1).participant(stage.id("spy")).role()).isEqualTo(Role.ATTACK);
+    assertThat(stage.board().conflict(1).participant(stage.id("spy")).role())
+        .isEqualTo(Role.ATTACK);
   }
 
   @Rule({"B5-W-32", "B5-RSV-03"})

@@ -1,8 +1,8 @@
 package io.stardeck.fleetcaptains.command;
 
-import static io.stardeck.fleetcaptains.command.CommandTest.CARD;
-import static io.stardeck.fleetcaptains.command.CommandTest.OTHER;
-import static io.stardeck.fleetcaptains.command.CommandTest.scene;
+import static io.stardeck.fleetcaptains.command.Played.CARD;
+import static io.stardeck.fleetcaptains.command.Played.OTHER;
+import static io.stardeck.fleetcaptains.command.Played.scene;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -13,6 +13,7 @@ import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -95,5 +96,42 @@ final class AbilityTest {
     assertThat(scene.state().zones().size(Places.hand(FED))).isEqualTo(1);
     scene.apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-D-25", "FC-CMD-06"})
+  @Test
+  void noAbilityIsUsedWhileAManeuverIsOpen() {
+    Scene scene = scene(ability("[]", false, "ONCE_PER_TURN"));
+    scene.apply(new FreeAction.StartManeuver(FED, scene.card("yeager")));
+    assertThat(scene.refused(use(scene))).containsExactly("FC-CMD-06");
+    scene.apply(new FreeAction.EndManeuver(FED));
+    assertThat(scene.refused(use(scene))).isEmpty();
+  }
+
+  private static String triggered(String deed, String effect) {
+    return "{'abilities':[{'mode':'TRIGGERED','trigger':'"
+        + deed
+        + "','optional':false,'costs':[],'usesAction':false,'limit':'ONCE_PER_TURN','targets':[],"
+        + "'effects':["
+        + effect
+        + "],'text':''}]}";
+  }
+
+  @Rule("FC-D-87")
+  @Test
+  void whatATriggeredAbilityBringsAboutSetsNoOtherOff() {
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "ships", "venture", triggered("TILE_SCANNED", "{'do':'REMOVE_CONTROL','amount':1}"))
+            .with("ships", "yeager", triggered("CONTROL_REMOVED", "{'do':'GAIN_VP','amount':1}"));
+    Scene scene =
+        scene(fixture).at("groth", 1, 0).control(0, 0, KLI, 2).hidden(0, -1, "k-planet-1");
+    scene.dial("venture", 7, 9, 7, 9);
+    scene.apply(new ShipAction.ScanLocation(FED, scene.card("venture"), scene.space(0, -1)));
+    assertThat(scene.tile(0, 0).control(Faction.KLINGON)).isOne();
+    assertThat(scene.table().captain(FED).score()).isZero();
+    scene.at("yeager", 0, 0).apply(new ShipAction.ExertInfluence(FED, scene.card("yeager")));
+    assertThat(scene.table().captain(FED).score()).as("an action does").isOne();
   }
 }

@@ -4,9 +4,11 @@ import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Commands;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -63,5 +65,29 @@ final class ReplacementTest {
     scene.apply(new FreeAction.EndTurn(FED));
     scene.apply(scene.legal(KLI, FreeAction.DiscardCommand.class).get(0));
     assertThat(hand(scene)).isEqualTo(6);
+  }
+
+  @Rule("FC-CMD-05")
+  @Test
+  void aHandThatLostItsLastCardIsFilledToFour() {
+    Fixture fixture =
+        Fixture.standard()
+            .face(
+                CARD,
+                "{'effects':[{'do':'DISCARD_COMMAND','who':'OPPONENT','amount':2,"
+                    + "'chooser':'RANDOM'}]}");
+    Scene scene = Scene.of(fixture.set(), config -> config, "engine-improvements").hand(FED, CARD);
+    CardId last = scene.state().zones().cards(Places.hand(KLI)).get(0);
+    scene.change(
+        play -> {
+          for (CardId card : play.state().zones().cards(Places.hand(KLI))) {
+            if (!card.equals(last)) {
+              Cards.DEALER.card(play, Places.hand(KLI), card).under(Places.deck(KLI));
+            }
+          }
+        });
+    scene.play(FED, CARD);
+    assertThat(scene.discards(KLI)).containsExactly(last);
+    assertThat(hand(scene)).isEqualTo(4);
   }
 }

@@ -1,5 +1,8 @@
 package io.stardeck.fleetcaptains.encounter;
 
+import static io.stardeck.fleetcaptains.encounter.Met.beside;
+import static io.stardeck.fleetcaptains.encounter.Met.fountain;
+import static io.stardeck.fleetcaptains.encounter.Met.meet;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,7 +18,6 @@ import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
-import io.stardeck.fleetcaptains.internal.value.Sources;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -23,41 +25,10 @@ import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.ScoreKind;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.TestStage;
-import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Encounters, and what tiles do ({@code FC-ENC, FC-LOC}). */
+/** Encounters and what becomes of them ({@code FC-ENC, FC-D-63}). */
 final class EncounterTest {
-  private static final String YOSEMITE = "{'standing':[]}";
-
-  /** Yosemite beside a face-down K-class planet, with that encounter on top of the deck. */
-  private static Scene beside(String encounter, Fixture fixture) {
-    Scene scene =
-        Scene.of(fixture.with("ships", "yosemite", YOSEMITE).set())
-            .fleet(FED, "yosemite")
-            .missions(FED)
-            .hand(FED)
-            .hand(KLI)
-            .tile(0, 0, "dead-space-1", FED)
-            .hidden(0, 1, "k-planet-1")
-            .at("yosemite", 0, 0)
-            .dial("yosemite", 2, 7, 4, 3);
-    return encounter.isEmpty() ? scene : scene.onTop(encounter);
-  }
-
-  private static Scene meet(Scene scene, Integer... dice) {
-    scene.dice(dice);
-    return scene.apply(
-        new FreeAction.StartManeuver(FED, scene.card("yosemite")),
-        new FreeAction.Step(FED, scene.space(0, 1)));
-  }
-
-  private static Scene fountain(Scene scene) {
-    scene.ship("yosemite", ship -> ship.withAdjusted(true));
-    return scene;
-  }
-
   @Rule({"FC-X-06", "FC-ENC-01", "FC-ENC-02", "FC-ACT-06", "FC-D-63"})
   @Test
   void aFivePassesTheParticleFountainAndAFourDamages() {
@@ -117,6 +88,29 @@ final class EncounterTest {
     assertThat(failed.spentEncounters()).contains(failed.card("plasma-wake"));
   }
 
+  private static ImmutableList<CardId> rest(
+      ImmutableList<CardId> before, ImmutableList<CardId> deck) {
+    return before.stream().filter(deck::contains).collect(ImmutableList.toImmutableList());
+  }
+
+  @Rule("FC-ENC-03")
+  @Test
+  void anEncounterThatSaysSoIsTrashedAndAnotherDiscarded() {
+    for (String afterwards : new String[] {"TRASH", "DISCARD"}) {
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "stellar-pulse",
+                  "{'effects':[],'afterwards':'" + afterwards + "'}");
+      Scene scene = meet(fountain(beside("stellar-pulse", fixture)), 1);
+      boolean trash = afterwards.equals("TRASH");
+      CardId card = scene.card("stellar-pulse");
+      assertThat(scene.state().zones().cards(Places.TRASH).contains(card)).isEqualTo(trash);
+      assertThat(scene.spentEncounters().contains(card)).isEqualTo(!trash);
+    }
+  }
+
   @Rule({"FC-ENC-03", "FC-D-57"})
   @Test
   void tribblesStayWithTheShipAndHinderIt() {
@@ -164,109 +158,11 @@ final class EncounterTest {
     Scene scene = fountain(beside("", Fixture.standard()));
     scene.change(
         play -> Cards.DEALER.all(play, Places.ENCOUNTERS).openly().to(Places.SPENT_ENCOUNTERS));
+    ImmutableList<CardId> before = scene.spentEncounters();
     meet(scene, 1);
     assertThat(scene.happened()).contains("DeckReshuffled", "EncounterDrawn");
-  }
-
-  @Rule({"FC-X-12", "FC-LOC-01", "FC-LOC-02", "FC-D-32", "FC-EXP-02", "FC-EXP-03"})
-  @Test
-  void theEffectOfATileHoldsForEveryShipInItFromItsTurningUp() {
-    Scene scene = beside("", Fixture.standard()).hidden(0, 1, "j-nebula-1").fleet(KLI, "bortas");
-    meet(scene, 3);
-    Ship ship = scene.ship("yosemite");
-    assertThat(scene.tile(0, 1).explored()).isTrue();
-    assertThat(Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.SHIELDS)).isEqualTo(7);
-    assertThat(scene.happened()).doesNotContain("EncounterDrawn");
-    scene.at("bortas", 0, 1);
-    Ship enemy = scene.ship("bortas");
-    int shields = scene.table().setting(enemy).shields();
-    assertThat(Ratings.standing(scene.table(), enemy, enemy.at(), ShipSystem.SHIELDS))
-        .isEqualTo(shields + 4);
-    scene.fleet(KLI, "korinar").at("korinar", 0, 1).cloaked("korinar");
-    Ship cloaked = scene.ship("korinar");
-    int space = scene.space(0, 1);
-    assertThat(Sources.of(scene.table(), cloaked, space))
-        .as("a cloaked one too")
-        .containsAll(Objects.requireNonNull(scene.table().location(space)).standing());
-  }
-
-  @Rule({"FC-X-32", "FC-D-74"})
-  @Test
-  void inAClass17NebulaWeaponsCountTwoLessInAttacksAlone() {
-    Scene scene = beside("", Fixture.standard()).tile(0, 0, "class-17-nebula-1", FED);
-    Ship ship = scene.ship("yosemite");
-    int weapons = scene.table().setting(ship).weapons();
-    var kind = TestKind.COMBAT_SHIP;
-    assertThat(
-            Ratings.of(scene.table(), ship, ship.at(), ShipSystem.WEAPONS, Ratings.testing(kind)))
-        .isEqualTo(weapons - 2);
-    assertThat(Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.WEAPONS))
-        .isEqualTo(weapons);
-  }
-
-  @Rule({"FC-D-32", "FC-D-77"})
-  @Test
-  void aShipThatATileMovesRollsNoDieThereAndUsesNoManeuver() {
-    Fixture fold =
-        Fixture.standard()
-            .with(
-                "locations", "k-planet-1", "{'onExploring':[{'do':'MOVE_SHIP','to':'OWN_POST'}]}");
-    Scene scene = meet(beside("particle-fountain", fold), 1);
-    assertThat(scene.ship("yosemite").at()).isEqualTo(scene.table().shape().post(FED));
-    assertThat(scene.happened()).doesNotContain("EncounterChecked");
-    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
-  }
-
-  @Rule({"FC-ACT-08", "FC-MOV-02"})
-  @Test
-  void whatForbidsTheManeuverForbidsItUntilItEnds() {
-    Fixture fixture =
-        Fixture.standard()
-            .with(
-                "encounters",
-                "stellar-pulse",
-                "{'effects':[{'do':'IMPOSE','standing':{'does':'FORBID_MANEUVER'},"
-                    + "'until':'END_OF_TURN'},{'do':'GRANT_MANEUVER'}]}");
-    Scene scene = meet(fountain(beside("stellar-pulse", fixture)), 1);
-    FreeAction.StartManeuver start = new FreeAction.StartManeuver(FED, scene.card("yosemite"));
-    assertThat(scene.refused(start)).containsExactly("FC-MOV-02");
-    scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
-    assertThat(scene.refused(start)).isEmpty();
-    assertThat(scene.table().imposed()).isEmpty();
-    assertThat(Optional.of(scene.decider())).contains(FED);
-  }
-
-  /** Yosemite and Equinox beside the planet; Yosemite has adjusted. */
-  private static Scene force(String encounter) {
-    return force(encounter, Fixture.standard());
-  }
-
-  private static Scene force(String encounter, Fixture fixture) {
-    Scene scene = beside("", fixture).fleet(FED, "yosemite", "equinox");
-    scene.at("yosemite", 0, 0).at("equinox", 0, 0).onTop(encounter).dice(1);
-    scene.ship("yosemite", ship -> ship.withAdjusted(true));
-    return scene.apply(
-        new FreeAction.StartManeuver(FED, scene.card("yosemite")),
-        new FreeAction.JoinTaskForce(FED, scene.card("equinox")),
-        new FreeAction.Step(FED, scene.space(0, 1)));
-  }
-
-  @Rule({"FC-D-86", "FC-D-30"})
-  @Test
-  void anyMemberThatCanAdjustMayBeforeAnEncounterHitsThem() {
-    Scene scene = force("ancient-vault"); // for all ships, without a test
-    assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isTrue();
-    scene.apply(new FreeAction.PowerAdjust(FED, scene.card("equinox"), 1));
-    scene.apply(new Answer.ResolveEncounter(FED));
-    assertThat(scene.table().imposed()).hasSize(2);
-
-    Scene named = force("stellar-pulse"); // harm, which hits both
-    named.apply(new Answer.ChooseEncounterShip(FED, named.card("yosemite")));
-    assertThat(named.asks(FleetFrame.EncounterDrawn.class)).isTrue();
-
-    Scene nobody = beside("ancient-vault", Fixture.standard());
-    nobody.ship("yosemite", ship -> ship.withAdjusted(true));
-    assertThat(meet(nobody, 1).asks(FleetFrame.EncounterDrawn.class)).isFalse();
+    ImmutableList<CardId> deck = scene.state().zones().cards(Places.ENCOUNTERS);
+    assertThat(deck).hasSize(before.size() - 1).as("shuffled").isNotEqualTo(rest(before, deck));
   }
 
   @Rule({"FC-D-86", "FC-D-63"})
@@ -277,60 +173,6 @@ final class EncounterTest {
     assertThat(meet(beside("lone-scout", Fixture.standard()), 1).decider()).isEqualTo(FED);
     scene.apply(new Answer.ResolveEncounter(FED));
     assertThat(scene.decider()).isEqualTo(KLI);
-  }
-
-  @Rule({"FC-TFO-06", "FC-TFO-07", "FC-D-30"})
-  @Test
-  void whatHelpsForATimeHelpsTheNamedShipAloneAndWhatForbidsStrikesAll() {
-    for (String standing :
-        new String[] {"{'does':'NO_BREAKAWAY'}", "{'does':'FORBID_ACTION','kinds':['SCAN']}"}) {
-      boolean harm = standing.contains("FORBID");
-      String token = "{'do':'PLACE_SYSTEM_TOKEN','system':'SENSORS','amount':" + (harm ? -1 : 1);
-      Fixture fixture =
-          Fixture.standard()
-              .with(
-                  "encounters",
-                  "stellar-pulse",
-                  "{'effects':["
-                      + token
-                      + "},{'do':'IMPOSE','standing':"
-                      + standing
-                      + ",'until':'END_OF_TURN'}]}");
-      Scene scene = force("stellar-pulse", fixture);
-      scene.apply(new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
-      scene.apply(new Answer.ResolveEncounter(FED));
-      assertThat(scene.ship("equinox").tokens()).hasSize(1);
-      assertThat(scene.ship("yosemite").tokens()).hasSize(harm ? 1 : 0);
-      assertThat(scene.table().imposed())
-          .extracting(each -> each.ship())
-          .containsExactlyInAnyOrder(
-              harm
-                  ? new CardId[] {scene.card("equinox"), scene.card("yosemite")}
-                  : new CardId[] {scene.card("equinox")});
-    }
-  }
-
-  @Rule("FC-D-30")
-  @Test
-  void whatAnEncounterOfAllShipsBecomesGoesToTheFirstThatIsStillThere() {
-    for (boolean lost : new boolean[] {false, true}) {
-      Fixture fixture =
-          Fixture.standard()
-              .with(
-                  "encounters",
-                  "ancient-vault",
-                  "{'effects':[{'do':'DEAL_DAMAGE','amount':1}],'afterwards':'KEEP_AS_CARGO'}");
-      Scene scene = force("ancient-vault", fixture);
-      scene.ship(
-          "yosemite", ship -> ship.withAlert(lost ? Alert.RED : Alert.YELLOW).withSetting(0));
-      scene.apply(new Answer.ResolveEncounter(FED));
-      while (scene.asks(FleetFrame.ChooseSetting.class)) {
-        scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
-      }
-      assertThat(scene.table().ship(scene.card("yosemite")) == null).isEqualTo(lost);
-      assertThat(scene.ship(lost ? "equinox" : "yosemite").cargo())
-          .containsExactly(scene.card("ancient-vault"));
-    }
   }
 
   @Rule("FC-D-89")

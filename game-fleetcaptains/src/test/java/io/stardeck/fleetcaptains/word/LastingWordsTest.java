@@ -7,15 +7,26 @@ import static io.stardeck.fleetcaptains.word.WordsTest.KLINGON;
 import static io.stardeck.fleetcaptains.word.WordsTest.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.Amount;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Lying;
+import io.stardeck.fleetcaptains.internal.value.Conditions;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What holds as long as a card lies there, and tests that cards ask for. */
@@ -27,7 +38,12 @@ final class LastingWordsTest {
         scene(
                 "{'asAction':true,'effects':[{'do':'TEST','system':'SENSORS','level':15,"
                     + "'together':true,'onPass':[{'do':'GAIN_VP','amount':1}],'onFail':[]}]}")
-            .at("yeager", 0, 0);
+            .fleet(FED, "venture", "yeager", "reliant", "excelsior")
+            .at("venture", 0, 0)
+            .at("yeager", 0, 0)
+            .at("reliant", 0, 0);
+    SystemToken disabled = new SystemToken(ShipSystem.SENSORS, Optional.empty());
+    scene.ship("reliant", ship -> ship.withTokens(disabled)); // and Excelsior is elsewhere
     scene.dial("yeager", 3, 6, 4, 3).playWithShip(FED, CARD, "venture");
     FleetFrame.Test test = (FleetFrame.Test) scene.state().top();
     assertThat(test.test().ships()).containsExactly(scene.card("venture"), scene.card("yeager"));
@@ -172,5 +188,40 @@ final class LastingWordsTest {
     scene.apply(new Answer.PlayTestCard(KLI, scene.card(KLINGON), 0)).passTest();
     int weapons = scene.table().setting(scene.ship("venture")).weapons();
     assertThat(scene.events().toString()).contains("total=" + (weapons + 1) + ",");
+  }
+
+  @Rule({"FC-D-57", "FC-I-40"})
+  @Test
+  void aCaptiveAboardBringsNothing() {
+    String crew =
+        "{'kind':'CREW','standing':[{'does':'MODIFY_RATING','system':'SENSORS','amount':3,"
+            + "'context':'ALWAYS'}]}";
+    Scene scene = scene(Fixture.standard().face(KLINGON, crew));
+    int groth = sensors(scene, "groth");
+    int venture = sensors(scene, "venture");
+    scene.crew("groth", KLINGON);
+    assertThat(sensors(scene, "groth")).isEqualTo(groth + 3);
+    scene.ship("groth", ship -> ship.withCrew()).cargo("venture", KLINGON);
+    assertThat(sensors(scene, "venture")).isEqualTo(venture);
+    CardId ship = scene.card("venture");
+    Standing other = new Standing.ForbidManeuver();
+    scene.change(play -> Lying.impose(play, other, Until.END_OF_TURN, KLI, ship, ship));
+    assertThat(sensors(scene, "venture")).as("whatever else holds").isEqualTo(venture);
+  }
+
+  private static int sensors(Scene scene, String id) {
+    Ship ship = scene.ship(id);
+    return Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.SENSORS);
+  }
+
+  @Rule("FC-D-87")
+  @Test
+  void conditionsReadThePrintedRatings() {
+    Scene scene = scene(Fixture.standard()).dial("venture", 7, 9, 7, 9);
+    SystemToken less = new SystemToken(ShipSystem.SENSORS, Optional.of(-4));
+    Ship ship = scene.ship("venture", now -> now.withTokens(less)).ship("venture");
+    Amount rating = new Amount.Rating(ShipSystem.SENSORS);
+    assertThat(sensors(scene, "venture")).isEqualTo(5);
+    assertThat(Conditions.amount(scene.table(), FED, ship, ship.at(), rating)).isEqualTo(9);
   }
 }

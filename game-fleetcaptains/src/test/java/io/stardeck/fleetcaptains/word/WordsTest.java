@@ -7,12 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
-import io.stardeck.fleetcaptains.action.FleetAction;
-import io.stardeck.fleetcaptains.action.FreeAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
-import io.stardeck.fleetcaptains.event.BoardEvent;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
@@ -20,7 +18,6 @@ import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Pick;
 import io.stardeck.fleetcaptains.state.Places;
 import io.stardeck.fleetcaptains.state.Target;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What each word does, by a card of one face that says it. */
@@ -106,58 +103,17 @@ final class WordsTest {
     assertThat(scene.tile(1, 0).explored()).isFalse();
     assertThat(scene.state().zones().cards(Places.PILE)).contains(scene.card("dead-space-1"));
     assertThat(scene.state().zones().size(Places.CHART)).isEqualTo(27);
-  }
-
-  @Rule({"FC-CLK-12", "FC-ECH-11", "FC-D-38"})
-  @Test
-  void whatStrikesAllShipsOfATileStrikesCloakedOnesAndShowsEchoes() {
-    Scene scene =
+    Scene hidden =
         scene(
-                "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE',"
-                    + "'effects':[{'do':'DECLOAK'}]}]}")
-            .at("korinar", 0, 0)
-            .cloaked("korinar")
-            .echo(KLI, 0, 0);
-    CardId echo = scene.state().identity(scene.token());
-    scene.playWithShip(FED, CARD, "venture");
-    assertThat(scene.happened()).contains("TokenRevealed", "ShipDecloaked");
-    assertThat(scene.events())
-        .as("the echo is shown")
-        .anyMatch(
-            event ->
-                event.what() instanceof BoardEvent.TokenRevealed shown
-                    && shown.identity().equals(echo));
-    assertThat(scene.ship("korinar").cloaked()).isFalse();
-    assertThat(scene.asks(FleetFrame.ChooseSetting.class)).isTrue();
-    assertThat(scene.table().tokens()).hasSize(1);
-    assertThat(scene.state().identity(scene.token())).as("and stays").isEqualTo(echo);
-  }
-
-  @Rule({"FC-ECH-11", "FC-D-38"})
-  @Test
-  void revealTokenShowsAnEchoWhichStays() {
-    Scene scene =
-        scene(
-                "{'targets':[{'kind':'TOKEN','whose':'ENEMY','reach':'HERE','optional':false}],"
-                    + "'effects':[{'do':'ON_TARGET','target':0,'effects':[{'do':'REVEAL_TOKEN'}]}]}")
-            .echo(KLI, 0, 0);
-    scene.play(FED, CARD);
-    assertThat(scene.happened()).contains("TokenRevealed");
-    assertThat(scene.table().tokens()).hasSize(1);
-  }
-
-  @Rule("FC-ECH-01")
-  @Test
-  void placeEchoIsDoneByACloakedShip() {
-    Fixture fixture =
-        Fixture.standard()
-            .face(
-                KLINGON,
-                "{'asAction':true,'standing':[{'does':'ALLOW_ACTION_WHILE_CLOAKED'}],"
-                    + "'effects':[{'do':'PLACE_ECHO'}]}");
-    Scene scene = scene(fixture).at("korinar", 0, 0).cloaked("korinar").turnOf(KLI);
-    scene.hand(KLI, KLINGON).playWithShip(KLI, KLINGON, "korinar");
-    assertThat(scene.table().tokens()).hasSize(2).allMatch(each -> each.at() == scene.space(0, 0));
+            "{'targets':["
+                + tile("ANYWHERE", "{'explored':false}")
+                + "],'effects':[{'do':'ON_TARGET','target':0,'effects':[{'do':'REPLACE_TILE'}]}]}");
+    int scanned = hidden.space(1, -1);
+    hidden.change(
+        play -> Tables.tile(play, scanned, tile -> tile.withScannedBy(Faction.FEDERATION)));
+    hidden.play(FED, CARD).apply(new Answer.ChooseTarget(FED, Target.of(scanned)));
+    assertThat(hidden.happened()).contains("TileReplaced");
+    assertThat(hidden.tile(1, -1).scannedBy()).as("nobody has seen the new one").isEmpty();
   }
 
   @Rule("FC-TRP-06")
@@ -244,44 +200,6 @@ final class WordsTest {
     assertThat(scene.table().captain(FED).score()).isEqualTo(1);
   }
 
-  @Rule("FC-CLK-08")
-  @Test
-  void aCardThatNeedsAnEnemyShipIsNotPlayedAgainstACloakedOne() {
-    String target = "{'kind':'SHIP','whose':'ENEMY','reach':'ANYWHERE','optional':false}";
-    Scene scene = scene("{'targets':[" + target + "],'effects':[]}");
-    scene.fleet(KLI, "korinar").at("korinar", 0, 0);
-    FleetAction play = new FreeAction.PlayCommand(FED, scene.card(CARD), 0, Optional.empty());
-    assertThat(scene.refused(play)).isEmpty();
-    scene.cloaked("korinar");
-    assertThat(scene.refused(play)).isNotEmpty();
-  }
-
-  @Rule({"FC-D-39", "FC-CLK-15"})
-  @Test
-  void whoIsMadeToDecloakByACardOrByDamageExplores() {
-    for (String hidden : new String[] {"korinar", "bortas"}) { // with a blue setting at red, and
-      for (String word : new String[] {"'DECLOAK'", "'DEAL_DAMAGE','amount':1"}) { // without
-        Scene scene =
-            scene(
-                    "{'asAction':true,'effects':[{'do':'FOR_EACH','each':'ALL_SHIPS_HERE',"
-                        + "'effects':[{'do':"
-                        + word
-                        + "}]}]}")
-                .fleet(KLI, hidden)
-                .at(hidden, 1, -1)
-                .at("venture", 1, -1)
-                .cloaked(hidden);
-        scene.ship(hidden, ship -> ship.withAlert(Alert.YELLOW).withSetting(3)).dice(6);
-        scene.playWithShip(FED, CARD, "venture");
-        while (scene.asks(FleetFrame.ChooseSetting.class)) {
-          scene.apply(scene.legal(scene.decider(), Answer.SetDial.class).get(0));
-        }
-        assertThat(scene.ship(hidden).cloaked()).isFalse();
-        assertThat(scene.tile(1, -1).exploredBy()).contains(Faction.KLINGON);
-      }
-    }
-  }
-
   @Rule("FC-D-51")
   @Test
   void aShipThatACardDestroysIsWorthNothing() {
@@ -295,5 +213,32 @@ final class WordsTest {
     scene.playWithShip(FED, CARD, "venture");
     assertThat(scene.table().captain(KLI).destroyed()).containsExactly(scene.card("groth"));
     assertThat(scene.table().captain(FED).score()).isZero();
+  }
+
+  @Rule({"FC-I-37", "FC-MAP-07"})
+  @Test
+  void whatTrashesItselfLiesInTheTrashAndIsNotDrawnAgain() {
+    Scene scene = act("[{'do':'TRASH_THIS'}]");
+    assertThat(scene.state().zones().cards(Places.TRASH)).containsExactly(scene.card(CARD));
+    assertThat(scene.discards(FED)).isEmpty();
+    Scene kept = act("[{'do':'DISCARD_THIS'}]");
+    assertThat(kept.discards(FED)).containsExactly(kept.card(CARD));
+  }
+
+  @Rule({"FC-I-19", "FC-INS-04", "FC-INS-06"})
+  @Test
+  void buildIsOneStepToJustThatKind() {
+    for (InstallationKind kind : InstallationKind.values()) {
+      String build = "{'asAction':true,'effects':[{'do':'BUILD','kind':'" + kind + "'}]}";
+      Scene bare = scene(build).control(0, 0, FED, 3).playWithShip(FED, CARD, "venture");
+      assertThat(bare.tile(0, 0).installation().isPresent())
+          .isEqualTo(kind == InstallationKind.OUTPOST);
+      Scene outpost =
+          scene(build).control(0, 0, FED, 3).installation(0, 0, InstallationKind.OUTPOST);
+      outpost.playWithShip(FED, CARD, "venture");
+      assertThat(outpost.tile(0, 0).installation())
+          .contains(
+              kind == InstallationKind.COLONY ? InstallationKind.COLONY : InstallationKind.OUTPOST);
+    }
   }
 }

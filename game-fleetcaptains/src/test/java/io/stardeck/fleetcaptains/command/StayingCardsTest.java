@@ -1,0 +1,104 @@
+package io.stardeck.fleetcaptains.command;
+
+import static io.stardeck.fleetcaptains.command.Played.CARD;
+import static io.stardeck.fleetcaptains.command.Played.face;
+import static io.stardeck.fleetcaptains.command.Played.play;
+import static io.stardeck.fleetcaptains.command.Played.rating;
+import static io.stardeck.fleetcaptains.command.Played.scene;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.Standing;
+import io.stardeck.fleetcaptains.card.Until;
+import io.stardeck.fleetcaptains.internal.step.Commands;
+import io.stardeck.fleetcaptains.internal.step.Lying;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Cards that stay in play, and what lasts ({@code FC-CRD-05, FC-D-65}). */
+final class StayingCardsTest {
+  @Rule({"FC-CRD-05", "FC-D-65"})
+  @Test
+  void aCardStaysAtAShipUntilItLeavesItsTile() {
+    Fixture fixture =
+        face(
+            "{'targets':[{'kind':'SHIP','whose':'ME','reach':'HERE','optional':false}],"
+                + "'standing':[{'does':'MODIFY_RATING','system':'ENGINES','amount':-1,"
+                + "'context':'ALWAYS'}],'staysInPlay':{'attach':'SHIP','until':'WHILE_AT_TILE'}}");
+    Scene scene = scene(fixture, CARD).fleet(FED, "venture").at("venture", 0, 0).at("groth", 1, 0);
+    int before = rating(scene, "venture", ShipSystem.ENGINES);
+    scene.play(FED, CARD);
+    assertThat(scene.ship("venture").attached()).containsExactly(scene.card(CARD));
+    assertThat(rating(scene, "venture", ShipSystem.ENGINES)).isEqualTo(before - 1);
+    scene.apply(
+        new FreeAction.StartManeuver(FED, scene.card("venture")),
+        new FreeAction.Step(FED, scene.space(1, 0)));
+    assertThat(scene.ship("venture").attached()).isEmpty();
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+
+  @Rule({"FC-D-65", "FC-D-89"})
+  @Test
+  void aCardBeforeItsPlayerHoldsForAllOwnShipsUntilTheNextTurn() {
+    Fixture fixture =
+        face(
+            "{'standing':[{'does':'MODIFY_RATING','system':'SHIELDS','amount':1,"
+                + "'context':'ALWAYS'}],'staysInPlay':{'attach':'PLAYER',"
+                + "'until':'START_OF_YOUR_NEXT_TURN'}}");
+    Scene scene = scene(fixture, CARD);
+    int venture = rating(scene, "venture", ShipSystem.SHIELDS);
+    int yeager = rating(scene, "yeager", ShipSystem.SHIELDS);
+    int groth = rating(scene, "groth", ShipSystem.SHIELDS);
+    scene.play(FED, CARD).apply(new FreeAction.EndTurn(FED));
+    assertThat(rating(scene, "venture", ShipSystem.SHIELDS)).isEqualTo(venture + 1);
+    assertThat(rating(scene, "yeager", ShipSystem.SHIELDS)).isEqualTo(yeager + 1);
+    assertThat(rating(scene, "groth", ShipSystem.SHIELDS)).isEqualTo(groth);
+    scene.apply(new FreeAction.EndTurn(KLI));
+    assertThat(rating(scene, "venture", ShipSystem.SHIELDS)).isEqualTo(venture);
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+
+  @Rule({"FC-ACT-04", "FC-D-65"})
+  @Test
+  void aCardMayRaiseTheActionLimitForATurn() {
+    Fixture fixture =
+        face(
+            "{'standing':[{'does':'MODIFY_ACTION_LIMIT','amount':1}],"
+                + "'staysInPlay':{'attach':'PLAYER','until':'END_OF_TURN'}}");
+    Scene scene = scene(fixture, CARD).play(FED, CARD);
+    assertThat(Fleets.actions(scene.table(), FED)).isEqualTo(4);
+    scene.apply(new FreeAction.EndTurn(FED));
+    assertThat(Fleets.actions(scene.table(), FED)).isEqualTo(3);
+  }
+
+  @Rule("FC-D-65")
+  @Test
+  void whatHoldsInATileEndsWhenTheShipLeavesItForGood() {
+    Scene scene = scene(Fixture.standard(), CARD);
+    CardId venture = scene.card("venture");
+    Standing standing = new Standing.ForbidManeuver();
+    scene.change(
+        play -> {
+          Lying.impose(play, standing, Until.WHILE_AT_TILE, FED, scene.card(CARD), venture);
+          Lying.moved(play, venture);
+        });
+    assertThat(scene.table().imposed()).isEmpty();
+    scene.change(
+        play -> {
+          Lying.impose(play, standing, Until.WHILE_IN_PLAY, FED, scene.card(CARD), venture);
+          Commands.show(play, FED, scene.card(CARD));
+          Lying.moved(play, venture);
+        });
+    assertThat(scene.table().imposed()).as("as long as its card is in play").hasSize(1);
+    scene.change(play -> Lying.leave(play, scene.card(CARD), false, RuleId.of("FC-D-65")));
+    assertThat(scene.table().imposed()).isEmpty();
+  }
+}

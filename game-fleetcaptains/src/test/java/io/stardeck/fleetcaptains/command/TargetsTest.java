@@ -1,0 +1,56 @@
+package io.stardeck.fleetcaptains.command;
+
+import static io.stardeck.fleetcaptains.command.Played.CARD;
+import static io.stardeck.fleetcaptains.command.Played.face;
+import static io.stardeck.fleetcaptains.command.Played.play;
+import static io.stardeck.fleetcaptains.command.Played.rating;
+import static io.stardeck.fleetcaptains.command.Played.scene;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Target;
+import org.junit.jupiter.api.Test;
+
+/** Targets of a card are chosen one after the other ({@code FC-D-93}). */
+final class TargetsTest {
+  @Rule({"FC-CMD-03", "FC-D-93"})
+  @Test
+  void targetsAreChosenOneAfterTheOtherAndASingleOneIsTaken() {
+    Fixture fixture =
+        face(
+            "{'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','optional':false},"
+                + "{'kind':'SYSTEM','reach':'ANYWHERE','optional':false}],'effects':"
+                + "[{'do':'ON_TARGET','target':0,'effects':[{'do':'ON_TARGET','target':1,"
+                + "'effects':[{'do':'PLACE_SYSTEM_TOKEN','amount':-2}]}]}]}");
+    Scene scene = scene(fixture, CARD).play(FED, CARD);
+    assertThat(scene.asks(FleetFrame.ChooseTargets.class)).isTrue();
+    assertThat(scene.legal(FED, Answer.ChooseTarget.class)).hasSize(4);
+    assertThat(scene.refused(new Answer.SkipTarget(FED))).containsExactly("FC-CMD-03");
+    int before = rating(scene, "groth", ShipSystem.SHIELDS);
+    scene.apply(new Answer.ChooseTarget(FED, Target.system(ShipSystem.SHIELDS)));
+    assertThat(rating(scene, "groth", ShipSystem.SHIELDS)).isEqualTo(before - 2);
+    Scene none = scene(fixture, CARD).at("groth", 1, 0);
+    assertThat(none.refused(play(none, CARD))).containsExactly("FC-CMD-03");
+  }
+
+  @Rule("FC-D-93")
+  @Test
+  void anOptionalTargetMayBeSkipped() {
+    Fixture fixture =
+        face(
+            "{'targets':[{'kind':'SHIP','whose':'ENEMY','reach':'HERE','optional':true}],"
+                + "'effects':[{'do':'ON_TARGET','target':0,'effects':"
+                + "[{'do':'DEAL_DAMAGE','amount':1}]}]}");
+    Scene scene = scene(fixture, CARD).play(FED, CARD);
+    scene.apply(new Answer.SkipTarget(FED));
+    assertThat(scene.ship("groth").alert()).isEqualTo(Alert.WHITE);
+    assertThat(scene.discards(FED)).contains(scene.card(CARD));
+  }
+}

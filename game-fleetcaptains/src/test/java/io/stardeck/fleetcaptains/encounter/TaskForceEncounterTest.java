@@ -1,0 +1,124 @@
+package io.stardeck.fleetcaptains.encounter;
+
+import static io.stardeck.fleetcaptains.encounter.Met.beside;
+import static io.stardeck.fleetcaptains.encounter.Met.force;
+import static io.stardeck.fleetcaptains.encounter.Met.meet;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Alert;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Encounters of several ships ({@code FC-TFO, FC-D-30}). */
+final class TaskForceEncounterTest {
+  @Rule({"FC-D-86", "FC-D-30"})
+  @Test
+  void anyMemberThatCanAdjustMayBeforeAnEncounterHitsThem() {
+    Scene scene = force("ancient-vault"); // for all ships, without a test
+    assertThat(scene.asks(FleetFrame.EncounterDrawn.class)).isTrue();
+    scene.apply(new FreeAction.PowerAdjust(FED, scene.card("equinox"), 1));
+    scene.apply(new Answer.ResolveEncounter(FED));
+    assertThat(scene.table().imposed()).hasSize(2);
+
+    Scene named = force("stellar-pulse"); // harm, which hits both
+    named.apply(new Answer.ChooseEncounterShip(FED, named.card("yosemite")));
+    assertThat(named.asks(FleetFrame.EncounterDrawn.class)).isTrue();
+
+    Scene nobody = beside("ancient-vault", Fixture.standard());
+    nobody.ship("yosemite", ship -> ship.withAdjusted(true));
+    assertThat(meet(nobody, 1).asks(FleetFrame.EncounterDrawn.class)).isFalse();
+  }
+
+  @Rule({"FC-TFO-06", "FC-TFO-07", "FC-D-30"})
+  @Test
+  void whatHelpsForATimeHelpsTheNamedShipAloneAndWhatForbidsStrikesAll() {
+    for (String standing :
+        new String[] {"{'does':'NO_BREAKAWAY'}", "{'does':'FORBID_ACTION','kinds':['SCAN']}"}) {
+      boolean harm = standing.contains("FORBID");
+      String token = "{'do':'PLACE_SYSTEM_TOKEN','system':'SENSORS','amount':" + (harm ? -1 : 1);
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "stellar-pulse",
+                  "{'effects':["
+                      + token
+                      + "},{'do':'IMPOSE','standing':"
+                      + standing
+                      + ",'until':'END_OF_TURN'}]}");
+      Scene scene = force("stellar-pulse", fixture);
+      scene.apply(new Answer.ChooseEncounterShip(FED, scene.card("equinox")));
+      scene.apply(new Answer.ResolveEncounter(FED));
+      assertThat(scene.ship("equinox").tokens()).hasSize(1);
+      assertThat(scene.ship("yosemite").tokens()).hasSize(harm ? 1 : 0);
+      assertThat(scene.table().imposed())
+          .extracting(each -> each.ship())
+          .containsExactlyInAnyOrder(
+              harm
+                  ? new CardId[] {scene.card("equinox"), scene.card("yosemite")}
+                  : new CardId[] {scene.card("equinox")});
+    }
+  }
+
+  @Rule("FC-D-30")
+  @Test
+  void whatAnEncounterOfAllShipsBecomesGoesToTheFirstThatIsStillThere() {
+    for (boolean lost : new boolean[] {false, true}) {
+      Fixture fixture =
+          Fixture.standard()
+              .with(
+                  "encounters",
+                  "ancient-vault",
+                  "{'effects':[{'do':'DEAL_DAMAGE','amount':1}],'afterwards':'KEEP_AS_CARGO'}");
+      Scene scene = force("ancient-vault", fixture);
+      scene.ship(
+          "yosemite", ship -> ship.withAlert(lost ? Alert.RED : Alert.YELLOW).withSetting(0));
+      scene.apply(new Answer.ResolveEncounter(FED));
+      while (scene.asks(FleetFrame.ChooseSetting.class)) {
+        scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+      }
+      assertThat(scene.table().ship(scene.card("yosemite")) == null).isEqualTo(lost);
+      assertThat(scene.ship(lost ? "equinox" : "yosemite").cargo())
+          .containsExactly(scene.card("ancient-vault"));
+    }
+  }
+
+  @Rule({"FC-D-30", "FC-ENC-01", "FC-TFO-04"})
+  @Test
+  void anEncounterOfAllShipsIsMetByThemInTheOrderInWhichTheyWereDeclared() {
+    Scene scene =
+        beside("graviton-shear", Fixture.standard()).fleet(FED, "equinox", "yosemite", "yeager");
+    for (String ship : new String[] {"equinox", "yosemite", "yeager"}) {
+      scene.at(ship, 0, 0).ship(ship, each -> each.withAdjusted(true));
+    }
+    scene.dice(1, 6, 6, 6);
+    scene.apply(
+        new FreeAction.StartManeuver(FED, scene.card("yosemite")),
+        new FreeAction.JoinTaskForce(FED, scene.card("yeager")),
+        new FreeAction.JoinTaskForce(FED, scene.card("equinox")),
+        new FreeAction.Step(FED, scene.space(0, 1)));
+    List<CardId> tested = new ArrayList<>();
+    while (!scene.asks(FleetFrame.Turn.class)) {
+      if (scene.state().top() instanceof FleetFrame.Test test) {
+        CardId ship = test.test().ships().get(0);
+        if (!tested.contains(ship)) {
+          tested.add(ship);
+        }
+        scene.apply(new Answer.PassTestCard(scene.decider()));
+      } else {
+        scene.apply(scene.legal(FED, Answer.SetDial.class).get(0));
+      }
+    }
+    assertThat(tested)
+        .containsExactly(scene.card("yosemite"), scene.card("yeager"), scene.card("equinox"));
+  }
+}

@@ -1,0 +1,99 @@
+package io.stardeck.fleetcaptains.encounter;
+
+import static io.stardeck.fleetcaptains.encounter.Met.beside;
+import static io.stardeck.fleetcaptains.encounter.Met.fountain;
+import static io.stardeck.fleetcaptains.encounter.Met.meet;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.TestKind;
+import io.stardeck.fleetcaptains.internal.value.Ratings;
+import io.stardeck.fleetcaptains.internal.value.Sources;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Ship;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What tiles do to the ships in them ({@code FC-LOC, FC-D-32}). */
+final class TileEffectsTest {
+  @Rule({"FC-X-12", "FC-LOC-01", "FC-LOC-02", "FC-D-32", "FC-EXP-02", "FC-EXP-03"})
+  @Test
+  void theEffectOfATileHoldsForEveryShipInItFromItsTurningUp() {
+    Scene scene = beside("", Fixture.standard()).hidden(0, 1, "j-nebula-1").fleet(KLI, "bortas");
+    meet(scene, 3);
+    Ship ship = scene.ship("yosemite");
+    assertThat(scene.tile(0, 1).explored()).isTrue();
+    assertThat(Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.SHIELDS)).isEqualTo(7);
+    assertThat(scene.happened()).doesNotContain("EncounterDrawn");
+    scene.at("bortas", 0, 1);
+    Ship enemy = scene.ship("bortas");
+    int shields = scene.table().setting(enemy).shields();
+    assertThat(Ratings.standing(scene.table(), enemy, enemy.at(), ShipSystem.SHIELDS))
+        .isEqualTo(shields + 4);
+    scene.fleet(KLI, "korinar").at("korinar", 0, 1).cloaked("korinar");
+    Ship cloaked = scene.ship("korinar");
+    int space = scene.space(0, 1);
+    assertThat(Sources.of(scene.table(), cloaked, space))
+        .as("a cloaked one too")
+        .containsAll(Objects.requireNonNull(scene.table().location(space)).standing());
+  }
+
+  @Rule({"FC-X-32", "FC-D-74"})
+  @Test
+  void inAClass17NebulaWeaponsCountTwoLessInAttacksAlone() {
+    Scene scene = beside("", Fixture.standard()).tile(0, 0, "class-17-nebula-1", FED);
+    Ship ship = scene.ship("yosemite");
+    int weapons = scene.table().setting(ship).weapons();
+    var kind = TestKind.COMBAT_SHIP;
+    assertThat(
+            Ratings.of(scene.table(), ship, ship.at(), ShipSystem.WEAPONS, Ratings.testing(kind)))
+        .isEqualTo(weapons - 2);
+    assertThat(Ratings.standing(scene.table(), ship, ship.at(), ShipSystem.WEAPONS))
+        .isEqualTo(weapons);
+    for (TestKind other : new TestKind[] {TestKind.ENCOUNTER, TestKind.MISSION, TestKind.CARD}) {
+      assertThat(
+              Ratings.of(
+                  scene.table(), ship, ship.at(), ShipSystem.WEAPONS, Ratings.testing(other)))
+          .isEqualTo(weapons);
+    }
+  }
+
+  @Rule({"FC-D-32", "FC-D-77"})
+  @Test
+  void aShipThatATileMovesRollsNoDieThereAndUsesNoManeuver() {
+    Fixture fold =
+        Fixture.standard()
+            .with(
+                "locations", "k-planet-1", "{'onExploring':[{'do':'MOVE_SHIP','to':'OWN_POST'}]}");
+    Scene scene = meet(beside("particle-fountain", fold), 1);
+    assertThat(scene.ship("yosemite").at()).isEqualTo(scene.table().shape().post(FED));
+    assertThat(scene.happened()).doesNotContain("EncounterChecked");
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+  }
+
+  @Rule({"FC-ACT-08", "FC-MOV-02"})
+  @Test
+  void whatForbidsTheManeuverForbidsItUntilItEnds() {
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "encounters",
+                "stellar-pulse",
+                "{'effects':[{'do':'IMPOSE','standing':{'does':'FORBID_MANEUVER'},"
+                    + "'until':'END_OF_TURN'},{'do':'GRANT_MANEUVER'}]}");
+    Scene scene = meet(fountain(beside("stellar-pulse", fixture)), 1);
+    FreeAction.StartManeuver start = new FreeAction.StartManeuver(FED, scene.card("yosemite"));
+    assertThat(scene.refused(start)).containsExactly("FC-MOV-02");
+    scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+    assertThat(scene.refused(start)).isEmpty();
+    assertThat(scene.table().imposed()).isEmpty();
+    assertThat(Optional.of(scene.decider())).contains(FED);
+  }
+}

@@ -1,0 +1,175 @@
+package io.stardeck.fleetcaptains.missions;
+
+import static io.stardeck.fleetcaptains.missions.Assigned.FOOTHOLD;
+import static io.stardeck.fleetcaptains.missions.Assigned.KILL;
+import static io.stardeck.fleetcaptains.missions.Assigned.TRIAL;
+import static io.stardeck.fleetcaptains.missions.Assigned.claim;
+import static io.stardeck.fleetcaptains.missions.Assigned.cycle;
+import static io.stardeck.fleetcaptains.missions.Assigned.empty;
+import static io.stardeck.fleetcaptains.missions.Assigned.scene;
+import static io.stardeck.fleetcaptains.scene.Scene.FED;
+import static io.stardeck.fleetcaptains.scene.Scene.KLI;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
+import io.stardeck.fleetcaptains.action.FleetAction;
+import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
+import io.stardeck.fleetcaptains.card.Deed;
+import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.internal.step.Deeds;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is counted for missions, and when they are asked for ({@code FC-D-61}). */
+final class CountedDeedsTest {
+  @Rule({"FC-D-61"})
+  @Test
+  void deedsOfATurnAreForgottenAndThoseDoneAreKept() {
+    Scene scene = scene("mission-double-discovery-1");
+    FleetAction claim = claim(scene, FED, "mission-double-discovery-1");
+    scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+    scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+    scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+    assertThat(scene.refused(claim)).containsExactly("FC-MSN-01");
+    scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+    scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+    assertThat(scene.refused(claim)).isEmpty();
+  }
+
+  @Rule({"FC-D-61", "FC-I-42"})
+  @Test
+  void inTheEnemysTurnAnOpenMissionIsAskedForAndASecretOneIsNot() {
+    Scene open = scene("mission-kill-1").turnOf(KLI);
+    open.change(play -> Deeds.count(play, FED, Deed.SHIP_DESTROYED, 1));
+    open.apply(open.legal(KLI, FreeAction.PowerAdjust.class).get(0));
+    assertThat(open.asks(FleetFrame.ClaimWindow.class)).isTrue();
+    assertThat(open.decider()).isEqualTo(FED);
+    open.apply(claim(open, FED, "mission-kill-1"));
+    assertThat(open.table().captain(FED).score()).isEqualTo(2);
+    Scene secret = scene("mission-prisoner-1").turnOf(KLI);
+    secret.change(play -> Deeds.count(play, FED, Deed.CREW_CAPTURED, 1));
+    secret.apply(secret.legal(KLI, FreeAction.PowerAdjust.class).get(0));
+    assertThat(secret.asks(FleetFrame.Turn.class)).isTrue();
+    secret.apply(new FreeAction.EndTurn(KLI));
+    assertThat(secret.refused(claim(secret, FED, "mission-prisoner-1"))).isEmpty();
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void enemyControlThatACardRemovesIsCountedToo() {
+    Fixture fixture =
+        Fixture.standard()
+            .face(
+                "engine-improvements-1",
+                "{'asAction':true,'effects':[{'do':'REMOVE_CONTROL','amount':1}]}");
+    Scene scene =
+        Scene.of(fixture.set(), config -> config, "engine-improvements")
+            .fleet(FED, "voyager")
+            .tile(0, 1, "m-planet-2", FED)
+            .at("voyager", 0, 1)
+            .control(0, 1, KLI, 1)
+            .hand(FED, "engine-improvements-1")
+            .hand(KLI)
+            .missions(FED, "mission-pushed-back-1");
+    assertThat(scene.refused(claim(scene, FED, "mission-pushed-back-1"))).isNotEmpty();
+    scene.playWithShip(FED, "engine-improvements-1", "voyager");
+    assertThat(scene.refused(claim(scene, FED, "mission-pushed-back-1"))).isEmpty();
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void deedsForAMissionOfTheWholeGameAreNotForgotten() {
+    for (String span : new String[] {"GAME", "TURN"}) {
+      String objective =
+          "{'objective':{'kind':'EVENT','deed':'TILE_EXPLORED','count':2,'within':'" + span + "'}}";
+      Scene scene = scene(Fixture.standard().with("missions", KILL, objective), KILL);
+      scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+      scene.apply(new FreeAction.EndTurn(FED), new FreeAction.EndTurn(KLI));
+      scene.change(play -> Deeds.count(play, FED, Deed.TILE_EXPLORED, 1));
+      assertThat(scene.refused(claim(scene, FED, KILL)).isEmpty()).isEqualTo(span.equals("GAME"));
+    }
+  }
+
+  private static FleetAction adjust(Scene scene) {
+    return scene.legal(KLI, FreeAction.PowerAdjust.class).get(0);
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void theWindowIsForItsMissionAloneAndIsNotOpenedTwice() {
+    Scene scene = scene(KILL, "mission-won-attack-1").fleet(KLI, "bortas", "somraw").turnOf(KLI);
+    scene.change(play -> Deeds.count(play, FED, Deed.SHIP_DESTROYED, 1));
+    scene.change(play -> Deeds.count(play, FED, Deed.ATTACK_WON, 1));
+    scene.apply(adjust(scene));
+    CardId asked = ((FleetFrame.ClaimWindow) scene.state().top()).mission();
+    String other = asked.equals(scene.card(KILL)) ? "mission-won-attack-1" : KILL;
+    assertThat(scene.refused(claim(scene, FED, other))).containsExactly("FC-MSN-01");
+    scene.apply(new Answer.DeclineClaim(FED));
+    assertThat(((FleetFrame.ClaimWindow) scene.state().top()).mission())
+        .isEqualTo(scene.card(other));
+    scene.apply(new Answer.DeclineClaim(FED));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("both were declined").isTrue();
+    scene.apply(new FreeAction.EndTurn(KLI));
+    assertThat(scene.refused(claim(scene, FED, KILL))).as("in the own turn").isEmpty();
+  }
+
+  @Rule("FC-D-61")
+  @Test
+  void whatWasDoneInSecretOpensNoWindow() {
+    String two =
+        "{'objective':{'kind':'EVENT','deed':'ENCOUNTER_PASSED','count':2,'within':'TURN'}}";
+    Scene scene = scene(Fixture.standard().with("missions", TRIAL, two), TRIAL);
+    scene.fleet(KLI, "bortas", "somraw").turnOf(KLI);
+    CardId trial = scene.card(TRIAL);
+    scene.change(play -> Deeds.count(play, FED, Deed.ENCOUNTER_PASSED, 1));
+    scene.change(
+        play -> Tables.secret(play, FED, own -> own.withProgress(ImmutableMap.of(trial, 1))));
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    scene.change(play -> Deeds.count(play, FED, Deed.ENCOUNTER_PASSED, 1));
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.ClaimWindow.class)).as("two openly").isTrue();
+  }
+
+  @Rule({"FC-D-61", "FC-ORD-05"})
+  @Test
+  void aMissionThatIsDrawnOpenIsCountedOpenly() {
+    Scene scene = empty(scene(KILL), Places.missionDeck(FED)).missions(FED, FOOTHOLD);
+    scene.apply(cycle(scene, FOOTHOLD, Optional.empty()));
+    scene.turnOf(KLI).change(play -> Deeds.count(play, FED, Deed.SHIP_DESTROYED, 1));
+    assertThat(scene.table().captain(FED).progress()).containsOnlyKeys(scene.card(KILL));
+    scene.apply(adjust(scene));
+    assertThat(scene.asks(FleetFrame.ClaimWindow.class)).isTrue();
+  }
+
+  @Rule({"FC-D-61", "FC-MSN-01"})
+  @Test
+  void damagePointsAndAttacksAreCounted() {
+    String points =
+        "{'objective':{'kind':'EVENT','deed':'DAMAGE_DEALT','count':3,'within':'TURN'}}";
+    Fixture fixture = Fixture.standard().with("missions", "mission-won-attack-2", points);
+    Scene scene = scene(fixture, "mission-won-attack-2", "mission-won-attack-1");
+    scene.at("voyager", 0, 1).at("bortas", 0, 1).dice(1);
+    scene.ship("voyager", ship -> ship.withAdjusted(true).withSetting(1));
+    scene.ship(
+        "bortas", // three points then
+        ship -> ship.withTokens(new SystemToken(ShipSystem.SHIELDS, Optional.empty())));
+    assertThat(scene.refused(claim(scene, FED, "mission-won-attack-2"))).isNotEmpty();
+    scene.apply(new ShipAction.Attack(FED, scene.card("voyager"), scene.card("bortas")));
+    scene.passTest();
+    assertThat(scene.refused(claim(scene, FED, "mission-won-attack-2"))).isEmpty();
+    assertThat(scene.refused(claim(scene, FED, "mission-won-attack-1"))).isEmpty();
+  }
+}

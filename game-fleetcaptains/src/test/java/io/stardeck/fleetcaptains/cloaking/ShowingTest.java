@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.card.Objective;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Showing;
 import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Token;
@@ -160,9 +161,69 @@ final class ShowingTest {
             .filter(event -> event.audience().includes(FED))
             .forEach(event -> names.add(event.what().toString().replace("token=" + token, "t")));
       }
-      assertThat(each.asks(FleetFrame.Maneuver.class)).isTrue();
+      FleetFrame.Maneuver open = (FleetFrame.Maneuver) each.state().top();
+      assertThat(open.mp() + open.spent()).as("told nobody").isZero();
       told.add(names);
     }
     assertThat(told.get(0)).isEqualTo(told.get(1));
+  }
+
+  @Rule("FC-D-34")
+  @Test
+  void whoHasOneOpenSettingMayStayBlueAllTheSame() {
+    String dial =
+        ("{'dial':{'white':[S,B],'yellow':[S,B],'red':[S]}}")
+            .replace("S", "{'weapons':3,'sensors':3,'engines':3,'shields':3,'cloaked':false}")
+            .replace("B", "{'weapons':-1,'sensors':-1,'engines':5,'shields':-1,'cloaked':true}");
+    Scene scene =
+        Scene.of(Fixture.standard().with("ships", "rotarran", dial).set())
+            .fleet(KLI, "rotarran")
+            .tile(0, 1, "dead-space-2", KLI)
+            .at("rotarran", 0, 1)
+            .cloaked("rotarran");
+    scene.change(play -> Damage.deal(play, scene.card("rotarran"), 1, Optional.empty()));
+    assertThat(scene.legal(KLI, Answer.SetDial.class)).hasSize(2);
+    scene.apply(dial(scene, "rotarran", 1));
+    assertThat(scene.ship("rotarran").cloaked()).isTrue();
+  }
+
+  @Rule("FC-D-80")
+  @Test
+  void aTokenInAHexThatIsMixedGoesOnNoFurther() {
+    for (boolean elsewhere : new boolean[] {true, false}) {
+      Scene scene = claiming().echo(KLI, 0, 0);
+      int moving = scene.token().number();
+      if (elsewhere) {
+        scene.echo(KLI, 0, 1);
+      }
+      scene.apply(startToken(scene, moving), claim(scene));
+      if (elsewhere) {
+        scene.apply(new Answer.DeclineRelocation(KLI));
+      }
+      assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    }
+    Scene scene = cloaked().echo(KLI, 0, 1).echo(KLI, 1, 0);
+    Token shown = scene.token();
+    int moving = tokens(scene, 0, 1).get(0);
+    scene.apply(startToken(scene, moving));
+    scene.change(play -> Showing.show(play, shown, RuleId.of("FC-ECH-11")));
+    scene.apply(new Answer.RelocateEcho(KLI, moving));
+    assertThat(tokens(scene, 0, 1)).hasSize(2);
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("an echo came to it").isTrue();
+  }
+
+  @Rule("FC-D-86")
+  @Test
+  void aShipIsNotAdjustedWhileItsTokenIsShownOrItsSettingChosen() {
+    Scene shown = claiming().echo(KLI, 0, 1);
+    shown.apply(claim(shown));
+    assertThat(shown.asks(FleetFrame.EchoRelocate.class)).isTrue();
+    assertThat(shown.refused(adjust(shown, "korinar", 0))).containsExactly("FC-D-86");
+    assertThat(shown.refused(adjust(shown, "bortas", 1))).isEmpty();
+    Scene hurt = scene();
+    hurt.change(play -> Damage.deal(play, hurt.card("bortas"), 1, Optional.empty()));
+    assertThat(hurt.asks(FleetFrame.ChooseSetting.class)).isTrue();
+    assertThat(hurt.refused(adjust(hurt, "bortas", 1))).containsExactly("FC-D-86");
+    assertThat(hurt.refused(adjust(hurt, "korinar", 1))).isEmpty();
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Boards of any legal shape. */
@@ -55,5 +57,67 @@ final class BoardShapeTest {
     assertThat(BoardShape.violations(new BoardPlan.Columns(ImmutableList.of(4, 4, 4)), 2))
         .isNotEmpty();
     assertThat(BoardShape.violations(new BoardPlan.Columns(ImmutableList.of()), 2)).isNotEmpty();
+  }
+
+  /** The hexes of the smallest board, without one and with others. */
+  private static BoardPlan plan(Hex without, List<Hex> posts, Hex... more) {
+    BoardShape shape = BoardShape.of(new BoardPlan.Columns(ImmutableList.of(5, 4, 5)), 2);
+    List<Hex> tiles = new ArrayList<>(List.of(more));
+    for (int i = 0; i < shape.tiles(); i++) {
+      tiles.add(shape.hex(i));
+    }
+    tiles.remove(without);
+    return new BoardPlan.Hexes(ImmutableList.copyOf(tiles), ImmutableList.copyOf(posts));
+  }
+
+  private static final Hex NONE = new Hex(99, 99);
+  private static final List<Hex> POSTS = List.of(new Hex(0, -2), new Hex(0, 3));
+
+  @Rule("FC-D-07")
+  @Test
+  void aFreeBoardHas14TilesThatHangTogetherAndPostsBesideThreeOfThem() {
+    assertThat(BoardShape.violations(plan(NONE, POSTS), 2)).isEmpty();
+    List<BoardPlan> illegal =
+        List.of(
+            plan(new Hex(-1, 1), POSTS), // 13 tiles
+            plan(NONE, POSTS, new Hex(20, 20)), // one apart
+            plan(new Hex(1, -2), POSTS, new Hex(2, 0)), // a post beside two
+            plan(NONE, POSTS, new Hex(0, -3)), // a post beside four
+            plan(NONE, POSTS, new Hex(0, 0)), // two in one hex
+            plan(new Hex(-1, -1), List.of(new Hex(0, -2), new Hex(1, -3)), new Hex(2, -3)));
+    for (BoardPlan plan : illegal) {
+      assertThat(BoardShape.violations(plan, 2))
+          .extracting(violation -> violation.rule().value())
+          .as(plan.toString())
+          .contains("FC-D-07");
+    }
+    List<Hex> row = new ArrayList<>();
+    for (int i = 0; i < 36; i++) {
+      row.add(new Hex(2 + i, -i));
+    }
+    Hex[] more = row.toArray(new Hex[0]);
+    assertThat(BoardShape.violations(plan(NONE, POSTS, more), 2)).as("50 tiles").isEmpty();
+    row.add(new Hex(38, -36));
+    more = row.toArray(new Hex[0]);
+    assertThat(BoardShape.violations(plan(NONE, POSTS, more), 2)).as("51 tiles").isNotEmpty();
+  }
+
+  @Rule("FC-D-07")
+  @Test
+  void columnsAreSymmetricAndNeighboursDifferByOne() {
+    assertThat(BoardShape.violations(columns(4, 5, 4, 5, 4), 2)).isEmpty();
+    for (BoardPlan plan :
+        List.of(
+            columns(6, 5, 4, 5, 4),
+            columns(7, 5, 4, 5, 7),
+            columns(5, 5, 4, 5, 5),
+            columns(3, 4, 3, 4, 3),
+            columns(5, 4, 5, 6))) {
+      assertThat(BoardShape.violations(plan, 2)).as(plan.toString()).isNotEmpty();
+    }
+  }
+
+  private static BoardPlan columns(Integer... tiles) {
+    return new BoardPlan.Columns(ImmutableList.copyOf(tiles));
   }
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.event.BoardEvent;
 import io.stardeck.fleetcaptains.scene.Plain;
@@ -179,5 +180,47 @@ final class BreakawayRulesTest {
       assertThat(scene.decider()).isEqualTo(FED);
       assertThat(free || scene.asks(FleetFrame.Turn.class)).as("the maneuver is over").isTrue();
     }
+  }
+
+  @Rule({"FC-D-26", "FC-BRK-01"})
+  @Test
+  void whoseEnemiesHaveLeftOrWhoWasMovedAwayIsHeldByNobody() {
+    Scene left = held(scene());
+    for (String enemy : new String[] {"rotarran", "somraw"}) {
+      left.ship(enemy, ship -> ship.withAt(left.space(0, 1)));
+    }
+    left.apply(start(left, "venture"));
+    assertThat(left.happened()).as("no enemy is there").doesNotContain("BreakawayRolled");
+    Scene moved = held(scene());
+    moved.ship("venture", ship -> ship.withAt(moved.space(0, 1)));
+    moved.ship("bortas", ship -> ship.withAt(moved.space(0, 1))).apply(start(moved, "venture"));
+    assertThat(moved.happened()).as("it was elsewhere").doesNotContain("BreakawayRolled");
+  }
+
+  @Rule("FC-D-27")
+  @Test
+  void aMemberThatTheFreeAttackDestroysLeavesAndTheOthersGoOn() {
+    Scene scene = scene().at("venture", 0, 0).at("equinox", 0, 0).at("neghvar", 0, 0);
+    scene.ship("equinox", ship -> ship.withAlert(Alert.RED).withSetting(0));
+    scene.apply(start(scene, "venture"));
+    scene.dice(1, 6).apply(join(scene, "equinox"));
+    scene.apply(new Answer.MakeFreeAttack(KLI, scene.card("neghvar"), scene.card("equinox")));
+    scene.dice(6, 1).passTest();
+    assertThat(scene.table().ship(scene.card("equinox"))).isNull();
+    scene.apply(step(scene, 0, 1));
+    assertThat(scene.ship("venture").at()).isEqualTo(scene.space(0, 1));
+    assertThat(((FleetFrame.Maneuver) scene.state().top()).ships())
+        .containsExactly(scene.card("venture"));
+  }
+
+  @Rule({"FC-D-92", "FC-BRK-01"})
+  @Test
+  void aBreakawayIsDueForATaskForceAsSoonAsItIsForOneMember() {
+    Scene scene = held(scene()).at("reliant", 0, 0).at("yosemite", 0, 0);
+    scene.ship("venture", ship -> ship.withContested(false)); // as if it had been cloaked
+    scene.apply(start(scene, "venture"));
+    assertThat(scene.refused(step(scene, 0, 1))).isEmpty();
+    scene.apply(join(scene, "reliant"));
+    assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
   }
 }

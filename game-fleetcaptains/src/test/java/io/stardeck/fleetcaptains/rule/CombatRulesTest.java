@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -162,7 +163,8 @@ final class CombatRulesTest {
     "FC-D-94",
     "FC-ACT-01",
     "FC-ACT-07",
-    "FC-D-20"
+    "FC-D-20",
+    "FC-D-40"
   })
   @Test
   void shipsCombineOneByOneEachForItsAction() {
@@ -224,7 +226,7 @@ final class CombatRulesTest {
         .contains(new ShipEvent.TestEnded(false, 6, 7));
   }
 
-  @Rule({"FC-X-27", "FC-INS-13", "FC-D-44", "FC-INS-12"})
+  @Rule({"FC-X-27", "FC-INS-13", "FC-D-44", "FC-INS-12", "FC-D-79"})
   @Test
   void aColonyIsDestroyedByATotalOf15() {
     for (int die = 2; die <= 3; die++) {
@@ -236,7 +238,11 @@ final class CombatRulesTest {
                   .installation(0, 0, InstallationKind.COLONY)
                   .at("bortas", 0, 0)
                   .dial("bortas", 12, 7, 6, 7));
-      scene.dice(die).apply(new ShipAction.AttackInstallation(KLI, scene.card("bortas")));
+      FleetAction attack = new ShipAction.AttackInstallation(KLI, scene.card("bortas"));
+      scene.ship("bortas", ship -> ship.withTokens(DISABLED));
+      assertThat(scene.refused(attack)).containsExactly("FC-D-79");
+      scene.ship("bortas", ship -> ship.withTokens());
+      scene.dice(die).apply(attack);
       noCards(scene);
       assertThat(scene.tile(0, 0).installation().isPresent()).isEqualTo(die == 2);
       assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(2);

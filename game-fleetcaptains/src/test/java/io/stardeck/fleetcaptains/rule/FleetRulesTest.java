@@ -181,29 +181,6 @@ final class FleetRulesTest {
     assertThat(mixed).as("shuffled together").isGreaterThan(15);
   }
 
-  @Rule({"FC-D-13"})
-  @Test
-  void missingMissionsComeFromTheLargestSharedDeck() {
-    FleetState state =
-        first(
-            begin(
-                FleetConfig.builder().targetScore(24).components(sizes(2)).build(),
-                Chance.seeded(3)));
-    int science =
-        (int)
-            ComponentSets.standard().missions().stream()
-                .filter(
-                    card -> ComponentSets.standard().mission(card).type() == MissionType.SCIENCE)
-                .count();
-    assertThat(science).isLessThan(48);
-    assertThat(state.zones().size(Places.stock(MissionType.SCIENCE))).isZero();
-    for (Seat seat : Seat.first(2)) {
-      int all =
-          state.zones().size(Places.missionDeck(seat)) + state.zones().size(Places.missions(seat));
-      assertThat(all).isEqualTo(24);
-    }
-  }
-
   @Rule({"FC-D-12", "FC-DCK-01", "FC-DCK-02", "FC-D-08"})
   @Test
   void theFirstChoiceIsHiddenUntilTheSecondIsMade() {
@@ -236,9 +213,11 @@ final class FleetRulesTest {
     assertThat(federation).isBetween(15, 45);
     FleetState state = begin(FleetConfig.builder().build(), Chance.seeded(1));
     List<Seat> asked = new ArrayList<>();
+    List<CardId> ships = new ArrayList<>();
     while (!(state.top() instanceof FleetFrame.Turn)) {
       if (state.top() instanceof FleetFrame.SetupSettings first) {
         asked.add(GAME.toAct(state).get(0));
+        ships.add(first.ship());
         ShipDef def = state.table().set().ship(first.ship());
         for (int i = 0; i < def.settings(Alert.WHITE).size(); i++) {
           assertThat(GAME.check(state, new Answer.SetDial(first.seat(), first.ship(), i)))
@@ -252,6 +231,9 @@ final class FleetRulesTest {
     }
     assertThat(asked).as("the Federation sets its ships first").contains(FED, KLI);
     assertThat(asked).isSortedAccordingTo(Comparator.comparing(Seat::number));
+    List<CardId> joined = new ArrayList<>();
+    state.table().captains().forEach(each -> each.fleet().forEach(one -> joined.add(one.card())));
+    assertThat(ships).as("in the order in which they joined").isEqualTo(joined);
     FleetConfig named = FleetConfig.builder().startFaction(Faction.KLINGON).build();
     assertThat(first(begin(named, Chance.seeded(1))).table().active()).isEqualTo(KLI);
   }

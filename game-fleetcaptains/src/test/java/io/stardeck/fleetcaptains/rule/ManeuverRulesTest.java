@@ -119,6 +119,10 @@ final class ManeuverRulesTest {
     scene.apply(stop(scene));
     scene.ship("reliant", ship -> ship.withManeuvered(false)).at("reliant", 0, -1);
     assertThat(scene.refused(start(scene, "reliant"))).containsExactly("FC-MOV-03");
+    scene.tile(0, 2, "dead-space-3", FED).at("reliant", 0, 2);
+    assertThat(scene.refused(start(scene, "reliant")))
+        .as("beside the enemy's post")
+        .containsExactly("FC-MOV-03");
     scene.at("reliant", 0, -2).dial("reliant", 4, 3, -1, 4);
     assertThat(scene.refused(start(scene, "reliant"))).containsExactly("FC-MOV-02");
   }

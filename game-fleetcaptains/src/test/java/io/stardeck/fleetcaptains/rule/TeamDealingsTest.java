@@ -3,12 +3,14 @@ package io.stardeck.fleetcaptains.rule;
 import static io.stardeck.fleetcaptains.rule.TeamRulesTest.FED_2;
 import static io.stardeck.fleetcaptains.rule.TeamRulesTest.KLI_2;
 import static io.stardeck.fleetcaptains.scene.Acts.*;
+import static io.stardeck.fleetcaptains.scene.Acts.start;
 import static io.stardeck.fleetcaptains.scene.Scene.FED;
 import static io.stardeck.fleetcaptains.scene.Scene.KLI;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
@@ -71,5 +73,34 @@ final class TeamDealingsTest {
             KLI, scene.card("groth"), Faction.FEDERATION, Optional.empty()));
     assertThat(scene.table().captain(FED_2).progress())
         .containsEntry(scene.card("mission-embassy-1"), 0);
+  }
+
+  @Rule("FC-TEA-11")
+  @Test
+  void theShipsOwnPlayerAnswersATestToBoardIt() {
+    Scene scene = TeamRulesTest.scene(Fixture.plain()).missions(FED, "mission-boarding-party-1");
+    scene.at("venture", 0, 0).at("somraw", 0, 0);
+    scene.apply(
+        new ShipAction.SendAwayTeam(FED, scene.card("venture"), Optional.of(scene.card("somraw"))));
+    scene.apply(pass(scene));
+    assertThat(scene.decider()).isEqualTo(KLI_2);
+  }
+
+  @Rule("FC-TEA-11")
+  @Test
+  void ofEnemiesOfEqualSizeTheOneWhoseTurnComesNextAttacks() {
+    Fixture fixture =
+        Fixture.standard()
+            .with(
+                "ships", "chtang", "{'size':1,'missions':{'science':0,'influence':0,'combat':1}}");
+    Scene scene = TeamRulesTest.scene(fixture.set());
+    scene.at("reliant", 0, 0).at("chtang", 0, 0).at("somraw", 0, 0);
+    scene.dice(1, 6).apply(start(scene, "reliant"));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    scene.apply(new Answer.DeclineFreeAttack(KLI));
+    scene.apply(endTurn(scene));
+    scene.apply(endTurn(scene));
+    scene.at("equinox", 0, 0).dice(1, 6).apply(start(scene, "equinox"));
+    assertThat(scene.decider()).isEqualTo(KLI_2);
   }
 }

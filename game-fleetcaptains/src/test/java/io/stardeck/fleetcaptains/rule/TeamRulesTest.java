@@ -128,8 +128,13 @@ final class TeamRulesTest {
   void matesDrawFromOneSetOfShipsEachToHalfTheTargetRoundedUp() {
     for (int seed = 0; seed < 10; seed++) {
       FleetState state = GAME.setup(config(), Chance.seeded(seed)).state();
-      while (state.top() instanceof FleetFrame.SetupFleet) {
-        state = GAME.next(state, new SetupAction.KeepFleet(GAME.toAct(state).get(0)));
+      while (state.top() instanceof FleetFrame.SetupFleet asked) {
+        state =
+            GAME.next(
+                state,
+                asked.redraws() < 2
+                    ? new SetupAction.RedrawFleet(asked.seat())
+                    : new SetupAction.KeepFleet(asked.seat()));
       }
       for (Seat seat : Seat.first(4)) {
         assertThat(state.table().captain(seat).fleetLimit()).isEqualTo(6);

@@ -4,15 +4,25 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.OrderAction.Beam;
+import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.TurnAction.DeclinePlay;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
+import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Role;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What keeps a card from coming into play. */
 class EnteringPlayTest {
@@ -31,6 +41,66 @@ class EnteringPlayTest {
     assertThat(scene.against(new PlayCard(ONE, second, own))).containsExactly("ST-UNQ-01");
     scene.does(new DeclinePlay(ONE)).quietly(new EndTurn(ONE));
     assertThat(scene.against(new PlayCard(TWO, third, other))).containsExactly("ST-UNQ-01");
+  }
+
+  @Rule({"ST-UNQ-01", "ST-ZON-12"})
+  @ParameterizedTest
+  @ValueSource(strings = {"aboard", "stopped", "planet", "aside", "held"})
+  void whoeverIsInPlayKeepsTheOtherCopyOutWhereverThatIs(String where) {
+    Aim own = Aim.at(Host.outpost(scene.outpost(ONE, "104", 0)));
+    CardId ship = scene.ship(ONE, "334", 0);
+    Host aboard = Host.ship(ship);
+    switch (where) {
+      case "stopped" -> scene.persons(ONE, aboard, "215").stopped(ONE, aboard);
+      case "planet" -> scene.persons(ONE, Host.team(0, ONE), "215");
+      case "held" -> scene.held(scene.lies(TWO, "010", On.location(0)), ONE, "215");
+      default -> scene.persons(ONE, aboard, "215");
+    }
+    if (where.equals("aside")) {
+      scene.with(ship, each -> each.copy().withAside(2));
+    }
+    ImmutableList<CardId> copies = ImmutableList.of(scene.hand(ONE, "215"), scene.hand(ONE, "334"));
+    scene.cardPlay(ONE);
+    for (CardId copy : copies) {
+      PlayCard again = new PlayCard(ONE, copy, own);
+      assertThat(scene.against(again)).containsExactly("ST-UNQ-01");
+      assertThat(new StccgGame().legalActions(scene.state(), ONE)).doesNotContain(again);
+    }
+  }
+
+  private static Scene shared() {
+    return Scene.laid(config -> StccgConfig.builder().from(config).sharedUniqueness(true).build())
+        .missions("151");
+  }
+
+  @Rule({"ST-ADV-05", "ST-VIS-16"})
+  @Test
+  void inASharedUniverseWhoIsInAPoolIsInPlay() {
+    Scene shared = shared();
+    CardId theirs = shared.outpost(TWO, "104", 0);
+    Host aboard = Host.ship(shared.ship(TWO, "331", 0));
+    shared.persons(TWO, Host.outpost(theirs), "215", "203");
+    shared.orders(TWO).does(new Load(TWO, Optional.empty(), theirs, aboard.card()));
+    CardId one = shared.state().cards(aboard, Role.FREE).get(0).id();
+    shared.does(new Beam(TWO, Optional.of(one), aboard, Host.team(0, TWO))); // who, is hidden
+    CardId copy = shared.hand(ONE, "215");
+    Aim own = Aim.at(Host.outpost(shared.outpost(ONE, "104", 0)));
+    shared.cardPlay(ONE);
+    assertThat(shared.against(new PlayCard(ONE, copy, own))).containsExactly("ST-ADV-05");
+  }
+
+  @Rule("ST-ADV-05")
+  @Test
+  void inASharedUniverseWhoIsKnownToBeInAHandOrADeckIsNotInPlay() {
+    Scene shared = shared();
+    Aim own = Aim.at(Host.outpost(shared.outpost(ONE, "104", 0)));
+    shared.hand(TWO, "215");
+    shared.hand(TWO, "203");
+    CardId copy = shared.hand(ONE, "215");
+    shared.cardPlay(ONE).plays(ONE, "127", Aim.at(TWO)).passes(); // looks at their hand
+    assertThat(shared.against(new PlayCard(ONE, copy, own))).isEmpty();
+    shared.quietly(new PlayCard(ONE, shared.hand(ONE, "082"), Aim.at(TWO))).cardPlay(ONE);
+    assertThat(shared.against(new PlayCard(ONE, copy, own))).isEmpty();
   }
 
   @Rule("ST-OUT-10")

@@ -167,6 +167,13 @@ abstract class LaidTable {
         : state.table().def(def).words();
   }
 
+  /** A card that lies in play holds a person. */
+  public Scene held(CardId by, Seat seat, String def) {
+    play(play -> DEALER.open(play, Places.held(by), ZoneKind.open()));
+    bring(seat, Places.held(by), def);
+    return scene();
+  }
+
   /** A ship is destroyed. */
   public Scene destroyed(CardId ship) {
     play(play -> Destruction.destroy(play, ship, RuleId.of("ST-DMG-06")));
@@ -177,6 +184,13 @@ abstract class LaidTable {
   public Scene destroyed(int location) {
     Location there = Objects.requireNonNull(state.table().location(location));
     state = state.with(state.table().with(there.destroyed(true)));
+    return scene();
+  }
+
+  /** A mission is solved, and nothing else there. */
+  public Scene solved(int location, Seat seat) {
+    Location there = Objects.requireNonNull(state.table().location(location));
+    state = state.with(state.table().with(there.solved(seat)));
     return scene();
   }
 

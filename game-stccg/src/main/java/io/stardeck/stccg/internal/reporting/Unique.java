@@ -1,10 +1,12 @@
 package io.stardeck.stccg.internal.reporting;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Pool;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
@@ -58,13 +60,24 @@ final class Unique {
         && (keys.contains(card.uniqueKey()) || shared && pooled(card.uniqueKey()));
   }
 
-  /** Whoever is in play is known, by place or by pool ({@code ST-VIS-16}). */
+  /**
+   * Whoever is in play is known, by place or by pool ({@code ST-VIS-16}); what is known of hands
+   * and decks is not in play.
+   */
   private boolean pooled(String key) {
     for (Pool pool : view.zones().known()) {
-      boolean hosts = pool.places().stream().anyMatch(place -> !place.zone().equals("hand"));
-      if (hosts
+      if (pool.places().stream().anyMatch(Unique::host)
           && pool.faces().stream()
               .anyMatch(face -> view.table().def(face.name()).uniqueKey().equals(key))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean host(Place place) {
+    for (HostKind kind : HostKind.values()) {
+      if (kind.has(place)) {
         return true;
       }
     }

@@ -116,7 +116,7 @@ class DamageTest {
     assertThat(scene.state().table().ship(ship)).isNull();
   }
 
-  @Rule({"ST-DMG-06", "ST-SPC-06", "ST-D-63"})
+  @Rule({"ST-DMG-06", "ST-SPC-06", "ST-D-63", "ST-I-29"})
   @Test
   void whatLiesOnAShipGoesWithItIntrudersToo() {
     scene.lies(ONE, "083", On.ship(ship));

@@ -69,7 +69,7 @@ class ShipBattleTest {
     }
   }
 
-  @Rule({"ST-X-18", "ST-OPB-01", "ST-OPB-02", "ST-OPB-03", "ST-OPB-05"})
+  @Rule({"ST-X-18", "ST-OPB-01", "ST-OPB-02", "ST-OPB-03", "ST-OPB-05", "ST-ZON-06"})
   @Test
   void anOutpostIsDestroyedByMoreThanItsShieldsAndNeverDamaged() {
     CardId outpost = scene.outpost(TWO, "104", 0); // SHIELDS 30

@@ -26,6 +26,7 @@ import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Option.OfDefinition;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,18 @@ class ArtifactCardsTest {
   }
 
   @Shows("001")
-  @Rule({"ST-ART-07", "ST-EFF-09", "ST-ART-05", "ST-EFF-41", "ST-ART-02", "ST-PAT-13", "ST-I-21"})
+  @Rule({
+    "ST-ART-07",
+    "ST-EFF-09",
+    "ST-ART-05",
+    "ST-EFF-41",
+    "ST-ART-02",
+    "ST-PAT-13",
+    "ST-I-21",
+    "ST-VIS-11",
+    "ST-I-02",
+    "ST-I-01"
+  })
   @Test
   void theGiftBoxSearchesTheDeckAtOnce() {
     Scene scene = earned("001");
@@ -60,6 +72,7 @@ class ArtifactCardsTest {
     }
     assertThat(scene.state().cards(Places.hand(ONE))).extracting("def").containsOnly("331");
     assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(3);
+    assertThat(StccgView.of(scene.state(), TWO).cards(Places.hand(ONE))).isEmpty();
     assertThat(scene.state().size(Places.deck(ONE))).isEqualTo(7);
     assertThat(scene.discarded(TWO)).containsExactly("001"); // to its owner's pile
   }

@@ -9,6 +9,9 @@ import com.google.common.collect.Iterables;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Choose;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.LeaveOut;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -238,6 +241,18 @@ class DilemmaCardsTest {
   }
 
   @Shows("043")
+  @Rule({"ST-EFF-08", "ST-ORD-10"})
+  @Test
+  void thePortalGuardSendsNobodyAboardWhoIsNotInTheGroup() {
+    Scene scene = Encounter.laid("043", true).persons(ONE, Encounter.TEAM, "220", "205");
+    CardId beside = scene.person(ONE, "203", Encounter.TEAM);
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, Encounter.TEAM, Encounter.FEDERATION));
+    scene.does(new LeaveOut(ONE, beside)).quietly(new Confirm(ONE));
+    assertThat(scene.defs(Host.ship(ship), Role.STOPPED)).containsExactly("205", "220");
+    assertThat(scene.defs(Encounter.TEAM, Role.FREE)).containsExactly("203");
+  }
+
   @Rule({"ST-EFF-08", "ST-EFF-40"})
   @Test
   void withoutAnOwnShipThePortalGuardKillsThem() {

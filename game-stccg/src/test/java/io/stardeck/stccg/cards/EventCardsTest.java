@@ -216,17 +216,31 @@ class EventCardsTest {
   }
 
   @Shows("082")
-  @Rule({"ST-EFF-09", "ST-I-26"})
+  @Rule({"ST-EFF-09", "ST-I-26", "ST-VIS-13"})
   @Test
   void masakaChangesAHand() {
-    scene.hand(TWO, "205");
-    scene.hand(TWO, "204");
+    CardId troi = scene.hand(TWO, "205");
+    CardId data = scene.hand(TWO, "204");
     plays(ONE, "082", Aim.at(TWO));
     assertThat(scene.state().cards(Places.hand(TWO))).extracting("def").containsOnly("331");
     assertThat(scene.state().size(Places.hand(TWO))).isEqualTo(2);
     assertThat(scene.state().cards(Places.deck(TWO)).subList(8, 10))
         .extracting("def")
         .containsExactlyInAnyOrder("204", "205");
+    assertThat(scene.state().cards(Places.deck(TWO)))
+        .extracting(Card::id)
+        .doesNotContain(troi, data); // shuffled, they have other names
+  }
+
+  @Rule("ST-EFF-41")
+  @Test
+  void whoHasOneCardInHandIsAskedForItAllTheSame() {
+    scene.lies(ONE, "093", On.table(ONE)); // Static Warp Bubble
+    CardId only = scene.hand(TWO, "205");
+    scene.orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(scene.state().top().deciders()).containsExactly(TWO);
+    scene.quietly(new Choose(TWO, new OfCard(only)));
+    assertThat(scene.discarded(TWO)).containsExactly("205");
   }
 
   @Rule({"ST-EFF-37", "ST-PLY-01"})

@@ -26,6 +26,8 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Option;
+import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfLocation;
 import io.stardeck.stccg.state.Option.OfNumber;
@@ -135,6 +137,51 @@ class InterruptCardsTest {
     assertThat(near.defs(Host.team(1, ONE), Role.FREE)).containsExactly("205");
     assertThat(near.defs(Host.ship(other), Role.FREE)).containsExactly("204");
     assertThat(near.state().top()).isInstanceOf(Phase.Orders.class); // nobody is left aboard
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void cardsAreTransportedToNeighbouringSurfacesAndOwnUncloakedShipsAlone() {
+    Scene near = Scene.laid().missions("191", "151", "154");
+    Host from = Host.ship(near.ship(ONE, "331", 1));
+    CardId klingon = near.ship(ONE, "347", 2);
+    CardId cloaked = near.ship(ONE, "347", 2);
+    near.with(cloaked, each -> each.copy().withCloaked(true));
+    CardId troi = near.person(ONE, "205", from);
+    CardId hologram = near.person(ONE, "195", from);
+    near.orders(ONE);
+    near.quietly(new PlayInterrupt(ONE, near.hand(ONE, "130"), Aim.at(from)));
+    for (Option other :
+        List.of(
+            new OfLocation(0), // in space
+            new OfLocation(1),
+            new OfCard(near.ship(ONE, "331", 1)),
+            new OfCard(cloaked),
+            new OfCard(near.ship(TWO, "331", 2)))) {
+      assertThat(near.against(new Choose(ONE, other))).containsExactly("ST-EFF-41");
+    }
+    near.quietly(new Choose(ONE, new OfCard(klingon)));
+    assertThat(near.against(new Choose(ONE, new OfCard(troi)))).containsExactly("ST-EFF-41");
+    near.quietly(new Choose(ONE, new No())).quietly(new Choose(ONE, new OfLocation(2)));
+    assertThat(near.against(new Choose(ONE, new OfCard(hologram)))).containsExactly("ST-EFF-41");
+    near.quietly(new Choose(ONE, new OfCard(troi)));
+    assertThat(near.defs(Host.team(2, ONE), Role.FREE)).containsExactly("205");
+  }
+
+  @Rule("ST-EFF-08")
+  @Test
+  void sixCardsAreTransportedAtMost() {
+    Scene near = Scene.laid().missions("191", "151");
+    Host from = Host.ship(near.ship(ONE, "331", 0));
+    near.persons(ONE, from, "203", "203", "203", "203", "203", "203", "203").orders(ONE);
+    near.quietly(new PlayInterrupt(ONE, near.hand(ONE, "130"), Aim.at(from)));
+    while (!(near.state().top() instanceof Phase.Orders)) {
+      CardId next = near.state().cards(from, Role.FREE).get(0).id();
+      near.quietly(new Choose(ONE, new OfLocation(1)));
+      near.quietly(new Choose(ONE, new OfCard(next)));
+    }
+    assertThat(near.defs(Host.team(1, ONE), Role.FREE)).hasSize(6);
+    assertThat(near.defs(from, Role.FREE)).hasSize(1);
   }
 
   @Shows("136")

@@ -63,7 +63,7 @@ class LookingCardsTest {
   }
 
   @Shows({"117", "135"})
-  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-SPC-16", "ST-D-51"})
+  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-SPC-16", "ST-D-51", "ST-VIS-11"})
   @ParameterizedTest
   @CsvSource({"117, 0, 015", "135, 1, 031"})
   void aScanShowsASeedStackToWhoPlaysIt(String scan, int location, String dilemma) {
@@ -80,7 +80,7 @@ class LookingCardsTest {
   }
 
   @Shows({"123", "127"})
-  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-VIS-07"})
+  @Rule({"ST-EFF-17", "ST-PRE-02", "ST-VIS-07", "ST-VIS-11"})
   @Test
   void handsAndDecksAreLookedAt() {
     scene.hand(TWO, "205");

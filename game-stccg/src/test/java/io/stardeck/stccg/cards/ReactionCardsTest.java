@@ -59,7 +59,7 @@ class ReactionCardsTest {
   }
 
   @Shows("107")
-  @Rule({"ST-EFF-30", "ST-INT-06"})
+  @Rule({"ST-EFF-30", "ST-INT-06", "ST-EFF-02"})
   @Test
   void aGroupieKeepsAManOnThePlanet() {
     CardId ship = scene.ship(ONE, "331", 0);

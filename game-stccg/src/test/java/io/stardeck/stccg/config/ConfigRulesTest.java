@@ -10,6 +10,8 @@ import io.stardeck.stccg.deck.Decklists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ConfigRulesTest {
   @Rule("ST-CFG-02")
@@ -31,6 +33,14 @@ class ConfigRulesTest {
     assertThat(rules(config -> config.missionsPerPlayer(5))).contains("ST-CFG-03");
     assertThat(rules(config -> config.missionsPerPlayer(4))).doesNotContain("ST-CFG-03");
     assertThat(rules(config -> config.missionsPerPlayer(22))).contains("ST-CFG-03");
+  }
+
+  @Rule("ST-ADV-06")
+  @ParameterizedTest
+  @CsvSource({"4, 60", "6, 55", "6, 50", "4, 55", "4, 50"})
+  void theStarterVariantsMayBeChosenEachByItself(int missions, int cards) {
+    assertThat(rules(config -> config.missionsPerPlayer(missions).deckSize(cards)))
+        .doesNotContain("ST-CFG-03", "ST-CFG-04", "ST-ADV-01");
   }
 
   @Rule({"ST-CFG-04", "ST-ADV-06"})

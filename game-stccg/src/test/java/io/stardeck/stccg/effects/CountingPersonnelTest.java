@@ -195,7 +195,7 @@ class CountingPersonnelTest {
         .containsExactly("ST-ATT-03");
   }
 
-  @Rule("ST-SPC-09")
+  @Rule({"ST-SPC-09", "ST-I-29"})
   @Test
   void intrudersWhoAreCrewCountEachOtherAndTheOneWhoDoublesDoubles() {
     scene.persons(ONE, TEAM, "134", "134", "215");

@@ -4,6 +4,7 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -22,6 +23,7 @@ import io.stardeck.stccg.card.fact.Classification;
 import io.stardeck.stccg.card.word.Requirement;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.BattleEvent;
+import io.stardeck.stccg.event.TurnEvent;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Outposts;
 import io.stardeck.stccg.internal.value.Requirements;
@@ -60,6 +62,16 @@ class OwnWordsTest {
   private static final CardSet SET =
       OwnSet.with(
           instant("twice", "", "{'op':'REPEAT','times':3,'effects':[{'op':'SCORE','points':2}]}"),
+          instant(
+              "orderly",
+              "{'kind':'SHIP'}",
+              "{'op':'LOSE_POINTS','points':2},{'op':'RELOCATE_SHIP','to':'OWN_OUTPOST'},"
+                  + "{'op':'SCORE','points':3}"),
+          event(
+              "clockwork",
+              "'place':'TABLE','triggers':[{'at':'END_OF_TURN','of':'OWN','full':false,"
+                  + "'effects':[{'op':'SCORE','points':1}]},{'at':'END_OF_TURN','of':'OWN','full':false,"
+                  + "'effects':[{'op':'SCORE','points':2}]}]"),
           instant("loses", "", "{'op':'LOSE_POINTS','points':9}"),
           instant("returns", "{'kind':'CARD'}", "{'op':'RETURN_TO_HAND'}"),
           instant("shuffles", "{'kind':'CARD'}", "{'op':'SHUFFLE_INTO_DECK'}"),
@@ -134,7 +146,7 @@ class OwnWordsTest {
     assertThat(scene.score(ONE)).isEqualTo(-3);
   }
 
-  @Rule({"ST-EFF-09", "ST-ZON-11"})
+  @Rule({"ST-EFF-09", "ST-ZON-11", "ST-I-02"})
   @Test
   void aCardInPlayGoesBackToTheHandOrTheDeckOfItsOwner() {
     CardId probe = scene.lies(TWO, "066", On.table(TWO));
@@ -146,7 +158,7 @@ class OwnWordsTest {
     assertThat(scene.state().cards(Places.deck(TWO))).extracting("def").contains("067").hasSize(11);
   }
 
-  @Rule({"ST-EFF-28", "ST-SPC-10", "ST-SCO-03", "ST-EFF-23", "ST-ATT-05"})
+  @Rule({"ST-EFF-28", "ST-SPC-10", "ST-SCO-03", "ST-EFF-23", "ST-ATT-05", "ST-I-08"})
   @Test
   void onlyAnUnsolvedMissionIsRestored() {
     ImmutableSet<Affiliation> side = ImmutableSet.of(Affiliation.FEDERATION);
@@ -192,6 +204,22 @@ class OwnWordsTest {
     scene.with(ship, each -> each.copy().withCondition(Condition.DAMAGED));
     plays("mends", Aim.at(Host.ship(ship)));
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+  }
+
+  @Rule("ST-EFF-40")
+  @Test
+  void effectsComeInTheirOrderAndWhatHasNoObjectIsPassedOver() {
+    plays("orderly", Aim.at(Host.ship(scene.ship(ONE, "331", 0)))); // without an outpost
+    assertThat(points()).containsExactly(-2, 3);
+    scene.lies(ONE, "clockwork", On.table(ONE));
+    scene.quietly(new EndTurn(ONE));
+    assertThat(points()).containsExactly(-2, 3, 1, 2);
+  }
+
+  private ImmutableList<Integer> points() {
+    return scene.told(TurnEvent.PointsScored.class).stream()
+        .map(TurnEvent.PointsScored::points)
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Rule({"ST-EFF-18", "ST-EFF-42", "ST-PLY-01", "ST-I-12"})

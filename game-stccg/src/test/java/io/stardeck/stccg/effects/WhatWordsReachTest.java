@@ -21,6 +21,7 @@ import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Option.No;
 import io.stardeck.stccg.state.Option.OfCard;
 import io.stardeck.stccg.state.Option.OfDefinition;
@@ -63,6 +64,9 @@ class WhatWordsReachTest {
           instant("nova", "MISSION", "{'op':'DESTROY_LOCATION'}"),
           instant("far", "SHIP", "{'op':'RELOCATE_SHIP','to':'FAR_END'}"),
           instant("any", "SHIP", "{'op':'RELOCATE_SHIP','to':'ANYWHERE'}"),
+          instant("home", "SHIP", "{'op':'RELOCATE_SHIP','to':'OWN_OUTPOST'}"),
+          instant("frees", "SHIP", "{'op':'UNSTOP','rangeBack':false}"),
+          instant("restores", "MISSION", "{'op':'RESTORE_MISSION'}"),
           instant("guesses", "PLAYER", "{'op':'GUESS_HAND'}"),
           instant("point", "PLAYER", "{'op':'SCORE','points':1}"),
           moves("climbs", "TEAM", "OWN_SHIP_HERE"),
@@ -102,7 +106,53 @@ class WhatWordsReachTest {
     assertThat(scene.state().gear(aboard)).isZero();
   }
 
-  @Rule({"ST-EFF-23", "ST-SPC-07"})
+  @Rule("ST-EFF-08")
+  @Test
+  void aShipGoesHomeToAnOutpostThatItCanUse() {
+    CardId ship = scene.ship(ONE, "331", 1); // of the Federation
+    scene.outpost(TWO, "104", 0);
+    scene.outpost(ONE, "105", 0);
+    plays("home", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    scene.outpost(ONE, "104", 2);
+    plays("home", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).location()).isEqualTo(2);
+  }
+
+  @Rule("ST-EFF-03")
+  @Test
+  void whoIsNotStoppedAnyMoreHasStillUsedTheRange() {
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.stopped(ship).with(ship, each -> each.copy().withRangeUsed(3));
+    plays("frees", Aim.at(Host.ship(ship)));
+    assertThat(scene.ship(ship).stopped()).isFalse();
+    assertThat(scene.ship(ship).rangeUsed()).isEqualTo(3);
+  }
+
+  @Rule("ST-EFF-03")
+  @Test
+  void whoIsUnstoppedAreThoseOfTheShipWhoeverPlaysIt() {
+    CardId ship = scene.ship(TWO, "331", 0);
+    Host theirs = Host.team(0, TWO);
+    scene.persons(TWO, theirs, "204").stopped(TWO, theirs).stopped(ship);
+    scene.persons(ONE, TEAM, "205").stopped(ONE, TEAM);
+    plays("frees", Aim.at(Host.ship(ship)));
+    assertThat(scene.defs(theirs, Role.FREE)).containsExactly("204");
+    assertThat(scene.defs(TEAM, Role.STOPPED)).containsExactly("205");
+  }
+
+  @Rule({"ST-EFF-28", "ST-SPC-10"})
+  @Test
+  void whatRestoresAMissionLeavesOneAloneThatIsSolved() {
+    scene.solved(0, TWO).destroyed(0).destroyed(2);
+    plays("restores", Aim.at(0));
+    plays("restores", Aim.at(2));
+    assertThat(scene.state().table().spaceline())
+        .extracting(Location::destroyed)
+        .containsExactly(true, false, false);
+  }
+
+  @Rule({"ST-EFF-23", "ST-SPC-07", "ST-ZON-06"})
   @Test
   void podsPerishWithTheirPlace() {
     Host pod = Host.pod(scene.pod(ONE, 0));
@@ -115,9 +165,10 @@ class WhatWordsReachTest {
 
   @Rule("ST-EFF-08")
   @Test
-  void aTeamIsTakenAboardNoShipThatIsCloakedOrElsewhere() {
+  void aTeamIsTakenAboardNoShipThatIsCloakedOrElsewhereOrNotItsOwn() {
     CardId cloaked = scene.ship(ONE, "345", 0);
     scene.with(cloaked, each -> each.copy().withCloaked(true)).ship(ONE, "345", 2);
+    scene.ship(TWO, "345", 0);
     scene.persons(ONE, TEAM, "261");
     plays("climbs", Aim.at(TEAM));
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("261");

@@ -237,7 +237,7 @@ class IntrudersTest {
     assertThat(scene.discarded(TWO)).containsExactly("215");
   }
 
-  @Rule({"ST-D-41", "ST-SPC-09"})
+  @Rule({"ST-D-41", "ST-SPC-09", "ST-I-29"})
   @Test
   void withoutLoreTheyAreIntrudersAgainAndThoseElsewhereAreGone() {
     CardId lore = dead(3);

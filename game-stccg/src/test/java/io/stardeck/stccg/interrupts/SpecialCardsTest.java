@@ -181,13 +181,7 @@ class SpecialCardsTest {
     CardId ship = scene.ship(TWO, "334", 0);
     scene.persons(TWO, Host.ship(ship), "204", "195").gear(TWO, "064", Host.ship(ship));
     CardId pod = scene.hand(TWO, "116");
-    for (int i = 0; i < 3; i++) {
-      scene.persons(ONE, Host.ship(scene.ship(ONE, "344", 0)), "253");
-    }
-    scene.orders(ONE).does(new AttackShip(ONE, ship)).does(new Confirm(ONE));
-    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
-      scene.does(new Pass(scene.asked().orElseThrow()));
-    }
+    fires(ship);
     scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship)))); // 27 > 18
     assertThat(scene.state().table().ship(ship)).isNull();
     assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("334", "195", "064");
@@ -201,6 +195,36 @@ class SpecialCardsTest {
     assertThat(scene.defs(Host.ship(saver), Role.FREE)).containsExactly("204");
     assertThat(scene.state().table().pods()).isEmpty();
     assertThat(scene.discarded(TWO)).contains("116");
+  }
+
+  /** Three ships destroy one, which others may still answer. */
+  private void fires(CardId ship) {
+    for (int i = 0; i < 3; i++) {
+      scene.persons(ONE, Host.ship(scene.ship(ONE, "344", 0)), "253");
+    }
+    scene.orders(ONE).does(new AttackShip(ONE, ship)).does(new Confirm(ONE));
+    while (!(scene.state().frames().pop().top() instanceof Phase.Casualty)) {
+      scene.does(new Pass(scene.asked().orElseThrow()));
+    }
+  }
+
+  @Rule({"ST-EFF-20", "ST-SPC-15"})
+  @Test
+  void aPodSavesTheStoppedTooAndIsGoneWithTheLast() {
+    CardId ship = scene.ship(TWO, "334", 0);
+    CardId saver = scene.ship(TWO, "331", 0);
+    scene.persons(TWO, Host.ship(ship), "204", "205").stopped(TWO, Host.ship(ship));
+    CardId pod = scene.hand(TWO, "116");
+    fires(ship);
+    scene.quietly(new PlayInterrupt(TWO, pod, Aim.at(Host.ship(ship))));
+    Host there = scene.state().table().pods().get(0).host();
+    scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
+    for (int left = 1; left >= 0; left--) {
+      CardId next = scene.state().cards(there, Role.FREE).get(0).id();
+      scene.does(new Beam(TWO, Optional.of(next), there, Host.ship(saver)));
+      assertThat(scene.state().table().pods()).hasSize(left);
+    }
+    assertThat(scene.defs(Host.ship(saver), Role.FREE)).containsExactly("204", "205");
   }
 
   private StrikeCompared last() {

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -22,6 +24,8 @@ import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Places;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -67,6 +71,24 @@ class WindowKindsTest {
         .anyMatch(opened -> opened.asked().contains(TWO));
   }
 
+  @Rule("ST-INT-15")
+  @ParameterizedTest
+  @EnumSource(value = WindowKind.class, mode = EnumSource.Mode.EXCLUDE, names = "INTERRUPT_PLAYED")
+  void whoseOwnActionOpensItIsNotAskedAtFirst(WindowKind kind) {
+    Scene scene = laid(kind);
+    scene.hand(ONE, "331");
+    turn(scene);
+    boolean own =
+        switch (kind) {
+          case CARD_PLAYED, ORDER_DECLARED, ORDER_DONE, TURN_END, CARD_DRAWN -> true;
+          default -> false;
+        };
+    assertThat(scene.told(TurnEvent.WindowOpened.class))
+        .filteredOn(opened -> opened.window() == kind)
+        .isNotEmpty()
+        .allMatch(opened -> opened.asked().size() == (own ? 1 : 2));
+  }
+
   @Rule({"ST-INT-15", "ST-DAT-18"})
   @ParameterizedTest
   @CsvSource({"1, false", "2, true"})
@@ -88,6 +110,51 @@ class WindowKindsTest {
     assertThat(scene.told(TurnEvent.WindowOpened.class))
         .filteredOn(opened -> opened.window() == WindowKind.ORDER_DONE)
         .hasSize(asked ? 1 : 0);
+  }
+
+  /** Two moves of the first player; the second plays such an answer to each, if possible. */
+  private static Scene moves(String use, int hand) {
+    CardSet set =
+        OwnSet.with(
+            "{'kind':'INTERRUPT','id':'answer','name':'answer','rarity':'COMMON','interrupt':{"
+                + "'windows':[{'window':'ORDER_DONE'}],'effects':[{'op':'SCORE','points':1}],"
+                + use
+                + "}}");
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(set).build())
+            .missions("154", "154");
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.persons(ONE, Host.ship(ship), "203");
+    for (int i = 0; i < hand; i++) {
+      scene.hand(TWO, "answer");
+    }
+    scene.orders(ONE);
+    for (int i = 0; i < 2; i++) {
+      scene.does(new Move(ONE, ship, i == 0, 1 - i));
+      while (scene.asked().equals(Optional.of(TWO))) {
+        CardId answer = scene.state().cards(Places.hand(TWO)).get(0).id();
+        PlayInterrupt plays = new PlayInterrupt(TWO, answer, Aim.NOTHING);
+        if (scene.against(plays).isEmpty()) {
+          scene.does(plays).passes();
+        } else {
+          scene.does(new Pass(TWO));
+        }
+      }
+    }
+    return scene;
+  }
+
+  @Rule({"ST-INT-15", "ST-DAT-18"})
+  @ParameterizedTest
+  @CsvSource({
+    "'copies':1, 3, 2",
+    "'oncePerTurn':true, 3, 1",
+    "'playIf':{'op':'POINTS'_'is':'LESS'_'than':1_'whose':'OWN'}, 3, 1", // then they have one
+  })
+  void whoCouldNotPlayItAsAllCanSeeIsNotAsked(String use, int hand, int asked) {
+    assertThat(moves(use.replace('_', ','), hand).told(TurnEvent.WindowOpened.class))
+        .filteredOn(opened -> opened.window() == WindowKind.ORDER_DONE)
+        .hasSize(asked);
   }
 
   @Rule({"ST-INT-06", "ST-INT-14"})

@@ -11,6 +11,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
+import io.stardeck.stccg.action.BattleAction.AttackTeam;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -32,6 +33,7 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,11 +218,34 @@ class WindowsTest {
     assertThat(asked()).contains("MISSION_SOLVED [seat 2, seat 1]").hasSize(5);
   }
 
-  @Rule({"ST-X-49", "ST-INT-12", "ST-INT-14"})
+  @Rule({"ST-X-49", "ST-INT-12", "ST-INT-14", "ST-INT-15"})
   @Test
   void anEmptyHandIsNotAsked() {
     turn("218");
     assertThat(asked()).isEmpty();
+  }
+
+  @Rule("ST-INT-15")
+  @Test
+  void anAttackAndItsBattleAskAllWhoCouldAnswer() {
+    ImmutableSet<Affiliation> klingon = ImmutableSet.of(Affiliation.KLINGON);
+    spareCards();
+    scene.persons(ONE, Host.team(0, ONE), "275").persons(TWO, Host.team(0, TWO), "205");
+    scene.orders(ONE).quietly(new AttackTeam(ONE, 0, klingon, TWO)).quietly(new Confirm(ONE));
+    assertThat(asked()).startsWith("ORDER_DECLARED [seat 2]", "BATTLE [seat 2, seat 1]");
+  }
+
+  @Rule({"ST-INT-15", "ST-INT-07"})
+  @Test
+  void whoseCardIsAnsweredIsAskedThenToo() {
+    spareCards();
+    CardId event = scene.hand(ONE, "066");
+    scene.cardPlay(ONE).does(new PlayCard(ONE, event, Aim.NOTHING));
+    assertThat(asked()).containsExactly("CARD_PLAYED [seat 2]");
+    scene.plays(TWO, KEVIN, Aim.atAnnounced(0));
+    assertThat(scene.asked()).hasValue(ONE);
+    scene.plays(ONE, Q2, Aim.atAnnounced(1)).passes();
+    assertThat(scene.state().table().lying()).hasSize(1);
   }
 
   @Rule({"ST-INT-15", "ST-VIS-14", "ST-I-33", "ST-I-31"})
@@ -244,6 +269,8 @@ class WindowsTest {
     Scene space = Scene.laid().missions("191", "157");
     CardId far = space.ship(ONE, "331", 0);
     space.persons(ONE, Host.ship(far), "205").hand(TWO, "331");
+    space.outpost(ONE, "105", 0);
+    space.ship(ONE, "347", 0); // could be sent to it, but is not the one that moves
     space.orders(ONE).does(new Move(ONE, far, true, 1));
     assertThat(space.told(TurnEvent.WindowOpened.class)).isEmpty();
     // At a planet its orbit may be lost.
@@ -278,7 +305,7 @@ class WindowsTest {
     assertThat(scene.state().table().turn().played()).isEqualTo(1);
   }
 
-  @Rule({"ST-EFF-48", "ST-INT-08"})
+  @Rule({"ST-EFF-48", "ST-INT-08", "ST-VIS-16"})
   @Shows("115")
   @Test
   void aCardThatIsSentBackMayNotBePlayedAgainInThisTurn() {
@@ -289,6 +316,9 @@ class WindowsTest {
     scene.quietly(new PlayInterrupt(TWO, vortex, Aim.atAnnounced(0)));
     assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
     assertThat(scene.state().cards(Places.hand(ONE))).extracting(Card::def).contains("066", "081");
+    assertThat(StccgView.of(scene.state(), TWO).cards(Places.hand(ONE)))
+        .extracting(Card::def)
+        .containsExactly("066"); // it was seen
     for (Card card : scene.state().cards(Places.hand(ONE))) {
       assertThat(scene.against(new PlayCard(ONE, card.id(), Aim.NOTHING)))
           .isEqualTo(card.def().equals("066") ? ImmutableSet.of("ST-EFF-48") : ImmutableSet.of());
@@ -343,6 +373,17 @@ class WindowsTest {
     scene.orders(ONE);
     assertThat(scene.against(new PlayInterrupt(TWO, juggler, Aim.at(ONE))))
         .containsExactly("ST-EFF-07");
+  }
+
+  @Rule({"ST-EFF-07", "ST-INT-15"})
+  @Test
+  void whereAllThatWouldAnswerIsForbiddenNobodyIsAsked() {
+    scene.lies(ONE, "077", On.table(ONE));
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId person = scene.hand(ONE, "205");
+    scene.hand(TWO, "331");
+    scene.cardPlay(ONE).does(new PlayCard(ONE, person, Aim.at(Host.outpost(outpost))));
+    assertThat(asked()).isEmpty(); // Energy Vortex is forbidden, Kevin Uxbridge stops events
   }
 
   @Rule({"ST-DAT-18", "ST-INT-09"})

@@ -12,6 +12,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.Zone;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.StccgAction;
@@ -38,6 +39,7 @@ import io.stardeck.stccg.state.Stop;
 import io.stardeck.stccg.state.Table;
 import io.stardeck.stccg.view.StccgView;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -61,7 +63,7 @@ class InvariantsTest {
     }
   }
 
-  @Rule({"ST-I-24", "ST-ZON-06", "ST-I-34"})
+  @Rule({"ST-I-01", "ST-I-24", "ST-ZON-06", "ST-I-34"})
   @Test
   void whatAPlayerOwnsIsTheirDeck() {
     everywhere(
@@ -75,6 +77,27 @@ class InvariantsTest {
             }
             assertThat(owned)
                 .isEqualTo(ImmutableMultiset.copyOf(state.decks().get(seat.index()).copies()));
+          }
+        });
+  }
+
+  @Rule({"ST-I-02", "ST-ZON-07"})
+  @Test
+  void pilesAndDecksHoldOwnCardsOnly() {
+    everywhere(
+        state -> {
+          for (Seat seat : Seat.first(state.decks().size())) {
+            for (Place own :
+                List.of(
+                    Places.discard(seat),
+                    Places.out(seat),
+                    Places.points(seat),
+                    Places.deck(seat),
+                    Places.unseeded(seat))) {
+              assertThat(state.cards(own))
+                  .as("%s", own)
+                  .allMatch(card -> card.owner().equals(seat));
+            }
           }
         });
   }

@@ -23,6 +23,7 @@ import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
@@ -56,7 +57,19 @@ class LeavingTest {
     assertThat(scene.state().table().over().orElseThrow().outcome().winners()).containsExactly(ONE);
   }
 
-  @Rule("ST-MUL-02")
+  @Rule({"ST-ZON-11", "ST-MUL-05"})
+  @Test
+  void whoGoesOutOfPlayBearsNoMarks() {
+    Host team = Host.team(1, TWO);
+    scene.persons(TWO, team, "198").marked(team, new Mark.NoBeam(2)).orders(ONE);
+    scene.does(new Resign(TWO));
+    assertThat(scene.state().cards(Places.out(TWO)))
+        .filteredOn(card -> card.def().equals("198"))
+        .hasSize(1)
+        .allMatch(card -> card.marks().isEmpty());
+  }
+
+  @Rule({"ST-MUL-02", "ST-TRN-01"})
   @Test
   void turnsGoClockwise() {
     scene.orders(ONE).quietly(new EndTurn(ONE));

@@ -115,7 +115,7 @@ class AttemptRulesTest {
     assertThat(view.cards(Places.stack(0))).isEmpty();
   }
 
-  @Rule({"ST-VIS-10", "ST-D-04", "ST-ATT-07"})
+  @Rule({"ST-VIS-10", "ST-D-04", "ST-ATT-07", "ST-VIS-11"})
   @Test
   void anArtifactThatIsMetIsSeenByTheAttemptingPlayerAlone() {
     Scene scene = attempts(example("p12", "p11", "p10", "p9").draws(0));
@@ -228,7 +228,7 @@ class AttemptRulesTest {
     assertThat(scene.against(joined)).isEmpty();
   }
 
-  @Rule({"ST-SED-07", "ST-SED-08", "ST-D-09", "ST-D-47"})
+  @Rule({"ST-SED-07", "ST-SED-08", "ST-D-09", "ST-D-47", "ST-I-02"})
   @Test
   void aCardInTheWrongPlaceGoesOutOfPlayWithoutEffect() {
     Scene scene = Scene.laid().missions("151").seeded(TWO, 0, "031"); // for space

@@ -34,7 +34,7 @@ class AttemptTest {
     return scene.orders(ONE).does(new Attempt(ONE, 0, TEAM, FEDERATION)).does(new Confirm(ONE));
   }
 
-  @Rule({"ST-ATT-01", "ST-ATT-10", "ST-ATT-11", "ST-SPL-08"})
+  @Rule({"ST-ATT-01", "ST-ATT-10", "ST-ATT-11", "ST-SPL-08", "ST-I-08"})
   @Test
   void withoutDilemmasTheRequirementAloneDecides() {
     scene.persons(ONE, TEAM, "215", "204", "233", "200", "212");
@@ -128,7 +128,7 @@ class AttemptTest {
     assertThat(scene.state().cards(Places.discard(ONE))).hasSize(1);
   }
 
-  @Rule({"ST-DIL-08", "ST-SCO-04"})
+  @Rule({"ST-DIL-08", "ST-SCO-04", "ST-I-02"})
   @Test
   void anOvercomeDilemmaGivesItsPoints() {
     scene.seeded(TWO, 0, "036"); // Microvirus: MEDICAL and SECURITY, 5 points

@@ -67,7 +67,7 @@ class GroupsTest {
     assertThat(scene.against(at(1, ship))).isEmpty();
   }
 
-  @Rule({"ST-ATT-02", "ST-D-20", "ST-VIS-05", "ST-D-03", "ST-ATT-10"})
+  @Rule({"ST-ATT-02", "ST-D-20", "ST-VIS-05", "ST-D-03", "ST-ATT-10", "ST-I-08"})
   @Test
   void theWholeCrewAttemptsWithAllEquipmentAndIsShownAtTheRequirement() {
     CardId ship = scene.ship(TWO, "331", 1);
@@ -184,7 +184,7 @@ class GroupsTest {
     endsWithoutEffect(ship);
   }
 
-  @Rule({"ST-INT-10", "ST-ATT-05"})
+  @Rule({"ST-INT-10", "ST-ATT-05", "ST-I-08"})
   @Test
   void anAttemptEndsWhereTheMissionIsDestroyedMeanwhile() {
     CardId ship = announced();

@@ -72,6 +72,8 @@ class SettlingTest {
               "mild-wall",
               "'conditions':%s,'stopsOnFail':false,'after':'STAY_UNTIL_OVERCOME'"
                   .formatted(LEADERSHIP)),
+          dilemma("drift", "'always':[{'op':'RELOCATE_SHIP','to':'FAR_END'}]")
+              .replace("PLANET", "SPACE"),
           dilemma(
               "dear",
               "'pay':[{'filter':{'op':'KIND','is':'EQUIPMENT'},'n':2}],'onFail':%s"
@@ -98,6 +100,22 @@ class SettlingTest {
     meets("either", "215"); // and solves the mission for 25
     assertThat(scene.score(ONE)).isEqualTo(4 + 25);
     assertThat(overcome()).containsExactly(true);
+  }
+
+  @Rule({"ST-DIL-12", "ST-EFF-08"})
+  @Test
+  void anAttemptEndsWhereItsShipIsTakenAway() {
+    Scene space =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build())
+            .missions("191", "154")
+            .seeded(TWO, 0, "038")
+            .seeded(TWO, 0, "drift");
+    Host aboard = Host.ship(space.ship(ONE, "331", 0));
+    space.persons(ONE, aboard, "205").orders(ONE);
+    space.quietly(new Attempt(ONE, 0, aboard, FEDERATION));
+    assertThat(space.ship(aboard.card()).location()).isEqualTo(1);
+    assertThat(space.state().cards(Places.stack(0))).extracting("def").containsExactly("038");
+    assertThat(space.defs(aboard, Role.FREE)).containsExactly("205");
   }
 
   @Rule({"ST-DIL-02", "ST-ORD-02"})

@@ -102,6 +102,11 @@ class BeamingTest {
     assertThat(scene.against(new Load(ONE, Optional.empty(), outpost, ship)))
         .containsExactly("ST-LOD-01");
     assertThat(scene.ship(ship).location()).isEqualTo(1);
+    // Where it comes back, it is at the outpost again: there is nothing to dock for.
+    scene
+        .does(new Move(ONE, ship, false, 0))
+        .does(new Unload(ONE, Optional.empty(), ship, outpost));
+    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("215", "250");
   }
 
   @Rule("ST-LOD-05")

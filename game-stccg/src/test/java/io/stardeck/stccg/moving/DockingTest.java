@@ -23,7 +23,7 @@ class DockingTest {
   private final CardId ship = scene.ship(ONE, "347", 0); // a Klingon one
   private final Host aboard = Host.ship(ship);
 
-  @Rule({"ST-LOD-01", "ST-LOD-03", "ST-ZON-08", "ST-OUT-08"})
+  @Rule({"ST-LOD-01", "ST-LOD-03", "ST-ZON-08", "ST-OUT-08", "ST-D-14"})
   @Test
   void aShipIsNotAtAnOutpostThatItCannotUse() {
     CardId neutral = scene.person(ONE, "289", aboard);

@@ -13,7 +13,9 @@ import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
+import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
@@ -23,6 +25,7 @@ import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.card.word.PersonEffect;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.scene.Encounter;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
@@ -67,6 +70,31 @@ class HologramsTest {
     scene.does(beam(hologram, aboard, team));
     Card there = scene.state().cards(team, Role.FREE).get(0);
     assertThat(there.marks()).containsExactly(new Mark.Home(ship));
+  }
+
+  @Rule({"ST-HOL-13", "ST-HOL-07"})
+  @Test
+  void theShipThatTheyWereBeamedToIsTheirHome() {
+    scene.lies(ONE, "078", On.location(0));
+    Host other = Host.ship(scene.ship(ONE, "332", 0));
+    CardId hologram = scene.person(ONE, "195", aboard);
+    scene.persons(ONE, aboard, "212").orders(ONE).does(beam(hologram, aboard, other));
+    scene.does(beam(scene.only(other), other, team)).does(new Move(ONE, ship, true, 1));
+    assertThat(scene.defs(team, Role.FREE)).containsExactly("195");
+    scene.with(other.card(), each -> each.copy().withRangeUsed(0)).persons(ONE, other, "212");
+    scene.does(new Move(ONE, other.card(), true, 1));
+    assertThat(scene.defs(other, Role.FREE)).contains("195");
+  }
+
+  @Rule({"ST-HOL-13", "ST-HOL-03"})
+  @Test
+  void inactiveOnesAreLoadedAndUnloadedAsDataAre() {
+    CardId outpost = scene.outpost(ONE, "104", 0);
+    CardId hologram = scene.person(ONE, "195", Host.outpost(outpost));
+    scene.orders(ONE).does(new Load(ONE, Optional.of(hologram), outpost, ship));
+    assertThat(Group.aboard(scene.state(), scene.ship(ship)).persons()).isEmpty();
+    scene.does(new Unload(ONE, Optional.of(scene.only(aboard)), ship, outpost));
+    assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("195");
   }
 
   @Rule({"ST-HOL-05", "ST-HOL-04"})

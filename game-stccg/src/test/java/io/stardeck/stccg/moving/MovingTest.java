@@ -24,7 +24,7 @@ class MovingTest {
     return ship;
   }
 
-  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34"})
+  @Rule({"ST-X-12", "ST-MOV-02", "ST-MOV-03", "ST-MOV-04", "ST-D-34", "ST-MOV-05", "ST-I-05"})
   @Test
   void spansEnteredAreAddedUp() {
     CardId ship = runabout(2);
@@ -38,7 +38,20 @@ class MovingTest {
     assertThat(scene.ship(ship).location()).isEqualTo(3);
   }
 
-  @Rule({"ST-X-13", "ST-ORD-04", "ST-MOV-06"})
+  @Rule({"ST-MOV-05", "ST-MOV-07"})
+  @Test
+  void whatLiesOnTheWayHoldsNobodyUp() {
+    CardId ship = runabout(2);
+    scene.persons(TWO, Host.ship(scene.ship(TWO, "347", 3)), "253");
+    scene.outpost(TWO, "105", 4);
+    scene.orders(ONE).quietly(new Move(ONE, ship, true, 5));
+    assertThat(scene.ship(ship).location()).isEqualTo(5);
+    assertThat(scene.ship(ship).rangeUsed()).isEqualTo(7); // 2 + 2 + 3
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
+    assertThat(scene.ship(ship).stopped()).isFalse();
+  }
+
+  @Rule({"ST-X-13", "ST-ORD-04", "ST-MOV-06", "ST-I-05"})
   @Test
   void withoutRangeLeftAShipStaysAndOthersMove() {
     CardId ship = runabout(2);

@@ -29,7 +29,7 @@ class ObstaclesTest {
     scene.persons(ONE, Host.ship(ship), "199", "198");
   }
 
-  @Rule({"ST-X-53", "ST-EFF-34", "ST-MOV-05"})
+  @Rule({"ST-X-53", "ST-EFF-34", "ST-MOV-05", "ST-I-05"})
   @Shows("094")
   @Test
   void aShipIsDamagedOnlyWhereItPassesTheRift() {
@@ -38,6 +38,15 @@ class ObstaclesTest {
     assertThat(scene.ship(ship).location()).isEqualTo(1); // of RANGE 5 then 2 are left
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(3);
     assertThat(scene.ship(ship).condition()).isEqualTo(Condition.DAMAGED);
+  }
+
+  @Rule({"ST-MOV-05", "ST-EFF-34"})
+  @Test
+  void whoSetsOutFromTheRiftDoesNotPassIt() {
+    scene.lies(TWO, "094", On.location(0));
+    scene.orders(ONE).does(new Move(ONE, ship, true, 1));
+    assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).condition()).isEqualTo(Condition.OK);
   }
 
   @Rule({"ST-X-53", "ST-DMG-05"})
@@ -88,7 +97,7 @@ class ObstaclesTest {
     assertThat(scene.ship(ship).location()).isEqualTo(2);
   }
 
-  @Rule({"ST-MOV-09", "ST-PAT-16", "ST-EFF-22", "ST-EFF-34", "ST-PLY-08"})
+  @Rule({"ST-MOV-09", "ST-PAT-16", "ST-EFF-22", "ST-EFF-34", "ST-PLY-08", "ST-I-23"})
   @Shows("075")
   @Test
   void aGapIsALocationOfItsOwnAndKillsWhereShipsStop() {
@@ -112,7 +121,7 @@ class ObstaclesTest {
     assertThat(scene.state().persons(Host.ship(ship))).isEqualTo(2);
   }
 
-  @Rule("ST-MOV-13")
+  @Rule({"ST-MOV-13", "ST-I-23"})
   @Test
   void whatIsInAGapThatGoesComesToItsLeft() {
     CardId gap = scene.hand(ONE, "075");

@@ -14,6 +14,7 @@ import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.internal.value.Affiliations;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
@@ -24,8 +25,11 @@ import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Table;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Treaties: 099 joins Federation and Klingons, 100 Federation and Romulans, 101 the others. */
 class TreatiesTest {
@@ -60,6 +64,40 @@ class TreatiesTest {
     assertThat(scene.against(load)).containsExactly("ST-AFF-02");
     scene.lies(ONE, "101", On.table(ONE));
     scene.does(load);
+  }
+
+  @Rule({"ST-SPC-13", "ST-TRE-01", "ST-AFF-01"})
+  @ParameterizedTest
+  @CsvSource({"099, FEDERATION, KLINGON", "100, FEDERATION, ROMULAN", "101, ROMULAN, KLINGON"})
+  void eachTreatyJoinsItsPairAlone(String treaty, Affiliation one, Affiliation other) {
+    scene.lies(ONE, treaty, On.table(ONE));
+    Table table = scene.state().table();
+    for (Affiliation first : Affiliation.values()) {
+      for (Affiliation second : Affiliation.values()) {
+        boolean anyway = first == second || !first.major() || !second.major();
+        boolean joined = first == one && second == other || first == other && second == one;
+        assertThat(Affiliations.compatible(table, ONE, first, second)).isEqualTo(anyway || joined);
+        assertThat(Affiliations.compatible(table, TWO, first, second)).isEqualTo(anyway);
+      }
+    }
+  }
+
+  @Rule("ST-TRE-05")
+  @Test
+  void whoIsStoppedIsUnderHouseArrestToo() {
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, aboard, "275", "316").stopped(ONE, aboard).orders(ONE).ends(treaty);
+    assertThat(arrested(aboard)).containsExactly("275");
+  }
+
+  @Rule("ST-TRE-05")
+  @Test
+  void ofANeutralCrewTheStoppedAreCountedToo() {
+    Host neutral = Host.ship(scene.ship(ONE, "355", 0));
+    CardId treaty = scene.lies(ONE, "101", On.table(ONE));
+    scene.persons(ONE, neutral, "275", "268").stopped(ONE, neutral).persons(ONE, neutral, "316");
+    scene.orders(ONE).ends(treaty);
+    assertThat(arrested(neutral)).containsExactly("316");
   }
 
   @Rule({"ST-X-15", "ST-TRE-05", "ST-TRE-04", "ST-TRE-07", "ST-STF-09", "ST-I-15"})
@@ -128,7 +166,7 @@ class TreatiesTest {
     assertThat(arrested(aboard)).isEmpty();
   }
 
-  @Rule({"ST-TRE-09", "ST-AFF-04"})
+  @Rule({"ST-TRE-09", "ST-AFF-04", "ST-TRE-05"})
   @Test
   void onAPlanetTheyAreSeparateGroups() {
     CardId treaty = scene.lies(ONE, "101", On.table(ONE));

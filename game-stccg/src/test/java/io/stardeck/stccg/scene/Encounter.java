@@ -15,7 +15,8 @@ public final class Encounter {
   /** The Away Team that meets it. */
   public static final Host TEAM = Host.team(0, ONE);
 
-  private static final ImmutableSet<Affiliation> FEDERATION =
+  /** The affiliation of all whom these scenes send. */
+  public static final ImmutableSet<Affiliation> FEDERATION =
       ImmutableSet.of(Affiliation.FEDERATION);
 
   private Encounter() {}

@@ -58,6 +58,17 @@ class PlacingTest {
     assertThat(planet.placingOutposts().prompt(ONE)).isEqualTo("place an outpost, or pass");
   }
 
+  @Rule("ST-SED-01")
+  @Test
+  void seedsAreOwnCardsUnderMissionsThatLie() {
+    CardId own = scene.unplaced(ONE, "015");
+    CardId theirs = scene.unplaced(TWO, "014");
+    scene.seeding();
+    assertThat(scene.against(new Seed(ONE, own, 3))).containsExactly("ST-SED-01");
+    assertThat(scene.against(new Seed(ONE, theirs, 0))).containsExactly("ST-SED-01");
+    assertThat(scene.against(new Seed(ONE, own, 0))).isEmpty();
+  }
+
   @Rule({"ST-SED-02", "ST-SED-04", "ST-SED-05", "ST-X-08", "ST-D-45", "ST-D-08"})
   @Test
   void theLastSeedIsTheLowestAndWhoHasNoneLeftPassesUnasked() {

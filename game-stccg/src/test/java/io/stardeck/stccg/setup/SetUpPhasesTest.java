@@ -102,6 +102,7 @@ class SetUpPhasesTest {
   @Test
   void anyNumberOfSeedsLieUnderOwnOrOthersMissions() {
     missions();
+    assertThat(state.table().spaceline()).hasSize(12); // all of them
     int other = state.table().spaceline().get(1).number();
     assertThat(state.table().spaceline().get(1).card().owner()).isEqualTo(TWO);
     for (int i = 0; i < 3; i++) {
@@ -171,7 +172,7 @@ class SetUpPhasesTest {
     assertThat(table.outposts()).extracting(Outpost::controller).contains(ONE, TWO);
   }
 
-  @Rule({"ST-ZON-02", "ST-ZON-06", "ST-ZON-09", "ST-I-23", "ST-CMP-02"})
+  @Rule({"ST-ZON-02", "ST-ZON-06", "ST-ZON-09", "ST-I-23", "ST-CMP-02", "ST-SED-01"})
   @Test
   void theSpacelineHoldsTheMissionsOfAllInOneRow() {
     missions();

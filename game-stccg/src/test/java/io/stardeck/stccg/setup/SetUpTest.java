@@ -68,7 +68,16 @@ class SetUpTest {
     assertThat(state.table().spaceline()).hasSize(12);
   }
 
-  @Rule({"ST-SED-02", "ST-SED-06", "ST-CMP-05", "ST-SED-05", "ST-VIS-08", "ST-VIS-09"})
+  @Rule({
+    "ST-SED-02",
+    "ST-SED-06",
+    "ST-CMP-05",
+    "ST-SED-05",
+    "ST-VIS-08",
+    "ST-VIS-09",
+    "ST-VIS-11",
+    "ST-SED-01"
+  })
   @Test
   void seedsAreHiddenFromTheOther() {
     missions();

@@ -87,6 +87,7 @@ class EndOfGameTest {
     scene.deck(ONE, 1).scores(ONE, one).scores(TWO, two).orders(ONE).quietly(new EndTurn(ONE));
     assertThat(winners()).hasToString(winners);
     assertThat(reason()).isEqualTo("deck");
+    assertThat(scene.told(TurnEvent.TurnStarted.class)).isEmpty(); // at once, in no further turn
   }
 
   @Rule({"ST-WIN-02", "ST-EFF-09"})

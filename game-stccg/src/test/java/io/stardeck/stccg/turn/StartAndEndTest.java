@@ -130,13 +130,33 @@ class StartAndEndTest {
     assertThat(course(steps)).containsExactly(steps);
   }
 
-  @Rule({"ST-TRN-07", "ST-I-11", "ST-ORD-05"})
+  @Rule({"ST-TRN-07", "ST-I-11", "ST-ORD-05", "ST-EFF-02"})
   @Test
   void whoWasStoppedIsFreeAfterTheTurnWithAllEquipment() {
     scene.persons(ONE, TEAM, "203").gear(ONE, "064", TEAM);
     scene.stopped(ONE, TEAM).orders(TWO).quietly(new EndTurn(TWO));
     assertThat(scene.defs(TEAM, Role.FREE)).containsExactly("203");
     assertThat(scene.defs(TEAM, Role.GEAR)).containsExactly("064");
+  }
+
+  @Rule({"ST-ZON-11", "ST-ATT-12", "ST-AFF-11", "ST-EFF-52"})
+  @Test
+  void marksOfATurnEndWithIt() {
+    scene.persons(ONE, TEAM, "203").orders(ONE);
+    scene.marked(TEAM, new Mark.Tried(0)).marked(TEAM, new Mark.CalledOff(TWO, 0));
+    scene.marked(TEAM, new Mark.Learned("205")).quietly(new EndTurn(ONE));
+    assertThat(scene.state().cards(TEAM, Role.FREE)).allMatch(card -> card.marks().isEmpty());
+  }
+
+  @Rule({"ST-ZON-11", "ST-HOL-08"})
+  @Test
+  void whoIsDeactivatedIsSoUntilTheOwnNextTurn() {
+    scene.persons(ONE, TEAM, "203").orders(ONE);
+    scene.marked(TEAM, new Mark.Deactivated()).quietly(new EndTurn(ONE));
+    assertThat(scene.state().cards(TEAM, Role.FREE))
+        .allMatch(card -> card.has(Mark.Deactivated.class));
+    scene.quietly(new EndTurn(TWO));
+    assertThat(scene.state().cards(TEAM, Role.FREE)).allMatch(card -> card.marks().isEmpty());
   }
 
   @Rule({"ST-EFF-02", "ST-SPC-06", "ST-TRN-07"})
@@ -182,7 +202,7 @@ class StartAndEndTest {
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
   }
 
-  @Rule({"ST-ATT-12", "ST-TRN-07"})
+  @Rule({"ST-ATT-12", "ST-TRN-07", "ST-ZON-11"})
   @Test
   void whoHasTriedInVainMayTryAgainInTheNextTurn() {
     scene.persons(ONE, TEAM, "203").orders(ONE);

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
@@ -29,6 +30,9 @@ import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Stop;
+import io.stardeck.stccg.view.StccgView;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +55,55 @@ class TurnTest {
     scene.does(new DeclinePlay(ONE));
     assertThat(scene.against(play)).containsExactly("ST-TRN-01");
     assertThat(scene.against(move)).isEmpty();
+  }
+
+  @Rule({"ST-VIS-11", "ST-VIS-02"})
+  @Test
+  void whoDrawsAloneSeesTheCard() {
+    scene.orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(StccgView.of(scene.state(), ONE).cards(Places.hand(ONE))).hasSize(1);
+    assertThat(StccgView.of(scene.state(), TWO).cards(Places.hand(ONE))).isEmpty();
+  }
+
+  @Rule({"ST-TRN-01", "ST-ZON-10"})
+  @Test
+  void aTurnHasItsFourPartsAndThenItIsTheNextPlayers() {
+    CardId event = scene.hand(ONE, "081");
+    scene.orders(TWO).quietly(new EndTurn(TWO));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
+    scene.quietly(new PlayCard(ONE, event, Aim.NOTHING));
+    assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
+    scene.quietly(new EndTurn(ONE));
+    assertThat(scene.state().top().deciders()).containsExactly(TWO);
+    List<Object> parts = new ArrayList<>(scene.told(Object.class));
+    parts.removeIf(
+        part ->
+            !(part instanceof TurnEvent.TurnStarted
+                || part instanceof TurnEvent.PhaseChanged
+                || part instanceof TurnEvent.TurnEnded));
+    assertThat(parts)
+        .extracting(part -> part.getClass().getSimpleName())
+        .containsExactly(
+            "TurnEnded",
+            "TurnStarted",
+            "PhaseChanged",
+            "PhaseChanged",
+            "TurnEnded",
+            "TurnStarted",
+            "PhaseChanged");
+    assertThat(scene.told(TurnEvent.PhaseChanged.class))
+        .extracting(TurnEvent.PhaseChanged::phase)
+        .containsExactly("play", "orders", "play");
+  }
+
+  @Rule({"ST-TRN-01", "ST-MUL-02"})
+  @Test
+  void turnsGoRoundInTheOrderOfTheSeats() {
+    Scene four = Scene.laid(4).missions("151").orders(ONE);
+    for (int i = 0; i < 8; i++) {
+      assertThat(four.state().table().active()).isEqualTo(Seat.of(1 + i % 4));
+      four.quietly(new EndTurn(four.state().table().active()));
+    }
   }
 
   @Rule({"ST-TRN-03", "ST-D-66"})
@@ -76,7 +129,7 @@ class TurnTest {
     assertThat(scene.state().table().turn().orders()).isEqualTo(8);
   }
 
-  @Rule({"ST-TRN-02", "ST-DMG-07", "ST-CLK-02", "ST-ORD-04"})
+  @Rule({"ST-TRN-02", "ST-DMG-07", "ST-CLK-02", "ST-ORD-04", "ST-I-05"})
   @Test
   void atTheStartShipsAreFreshAndRepaired() {
     scene.outpost(ONE, "105", 0);
@@ -124,7 +177,7 @@ class TurnTest {
     return -1;
   }
 
-  @Rule({"ST-TRN-07", "ST-ORD-05", "ST-I-11"})
+  @Rule({"ST-TRN-07", "ST-ORD-05", "ST-I-11", "ST-EFF-02"})
   @Test
   void afterTheTurnNobodyOfAnyPlayerIsStopped() {
     CardId own = scene.ship(ONE, "331", 0);

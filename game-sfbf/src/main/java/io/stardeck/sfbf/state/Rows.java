@@ -37,7 +37,7 @@ public record Rows(
 
   /** Whether {@code ship} is placed. */
   public boolean contains(ShipId ship) {
-    return screen.contains(ship) || main.contains(ship) || reserve.contains(ship);
+    return ship.isAmong(screen) || ship.isAmong(main) || ship.isAmong(reserve);
   }
 
   /** The number of ships placed. */

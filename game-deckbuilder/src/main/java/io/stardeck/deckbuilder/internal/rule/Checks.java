@@ -30,7 +30,7 @@ final class Checks {
       findings.reject("card", GEN_01, "there is no card %s", card);
       return false;
     }
-    if (!view.hand().contains(card)) {
+    if (!card.isAmong(view.hand())) {
       findings.reject("card", rule, "%s is not in your hand", card);
       return false;
     }

@@ -26,7 +26,7 @@ public enum Deed {
   TOKEN_FOUND,
   /** A tile scanned. */
   TILE_SCANNED,
-  /** A face-up tile passed in a maneuver. */
+  /** A face-up tile passed in a maneuver of a ship, cloaked or not; an echo is none. */
   TILE_PASSED,
   /** A crew card taken from an enemy ship. */
   CREW_CAPTURED,

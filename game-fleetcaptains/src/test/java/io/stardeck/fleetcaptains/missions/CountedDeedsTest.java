@@ -172,4 +172,72 @@ final class CountedDeedsTest {
     assertThat(scene.refused(claim(scene, FED, "mission-won-attack-2"))).isEmpty();
     assertThat(scene.refused(claim(scene, FED, "mission-won-attack-1"))).isEmpty();
   }
+
+  /** The Klingons' turn, Korinar cloaked with an echo, three tiles in a row. */
+  private static Scene passing(String mission, String span, int count) {
+    String objective =
+        "{'secret':false,'objective':{'kind':'EVENT','deed':'TILE_PASSED','count':%s,'within':'%s'}}";
+    return Scene.of(
+            Fixture.standard()
+                .with("missions", mission, objective.formatted(count, span))
+                .with("ships", "korinar", "{'standing':[{'does':'IGNORE_SECTOR_SIZE'}]}")
+                .with("ships", "bortas", "{'standing':[{'does':'IGNORE_SECTOR_SIZE'}]}")
+                .set())
+        .fleet(KLI, "korinar", "bortas")
+        .missions(KLI, mission)
+        .tile(0, -1, "dead-space-1", KLI)
+        .tile(0, 0, "dead-space-2", KLI)
+        .tile(0, 1, "dead-space-3", KLI)
+        .tile(0, 2, "dead-space-4", KLI)
+        .at("korinar", 0, -1)
+        .at("bortas", 0, -1)
+        .cloaked("korinar")
+        .turnOf(KLI);
+  }
+
+  private static void goOn(Scene scene, int... rows) {
+    for (int r : rows) {
+      scene.apply(new FreeAction.Step(KLI, scene.space(0, r)));
+    }
+    scene.apply(new FreeAction.EndManeuver(KLI));
+  }
+
+  @Rule({"FC-D-61", "FC-D-85", "FC-MSN-01"})
+  @Test
+  void aTileThatACloakedShipPassesIsCountedInSecretAndOneThatAnEchoPassesIsNot() {
+    for (String span : new String[] {"MANEUVER", "TURN", "GAME"}) {
+      Scene scene = passing(KILL, span, 2);
+      int ship = scene.token().number();
+      scene.apply(new FreeAction.StartTokenManeuver(KLI, ship));
+      goOn(scene, 0, 1, 2);
+      assertThat(scene.table().captain(KLI).progress()).as("openly").isEmpty();
+      assertThat(scene.refused(claim(scene, KLI, KILL))).as("two tiles").isEmpty();
+
+      Scene echo = passing(KILL, span, 1).echo(KLI, 0, -1);
+      echo.apply(new FreeAction.StartTokenManeuver(KLI, echo.token().number()));
+      goOn(echo, 0, 1);
+      assertThat(echo.state().secrets().get(1).progress()).isEmpty();
+    }
+  }
+
+  @Rule({"FC-D-61", "FC-I-42"})
+  @Test
+  void whatIsDoneOpenlyAndInSecretIsAddedAndForgottenTogether() {
+    Scene scene = passing(KILL, "TURN", 2);
+    scene.apply(new FreeAction.StartTokenManeuver(KLI, scene.token().number()));
+    goOn(scene, 0, 1);
+    assertThat(scene.refused(claim(scene, KLI, KILL))).containsExactly("FC-MSN-01");
+    scene.apply(new FreeAction.StartManeuver(KLI, scene.card("bortas")));
+    goOn(scene, 0, 1);
+    assertThat(scene.table().captain(KLI).progress()).containsEntry(scene.card(KILL), 1);
+    assertThat(scene.refused(claim(scene, KLI, KILL))).isEmpty();
+    scene.apply(new FreeAction.EndTurn(KLI));
+    assertThat(scene.asks(FleetFrame.ClaimWindow.class)).as("half of it is secret").isFalse();
+    assertThat(scene.state().secrets().get(1).progress()).as("done, and kept").isNotEmpty();
+
+    Scene half = passing(KILL, "MANEUVER", 2);
+    half.apply(new FreeAction.StartTokenManeuver(KLI, half.token().number()));
+    goOn(half, 0, 1);
+    assertThat(half.state().secrets().get(1).progress()).as("of that maneuver").isEmpty();
+  }
 }

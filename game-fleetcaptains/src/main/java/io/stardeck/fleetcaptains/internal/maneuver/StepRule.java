@@ -155,6 +155,9 @@ final class StepRule extends FleetRule<Step> {
         pieces(maneuver, maneuver.token() == 0 ? null : state.identity(token(table, maneuver)));
     int passing = maneuver.moved() ? Routes.passing(table, pieces, from) : 0;
     if (maneuver.token() != 0) {
+      if (maneuver.moved() && table.ship(pieces.get(0)) != null) {
+        Deeds.countUnseen(play, maneuver.seat(), Deed.TILE_PASSED);
+      }
       token(play, maneuver, action.to(), passing);
     } else {
       ships(play, maneuver, from, action.to(), passing);

@@ -31,7 +31,21 @@ public final class Deeds {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof EventObjective event
           && event.deed() == deed) {
-        put(play, seat, mission, progress(play.state(), seat, mission) + times);
+        boolean open = Orders.open(play.state(), seat, mission);
+        put(play, seat, mission, progress(play.state(), seat, mission, open) + times, open);
+      }
+    }
+  }
+
+  /**
+   * A cloaked ship did something, which sets nothing off and is counted in secret for open missions
+   * too: nobody is told that it was no echo ({@code FC-D-61, FC-D-85}).
+   */
+  public static void countUnseen(Play<FleetState> play, Seat seat, Deed deed) {
+    for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
+      if (Tables.of(play).set().mission(mission).objective() instanceof EventObjective event
+          && event.deed() == deed) {
+        put(play, seat, mission, progress(play.state(), seat, mission, false) + 1, false);
       }
     }
   }
@@ -43,8 +57,9 @@ public final class Deeds {
           && (team.at().isEmpty()
               ? space < 0
               : Filters.fits(Tables.of(play), seat, team.at().get(), space))) {
-        int now = progress(play.state(), seat, mission);
-        put(play, seat, mission, !back ? Math.max(now, SENT) : now >= SENT ? BACK : now);
+        boolean open = Orders.open(play.state(), seat, mission);
+        int now = progress(play.state(), seat, mission, open);
+        put(play, seat, mission, !back ? Math.max(now, SENT) : now >= SENT ? BACK : now, open);
       }
     }
   }
@@ -53,17 +68,18 @@ public final class Deeds {
   public static void teamLost(Play<FleetState> play, Seat seat, int space) {
     for (CardId mission : play.state().zones().cards(Places.missions(seat))) {
       if (Tables.of(play).set().mission(mission).objective() instanceof AwayTeamObjective team
-          && progress(play.state(), seat, mission) == SENT
+          && progress(play.state(), seat, mission, Orders.open(play.state(), seat, mission)) == SENT
           && (team.at().isEmpty()
               ? space < 0
               : Filters.fits(Tables.of(play), seat, team.at().get(), space))) {
-        put(play, seat, mission, 0);
+        put(play, seat, mission, 0, Orders.open(play.state(), seat, mission));
       }
     }
   }
 
-  private static void put(Play<FleetState> play, Seat seat, CardId mission, int value) {
-    if (Orders.open(play.state(), seat, mission)) {
+  private static void put(
+      Play<FleetState> play, Seat seat, CardId mission, int value, boolean openly) {
+    if (openly) {
       Tables.captain(
           play,
           seat,
@@ -74,11 +90,12 @@ public final class Deeds {
     }
   }
 
-  private static int progress(FleetState state, Seat seat, CardId mission) {
-    return of(
-        state.table().captain(seat).progress(),
-        state.secrets().get(seat.index()).progress(),
-        mission);
+  /** What was done openly for a mission, or in secret. */
+  private static int progress(FleetState state, Seat seat, CardId mission, boolean openly) {
+    return (openly
+            ? state.table().captain(seat).progress()
+            : state.secrets().get(seat.index()).progress())
+        .getOrDefault(mission, 0);
   }
 
   /** What was done for a mission, openly and in secret. */
@@ -95,21 +112,24 @@ public final class Deeds {
       return;
     }
     ComponentSet set = Tables.of(play).set();
-    ImmutableMap<CardId, Integer> open = kept(set, captain.progress(), span);
-    ImmutableMap<CardId, Integer> secret = kept(set, own.progress(), span);
+    ImmutableMap<CardId, Integer> open = kept(set, captain.progress(), own.progress(), span);
+    ImmutableMap<CardId, Integer> secret = kept(set, own.progress(), captain.progress(), span);
     Tables.captain(play, seat, now -> now.withProgress(open));
     Tables.secret(play, seat, now -> now.withProgress(secret));
   }
 
   private static ImmutableMap<CardId, Integer> kept(
-      ComponentSet set, ImmutableMap<CardId, Integer> progress, Span span) {
+      ComponentSet set,
+      ImmutableMap<CardId, Integer> progress,
+      ImmutableMap<CardId, Integer> other,
+      Span span) {
     ImmutableMap.Builder<CardId, Integer> kept = ImmutableMap.builder();
     progress.forEach(
         (mission, count) -> {
           boolean ends =
               set.mission(mission).objective() instanceof EventObjective event
                   && event.within() == span
-                  && count < event.count();
+                  && count + other.getOrDefault(mission, 0) < event.count();
           if (!ends) {
             kept.put(mission, count);
           }

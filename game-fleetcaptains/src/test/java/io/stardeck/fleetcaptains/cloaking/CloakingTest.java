@@ -17,6 +17,7 @@ import io.stardeck.fleetcaptains.card.InstallationKind;
 import io.stardeck.fleetcaptains.internal.step.Tokens;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.Secret;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,7 @@ final class CloakingTest {
     assertThat(scene.ship("korinar").acted()).isOne();
   }
 
-  @Rule({"FC-X-19", "FC-CLK-10", "FC-PWR-03", "FC-CLK-05", "FC-RPR-01"})
+  @Rule({"FC-X-19", "FC-CLK-10", "FC-PWR-03", "FC-CLK-05", "FC-RPR-01", "FC-I-14"})
   @Test
   void anAdjustmentDecloaksAndOnlyThenTheShipIsRepaired() {
     Scene scene = cloaked().control(0, 0, KLI, 1).installation(0, 0, InstallationKind.OUTPOST);
@@ -74,6 +75,7 @@ final class CloakingTest {
     Scene scene = cloaked().at("venture", 0, 1);
     assertThat(scene.table().setting(scene.ship("korinar")).engines()).isEqualTo(5);
     scene.apply(startToken(scene, tokenOf(scene, "korinar")));
+    assertThat(scene.state().secrets().get(1).run()).contains(new Secret.TokenRun(5, 0));
     scene.apply(step(scene, 0, 1));
     scene.apply(step(scene, -1, 1));
     assertThat(scene.happened()).doesNotContain("EvasionRolled", "BreakawayRolled");

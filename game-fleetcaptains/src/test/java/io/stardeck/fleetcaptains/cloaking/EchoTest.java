@@ -14,6 +14,7 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.value.Routes;
 import io.stardeck.fleetcaptains.scene.Scene;
+import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Token;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -66,6 +67,10 @@ final class EchoTest {
     assertThat(scene.legal(KLI))
         .filteredOn(ShipAction.class::isInstance)
         .noneMatch(action -> ((ShipAction) action).ship().equals(echo));
+    scene.hidden(0, -1, "k-planet-1").dice(1);
+    scene.apply(startToken(scene, scene.token().number()), step(scene, 0, -1));
+    assertThat(scene.asks(FleetFrame.Turn.class)).as("it stops there").isTrue();
+    assertThat(scene.tile(0, -1).explored()).isFalse();
   }
 
   @Rule({"FC-X-48", "FC-ECH-05", "FC-ECH-06", "FC-ECH-08", "FC-ECH-09", "FC-D-37"})
@@ -121,7 +126,7 @@ final class EchoTest {
     assertThat(scene.refused(mix)).isEmpty();
   }
 
-  @Rule({"FC-ECH-01", "FC-ECH-04", "FC-D-35", "FC-D-36"})
+  @Rule({"FC-ECH-01", "FC-ECH-04", "FC-D-35", "FC-D-36", "FC-I-15"})
   @Test
   void anEchoNeedsACloakAShipForEachAndASymbol() {
     Scene scene = cloaked();

@@ -103,7 +103,7 @@ final class ShowingTest {
     assertThat(scene.table().tokens()).hasSize(3);
   }
 
-  @Rule({"FC-ECH-10", "FC-D-34", "FC-CLK-12"})
+  @Rule({"FC-ECH-10", "FC-D-34", "FC-CLK-12", "FC-I-14"})
   @Test
   void damageShowsACloakedShipThatMayStayBlueIfItsNewLevelAllows() {
     Scene scene = scene().at("rotarran", 0, 1).cloaked("rotarran").echo(KLI, 1, 0).echo(KLI, 0, 1);

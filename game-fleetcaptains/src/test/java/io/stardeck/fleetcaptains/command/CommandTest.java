@@ -15,6 +15,7 @@ import io.stardeck.engine.testkit.Rule;
 import io.stardeck.fleetcaptains.action.Answer;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.action.FreeAction;
+import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Cards;
@@ -23,6 +24,7 @@ import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -185,5 +187,28 @@ final class CommandTest {
     return "{"
         + fields
         + ",'asAction':false,'targets':[],'standing':[],'abilities':[],'trashed':false,'text':''}";
+  }
+
+  @Rule({"FC-X-37", "FC-CRD-02"})
+  @Test
+  void dataLessensTheDamageOfAnAttackOrHelpsInASensorsTest() {
+    Scene attacked = scene(Fixture.standard(), "command-staff-1").turnOf(KLI);
+    SystemToken noShields = new SystemToken(ShipSystem.SHIELDS, Optional.empty());
+    attacked.ship("venture", ship -> ship.withTokens(noShields)); // three points then
+    attacked.apply(
+        new ShipAction.Attack(KLI, attacked.card("groth"), attacked.card("venture")),
+        new Answer.PassTestCard(KLI),
+        new Answer.PlayTestCard(FED, attacked.card("command-staff-1"), 0));
+    attacked.passTest();
+    assertThat(attacked.ship("venture").alert()).as("two of three").isEqualTo(Alert.RED);
+
+    Scene search = scene(Fixture.standard(), "command-staff-1").echo(KLI, 0, 0);
+    int token = search.token().number();
+    search.dial("venture", 7, 9, 7, 9).dice(1);
+    search.apply(
+        new ShipAction.SearchCloaked(FED, search.card("venture"), token),
+        new Answer.PlayTestCard(FED, search.card("command-staff-1"), 1));
+    search.passTest();
+    assertThat(search.table().token(token)).as("9 + 5 + 1 of 15").isNull();
   }
 }

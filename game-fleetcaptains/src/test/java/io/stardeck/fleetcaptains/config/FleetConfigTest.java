@@ -27,7 +27,7 @@ final class FleetConfigTest {
     assertThat(FleetConfig.builder().targetScore(38).build().violations()).isEmpty();
   }
 
-  @Rule({"FC-D-70", "FC-D-91"})
+  @Rule({"FC-D-70", "FC-D-91", "FC-I-44"})
   @Test
   void aStandardGameHas200TurnsAtMost() {
     FleetConfig standard = FleetConfig.builder().build();

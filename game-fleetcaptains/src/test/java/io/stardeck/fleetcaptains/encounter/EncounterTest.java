@@ -34,7 +34,8 @@ final class EncounterTest {
   void aFivePassesTheParticleFountainAndAFourDamages() {
     for (int die : new int[] {5, 4}) {
       Scene scene = meet(fountain(beside("particle-fountain", Fixture.standard())), 1, die);
-      assertThat(scene.asks(FleetFrame.Test.class)).isTrue();
+      assertThat(((FleetFrame.Test) scene.state().top()).test().kind())
+          .isEqualTo(TestKind.ENCOUNTER);
       scene.passTest();
       Alert alert = scene.ship("yosemite").alert();
       assertThat(alert).isEqualTo(die == 5 ? Alert.WHITE : Alert.YELLOW);
@@ -75,7 +76,7 @@ final class EncounterTest {
     }
   }
 
-  @Rule({"FC-ENC-03", "FC-OBJ-01", "FC-D-63"})
+  @Rule({"FC-ENC-03", "FC-OBJ-01", "FC-D-63", "FC-I-04"})
   @Test
   void aPassedEncounterWithPointsIsScoredAndAFailedOneIsNot() {
     Scene passed = meet(fountain(beside("plasma-wake", Fixture.standard())), 1, 5).passTest();

@@ -65,7 +65,7 @@ final class TileEffectsTest {
     }
   }
 
-  @Rule({"FC-D-32", "FC-D-77"})
+  @Rule({"FC-D-32", "FC-D-77", "FC-LOC-01", "FC-I-13"})
   @Test
   void aShipThatATileMovesRollsNoDieThereAndUsesNoManeuver() {
     Fixture fold =

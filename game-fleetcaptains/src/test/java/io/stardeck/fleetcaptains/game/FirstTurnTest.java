@@ -81,7 +81,7 @@ final class FirstTurnTest {
     }
   }
 
-  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12", "FC-CMP-02"})
+  @Rule({"FC-MAP-01", "FC-MAP-04", "FC-FLT-11", "FC-FLT-12", "FC-CMP-02", "FC-CMP-04"})
   @Test
   void twentyThreeTilesAreLeftAndAllShipsStartWhiteAtTheirPosts() {
     FleetState state = firstTurn(2);
@@ -109,6 +109,7 @@ final class FirstTurnTest {
     for (FleetAction action : GAME.legalActions(state, Seat.of(1))) {
       if (action instanceof ShipAction.ScanLocation scan) {
         scanned.add(scan.space());
+        assertThat(refusals(state, scan)).isEmpty();
       }
     }
     assertThat(scanned)
@@ -189,13 +190,14 @@ final class FirstTurnTest {
     assertThat(refusals(state, back)).containsExactly("FC-PWR-06");
   }
 
-  @Rule({"FC-CMD-07"})
+  @Rule({"FC-CMD-07", "FC-ACT-05"})
   @Test
   void oneCardATurnIsDiscardedForAnother() {
     FleetState state = firstTurn(7);
     ImmutableList<CardId> hand = state.zones().cards(Places.hand(Seat.of(1)));
     state = GAME.apply(state, new FreeAction.DiscardCommand(Seat.of(1), hand.get(0))).state();
     assertThat(state.zones().size(Places.hand(Seat.of(1)))).isEqualTo(4);
+    assertThat(state.table().actionsUsed()).as("no action").isZero();
     assertThat(refusals(state, new FreeAction.DiscardCommand(Seat.of(1), hand.get(1))))
         .containsExactly("FC-CMD-07");
   }

@@ -12,12 +12,16 @@ import io.stardeck.fleetcaptains.action.ShipAction;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.InstallationKind;
+import io.stardeck.fleetcaptains.internal.step.Influence;
+import io.stardeck.fleetcaptains.internal.step.Scores;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.Control;
 import io.stardeck.fleetcaptains.state.FleetFrame;
+import io.stardeck.fleetcaptains.state.ScoreKind;
+import io.stardeck.fleetcaptains.state.Scored;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -112,7 +116,7 @@ final class InfluenceTest {
     assertThat(scene.refused(build(scene, "venture"))).containsExactly("FC-INF-02");
   }
 
-  @Rule("FC-D-48")
+  @Rule({"FC-D-48", "FC-I-18", "FC-CMP-12"})
   @Test
   void withoutATokenInTheSupplyNoneIsPlaced() {
     Scene scene = planet().control(1, 0, FED, 60);
@@ -207,13 +211,21 @@ final class InfluenceTest {
   @Test
   void thePointOfAStarbaseIsKeptAndTheThiefGetsNone() {
     Scene scene = planet().control(0, 0, KLI, 1).installation(0, 0, InstallationKind.STARBASE);
+    Scored starbase = new Scored(ScoreKind.STARBASE, Optional.empty(), 1);
+    scene.change(play -> Scores.score(play, KLI, starbase));
     scene.apply(exert(scene, "venture"), exert(scene, "excelsior"));
+    assertThat(scene.table().captain(KLI).score()).as("who built it keeps the point").isOne();
     assertThat(scene.tile(0, 0).control(Faction.FEDERATION)).isEqualTo(1);
     assertThat(scene.table().captain(FED).score()).isZero();
     scene.control(0, 0, FED, 3).installation(0, 0, InstallationKind.COLONY);
     scene.ship("venture", ship -> ship.withActed(0));
     scene.apply(new ShipAction.BuildInstallation(FED, scene.card("venture")));
-    assertThat(scene.table().captain(FED).score()).as("each expansion scores").isOne();
+    scene.change(play -> Influence.raze(play, KLI, scene.space(0, 0)));
+    assertThat(scene.table().captain(FED).score()).as("destroyed or not").isOne();
+    scene.installation(0, 0, InstallationKind.COLONY).table(table -> table.withActionsUsed(0));
+    scene.ship("venture", ship -> ship.withActed(0));
+    scene.apply(new ShipAction.BuildInstallation(FED, scene.card("venture")));
+    assertThat(scene.table().captain(FED).score()).as("each expansion scores").isEqualTo(2);
   }
 
   @Rule({"FC-X-27", "FC-INS-13", "FC-D-44"})

@@ -122,7 +122,7 @@ final class MissionsTest {
     assertThat(scene.happened()).contains("MissionShown", "MissionCompleted");
   }
 
-  @Rule({"FC-MSN-03", "FC-D-62", "FC-ORD-05", "FC-D-61"})
+  @Rule({"FC-MSN-03", "FC-D-62", "FC-ORD-05", "FC-D-61", "FC-I-16"})
   @Test
   void aSecretMissionIsDrawnFaceDownAndAnOpenOneFaceUp() {
     for (String id : new String[] {"mission-spheres-2", "mission-nebula-study-1"}) {

@@ -228,8 +228,11 @@ final class RepairTest {
   /** A fleet of 6 of 11. */
   private static Scene six() {
     return Scene.standard()
-        .fleet(FED, "voyager", "reliant")
-        .captain(FED, captain -> captain.withFleetLimit(11));
+        .fleet(FED, "voyager", "reliant", "sutherland")
+        .change(
+            play ->
+                Damage.take(
+                    play, play.state().table().set().card("sutherland"), 3, Optional.empty()));
   }
 
   @Rule({
@@ -240,7 +243,8 @@ final class RepairTest {
     "FC-RNF-06",
     "FC-I-06",
     "FC-D-50",
-    "FC-ALR-05"
+    "FC-ALR-05",
+    "FC-I-01"
   })
   @Test
   void aShipOfTheReserveIsCalledIfItFits() {

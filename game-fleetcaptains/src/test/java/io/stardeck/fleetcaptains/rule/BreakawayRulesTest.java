@@ -92,6 +92,9 @@ final class BreakawayRulesTest {
   void anEqualBreakawayIsFreeAndWhoCameLaterHoldsNobody() {
     Scene scene = held(scene());
     scene.dice(3, 5).apply(start(scene, "venture"));
+    assertThat(scene.events())
+        .extracting(event -> (Object) event.what())
+        .contains(new BoardEvent.BreakawayRolled(8, 8, true));
     assertThat(scene.asks(FleetFrame.Maneuver.class)).isTrue();
     scene = held(scene()).ship("venture", ship -> ship.withContested(false));
     scene.apply(start(scene, "venture"));
@@ -164,7 +167,7 @@ final class BreakawayRulesTest {
     assertThat(scene.refused(roll(scene))).containsExactly("FC-BRK-01");
   }
 
-  @Rule({"FC-EVA-01", "FC-EVA-02", "FC-D-28", "FC-MOV-10", "FC-MOV-16", "FC-TFO-08"})
+  @Rule({"FC-EVA-01", "FC-EVA-02", "FC-D-28", "FC-MOV-10", "FC-MOV-16", "FC-TFO-08", "FC-I-26"})
   @Test
   void whoFailsToEvadeStaysWhereTheEnemyIs() {
     for (int die = 3; die <= 4; die++) {
@@ -222,5 +225,16 @@ final class BreakawayRulesTest {
     assertThat(scene.refused(step(scene, 0, 1))).isEmpty();
     scene.apply(join(scene, "reliant"));
     assertThat(scene.refused(step(scene, 0, 1))).containsExactly("FC-BRK-01");
+  }
+
+  @Rule({"FC-MOV-16", "FC-EVA-01"})
+  @Test
+  void anEnemyInTheSecondPassedTileIsEvadedTooAndOneInTheFirstIsForgotten() {
+    Scene scene = scene().tile(0, 2, "dead-space-4", FED).at("reliant", 0, -1);
+    scene.dial("reliant", 4, 3, 9, 4).at("bortas", 0, 1);
+    scene.apply(start(scene, "reliant"), step(scene, 0, 0), step(scene, 0, 1));
+    assertThat(scene.happened()).doesNotContain("EvasionRolled");
+    scene.dice(6, 1).apply(step(scene, 0, 2));
+    assertThat(scene.happened()).contains("EvasionRolled");
   }
 }

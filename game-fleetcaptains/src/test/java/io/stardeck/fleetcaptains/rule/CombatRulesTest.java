@@ -65,7 +65,16 @@ final class CombatRulesTest {
     assertThat(scene.table().ship(scene.card("yosemite"))).isNull();
   }
 
-  @Rule({"FC-DST-01", "FC-D-51", "FC-CBT-09", "FC-RNF-02", "FC-I-07", "FC-I-32", "FC-OBJ-01"})
+  @Rule({
+    "FC-DST-01",
+    "FC-D-51",
+    "FC-CBT-09",
+    "FC-RNF-02",
+    "FC-I-07",
+    "FC-I-32",
+    "FC-OBJ-01",
+    "FC-I-01"
+  })
   @Test
   void aDestroyedShipLeavesWithAllAboardAndTheAttackerScores() {
     Scene scene =
@@ -116,6 +125,10 @@ final class CombatRulesTest {
     scene.apply(dial(scene, "chtang", 2));
     assertThat(scene.ship("chtang").setting()).isEqualTo(2);
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    scene.change(play -> Damage.take(play, scene.card("chtang"), 1, Optional.empty()));
+    assertThat(scene.ship("chtang").alert()).isEqualTo(Alert.RED);
+    scene.change(play -> Damage.take(play, scene.card("chtang"), 1, Optional.empty()));
+    assertThat(scene.table().ship(scene.card("chtang"))).as("the third destroys it").isNull();
   }
 
   @Rule({"FC-CBT-03", "FC-OPP-03", "FC-I-25", "FC-I-22"})
@@ -132,7 +145,16 @@ final class CombatRulesTest {
             new ShipEvent.AttackResolved(scene.card("chtang"), 0));
   }
 
-  @Rule({"FC-CBT-07", "FC-D-40", "FC-CBT-01", "FC-D-79", "FC-X-35", "FC-ACT-02", "FC-ACT-04"})
+  @Rule({
+    "FC-CBT-07",
+    "FC-D-40",
+    "FC-CBT-01",
+    "FC-D-79",
+    "FC-X-35",
+    "FC-ACT-02",
+    "FC-ACT-04",
+    "FC-I-08"
+  })
   @Test
   void theAttackerChoosesAmongTheEnemiesOfItsHexAlone() {
     Scene scene =
@@ -164,7 +186,8 @@ final class CombatRulesTest {
     "FC-ACT-01",
     "FC-ACT-07",
     "FC-D-20",
-    "FC-D-40"
+    "FC-D-40",
+    "FC-I-08"
   })
   @Test
   void shipsCombineOneByOneEachForItsAction() {

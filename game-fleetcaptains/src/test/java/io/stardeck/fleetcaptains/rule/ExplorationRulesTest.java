@@ -17,6 +17,8 @@ import io.stardeck.fleetcaptains.scene.Plain;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.Places;
+import io.stardeck.fleetcaptains.state.SystemToken;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Exploration, encounters on the way, and power adjustments within them. */
@@ -209,6 +211,13 @@ final class ExplorationRulesTest {
     assertThat(scene.ship("yosemite").alert()).isEqualTo(Alert.YELLOW);
     assertThat(scene.ship("venture").alert()).isEqualTo(Alert.YELLOW);
     assertThat(scene.asks(FleetFrame.Turn.class)).isTrue();
+    Scene quiet = meeting(scene(), "particle-fountain", "yosemite", "venture");
+    quiet.apply(start(quiet, "venture"), join(quiet, "yosemite"));
+    quiet.dice(5, 1).apply(step(quiet, 0, 0));
+    assertThat(quiet.happened())
+        .as("they explore and roll as one")
+        .containsOnlyOnce("TileExplored", "EncounterChecked")
+        .doesNotContain("EncounterDrawn");
   }
 
   @Rule({"FC-TFO-06", "FC-D-30"})
@@ -255,5 +264,16 @@ final class ExplorationRulesTest {
     old.apply(start(old, "venture"));
     old.dice(1).apply(step(old, 0, 0));
     assertThat(old.happened()).contains("DeckReshuffled", "EncounterDrawn");
+  }
+
+  @Rule("FC-EXP-01")
+  @Test
+  void whoSpendsTheLastPointToEnterATileExploresItAllTheSame() {
+    SystemToken five = new SystemToken(ShipSystem.ENGINES, Optional.of(-5));
+    Scene scene = scene().hidden(0, 0, "dead-space-2").at("venture", 0, -1);
+    scene.dial("venture", 6, 13, 6, 7).ship("venture", ship -> ship.withTokens(five));
+    scene.apply(start(scene, "venture"));
+    scene.dice(6).apply(step(scene, 0, 0));
+    assertThat(scene.tile(0, 0).explored()).isTrue();
   }
 }

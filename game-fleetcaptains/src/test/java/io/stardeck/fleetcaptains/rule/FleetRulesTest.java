@@ -81,7 +81,8 @@ final class FleetRulesTest {
     "FC-FLT-02",
     "FC-FLT-01",
     "FC-I-01",
-    "FC-OBJ-05"
+    "FC-OBJ-05",
+    "FC-CMP-01"
   })
   @Test
   void shipsAreDrawnUntilTheFleetSizeIsReached() {
@@ -238,7 +239,7 @@ final class FleetRulesTest {
     assertThat(first(begin(named, Chance.seeded(1))).table().active()).isEqualTo(KLI);
   }
 
-  @Rule({"FC-MAP-05", "FC-MAP-06", "FC-MAP-07", "FC-MAP-09", "FC-CMP-03"})
+  @Rule({"FC-MAP-05", "FC-MAP-06", "FC-MAP-07", "FC-MAP-09", "FC-CMP-03", "FC-CMP-07"})
   @Test
   void sharedDecksLieFaceDownOnAnyLegalBoard() {
     BoardPlan plan = new BoardPlan.Hexes(BOARD, ImmutableList.of(new Hex(0, -2), new Hex(0, 3)));

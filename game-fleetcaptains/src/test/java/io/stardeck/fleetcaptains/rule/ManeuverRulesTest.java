@@ -127,7 +127,7 @@ final class ManeuverRulesTest {
     assertThat(scene.refused(start(scene, "reliant"))).containsExactly("FC-MOV-02");
   }
 
-  @Rule({"FC-CPT-01", "FC-CPT-04"})
+  @Rule({"FC-CPT-01", "FC-CPT-04", "FC-I-13"})
   @Test
   void nobodyEntersTheEnemyPostAndTheOwnOneEndsTheManeuver() {
     Scene scene = scene().tile(0, 2, "dead-space-1", FED).at("reliant", 0, 2);
@@ -143,7 +143,8 @@ final class ManeuverRulesTest {
     "FC-TRN-04",
     "FC-MOV-14",
     "FC-MOV-11",
-    "FC-MOV-13"
+    "FC-MOV-13",
+    "FC-I-11"
   })
   @Test
   void whateverEndsAManeuverEndsItByItself() {

@@ -16,6 +16,7 @@ import io.stardeck.fleetcaptains.card.MissionType;
 import io.stardeck.fleetcaptains.config.FleetConfig;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
+import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Places;
@@ -106,5 +107,26 @@ final class OrdersRulesTest {
         .as("of 24 and 28 four of combat, then by turns, influence first")
         .isEqualTo(14);
     assertThat(state.zones().size(Places.stock(MissionType.COMBAT))).isEqualTo(15);
+  }
+
+  @Rule({"FC-X-02", "FC-DCK-05"})
+  @Test
+  void fourNamedSubdecksMakeADeckOf36AndAHandOf4() {
+    String[] chosen = {"way-of-the-warrior", "military-science", "battle-fleet", "code-of-honor"};
+    Scene scene = Scene.of(ComponentSets.standard(), config -> config.targetScore(11), chosen);
+    ComponentSet set = scene.table().set();
+    assertThat(scene.table().captain(KLI).subdecks())
+        .extracting(subdeck -> set.subdeck(subdeck).id())
+        .containsExactlyInAnyOrder(chosen);
+    assertThat(scene.state().zones().size(Places.hand(KLI))).isEqualTo(4);
+    assertThat(scene.state().zones().size(Places.deck(KLI))).isEqualTo(36);
+    assertThat(orders(scene.state(), KLI)).hasSize(Fleets.total(scene.table(), KLI));
+    int[] sums = new int[3];
+    for (String ship : new String[] {"neghvar", "groth", "rotarran"}) {
+      for (MissionType type : MissionType.values()) {
+        sums[type.ordinal()] += set.ship(set.card(ship)).missions().of(type);
+      }
+    }
+    assertThat(sums).as("science, influence, combat: 11").containsExactly(1, 3, 7);
   }
 }

@@ -207,4 +207,21 @@ final class TestSidesTest {
       assertThat(scene.asks(FleetFrame.Test.class)).isEqualTo(can);
     }
   }
+
+  @Rule({"FC-CBT-02", "FC-OPP-02"})
+  @Test
+  void inAnAttackEachPlayerPlaysOneCardAndNoMore() {
+    Scene scene = scene(20, 0).at("venture", 0, 0).at("groth", 0, 0).fleet(KLI, "somraw");
+    scene.at("somraw", 0, 0).ship("venture", ship -> ship.withAdjusted(true));
+    scene.apply(attack(scene, "venture", "somraw"), pass(scene));
+    assertThat(scene.decider()).isEqualTo(KLI);
+    scene.apply(play(scene, "way-of-the-warrior-1"));
+    assertThat(scene.decider()).as("late").isEqualTo(FED);
+    int weapons = scene.table().setting(scene.ship("venture")).weapons();
+    scene.dice(1, 6).apply(play(scene, "engine-improvements-2"));
+    assertThat(scene.asks(FleetFrame.Test.class)).isFalse();
+    assertThat(scene.events().toString())
+        .as("both cards count: -3 and +2")
+        .contains("total=" + (weapons - 3 + 2 + 1) + ",");
+  }
 }

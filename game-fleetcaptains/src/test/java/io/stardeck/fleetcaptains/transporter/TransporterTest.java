@@ -15,6 +15,7 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.card.Faction;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.scene.Fixture;
@@ -241,7 +242,7 @@ final class TransporterTest {
     assertThat(scene.refused(claim)).isEmpty();
   }
 
-  @Rule({"FC-TRP-09", "FC-D-56"})
+  @Rule({"FC-TRP-09", "FC-D-56", "FC-I-18"})
   @Test
   void teamsNeedAHabitableBodyAndATokenOfTheSupply() {
     Scene scene = scene().tile(1, 0, "dead-space-1", FED).at("enterprise-a", 1, 0);
@@ -250,6 +251,15 @@ final class TransporterTest {
     scene.ship(
         "groth", ship -> ship.withTeams(java.util.Collections.nCopies(3, Faction.FEDERATION)));
     assertThat(scene.refused(send(scene))).containsExactly("FC-D-56");
+    scene.ship("groth", ship -> ship.withTeams(Faction.FEDERATION));
+    assertThat(scene.refused(send(scene))).isEmpty();
+    scene.change(
+        play ->
+            Tables.tile(
+                play,
+                scene.space(1, 0),
+                tile -> tile.withTeams(Faction.KLINGON, Faction.FEDERATION)));
+    assertThat(scene.refused(send(scene))).as("one aboard, two on a tile").isNotEmpty();
   }
 
   @Rule({"FC-TRP-09", "FC-D-56"})

@@ -215,12 +215,14 @@ final class WordsTest {
     assertThat(scene.table().captain(FED).score()).isZero();
   }
 
-  @Rule({"FC-I-37", "FC-MAP-07"})
+  @Rule({"FC-I-37", "FC-MAP-07", "FC-I-03"})
   @Test
   void whatTrashesItselfLiesInTheTrashAndIsNotDrawnAgain() {
     Scene scene = act("[{'do':'TRASH_THIS'}]");
     assertThat(scene.state().zones().cards(Places.TRASH)).containsExactly(scene.card(CARD));
     assertThat(scene.discards(FED)).isEmpty();
+    Scene used = scene("{'trashed':true}").play(FED, CARD);
+    assertThat(used.state().zones().cards(Places.TRASH)).containsExactly(used.card(CARD));
     Scene kept = act("[{'do':'DISCARD_THIS'}]");
     assertThat(kept.discards(FED)).containsExactly(kept.card(CARD));
   }

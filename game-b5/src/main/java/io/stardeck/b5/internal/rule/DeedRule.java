@@ -260,7 +260,7 @@ abstract class DeedRule<D extends Deed> implements AnnouncedRule<B5State, B5View
   /** Carries it out with its event, which then has the rest of its effect. */
   final void happen(Play<B5State> play, WithEvent event) {
     Board board = play.state().board();
-    carryOut(play, type.cast(event.deed()), Events.accompaniment(event, Events.use(board, event)));
+    carryOut(play, type.cast(event.deed()), Events.accompaniment(board, event));
     Events.finish(play, event);
   }
 }

@@ -42,7 +42,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Events, alone or with another action ({@code B5-EVT}). */
-final class Events {
+public final class Events {
   private static final RuleId EVT_01 = RuleId.of("B5-EVT-01");
   private static final RuleId EVT_02 = RuleId.of("B5-EVT-02");
   private static final RuleId EVT_03 = RuleId.of("B5-EVT-03");
@@ -76,6 +76,11 @@ final class Events {
 
   private static CardId card(EffectUse use) {
     return Objects.requireNonNull(use.scope().source());
+  }
+
+  /** What the event that accompanies a deed adds to it. */
+  public static Accompaniment accompaniment(Board board, WithEvent event) {
+    return accompaniment(event, use(board, event));
   }
 
   /** What the event that accompanies a deed adds to it. */

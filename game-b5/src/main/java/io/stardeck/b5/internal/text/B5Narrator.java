@@ -45,7 +45,8 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
         + "[Dip 3 Int 2] are ratings: Diplomacy, Intrigue, Psi, Military, Leadership.\n"
         + "A name is followed by the id of the card, by which it can be asked about: ? c12\n"
         + "Why a number is what it is: ? factions[0].power (or rating), ? cards[12].cost,\n"
-        + "? conflicts[1].support (or opposition).";
+        + "? conflicts[0].support (or opposition) of the first open"
+        + " conflict, ? attacks[c12 c40].dealt (or received).";
   }
 
   /** A card by its id in the game, its id in the set, or the beginning of its title. */
@@ -65,5 +66,10 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public Optional<String> about(B5View view, B5Action action) {
+    return new Forecast(view).of(action);
   }
 }

@@ -1,11 +1,13 @@
 package io.stardeck.b5.internal.text;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.internal.value.Totals;
+import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Card;
 import io.stardeck.b5.state.Conflict;
@@ -40,6 +42,7 @@ final class TableText {
     }
     view.board().mercenaries().forEach(table::mercenary);
     view.board().conflicts().forEach(table::conflict);
+    table.announced();
     table.own();
     return table.text.toString();
   }
@@ -132,6 +135,15 @@ final class TableText {
           names.of(each.faction()),
           Names.word(each.role()),
           Names.word(each.ability()));
+    }
+  }
+
+  /** What waits for replies, and what comes of it without one. */
+  private void announced() {
+    if (view.top() instanceof ReplyWindow window) {
+      B5Action action = window.announced().action().orElseThrow();
+      line("  %s: %s", names.of(action.actor()), ActionText.of(names, action));
+      new Forecast(view).of(action).ifPresent(text -> text.lines().forEach(l -> line("    %s", l)));
     }
   }
 

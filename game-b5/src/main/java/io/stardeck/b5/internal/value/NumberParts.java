@@ -2,9 +2,11 @@ package io.stardeck.b5.internal.value;
 
 import com.google.common.base.Enums;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardOperation.Role;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.Participant;
 import io.stardeck.b5.state.Spot;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Explanation;
@@ -15,11 +17,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Why a number is what it is: the base and each part, with its rule and its card. */
 public final class NumberParts {
   private static final Pattern PATH =
       Pattern.compile("(?:board\\.)?(factions|conflicts|cards)\\[([0-9]{1,4})]\\.([a-z]+)");
+  private static final Pattern ATTACK =
+      Pattern.compile("attacks\\[c([0-9]{1,4}) c([0-9]{1,4})]\\.(dealt|received)");
 
   private NumberParts() {}
 
@@ -27,9 +32,17 @@ public final class NumberParts {
    * The parts of the number that {@code path} names: {@code factions[0].power} or {@code rating};
    * {@code conflicts[0].support} or {@code opposition}, of the first open conflict; {@code
    * cards[12].military} or another ability, {@code needed} for the damage that neutralises the card
-   * of that id, {@code cost} for what sponsoring it from the own hand, or promoting it, costs.
+   * of that id, {@code cost} for what sponsoring it from the own hand, or promoting it, costs;
+   * {@code attacks[c12 c40].dealt} or {@code received}, of an attack by the first card on the
+   * second, a participant of an open conflict.
    */
   public static Optional<Explanation> of(B5View view, String path) {
+    Matcher attack = ATTACK.matcher(path);
+    if (attack.matches()) {
+      CardId from = CardId.of(Integer.parseInt(attack.group(1)));
+      CardId against = CardId.of(Integer.parseInt(attack.group(2)));
+      return attack(view.board(), from, against, attack.group(3).equals("dealt"));
+    }
     Matcher place = PATH.matcher(path);
     if (!place.matches()) {
       return Optional.empty();
@@ -70,6 +83,29 @@ public final class NumberParts {
     };
   }
 
+  /** What an attack without an event deals, or gets back ({@code B5-RSV-01, 02}). */
+  private static Optional<Explanation> attack(
+      Board board, CardId attacker, CardId target, boolean dealt) {
+    Spot by = found(board, attacker);
+    Spot at = found(board, target);
+    for (Conflict conflict : board.conflicts()) {
+      Participant entry = conflict.participant(target);
+      if (by != null && at != null && entry != null) {
+        Computation sum = Computation.explaining();
+        return Optional.of(
+            (dealt
+                    ? Strikes.dealt(board, by, at, entry.ability(), Role.ATTACKING, null, sum)
+                    : Strikes.dealt(board, at, by, entry.ability(), Role.ATTACKED, null, sum))
+                .explained());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static @Nullable Spot found(Board board, CardId card) {
+    return board.config().roster().has(card) ? Spot.find(board, card) : null;
+  }
+
   private static Optional<Computation> card(B5View view, int index, String number) {
     CardId id = CardId.of(index);
     Board board = view.board();
@@ -78,7 +114,7 @@ public final class NumberParts {
       Computation sum = Computation.explaining();
       return Optional.of(Costs.sponsoring(board, view.seat(), id, null, null, sum));
     }
-    Spot spot = board.config().roster().has(id) ? Spot.find(board, id) : null;
+    Spot spot = found(board, id);
     if (spot == null) {
       return Optional.empty();
     }

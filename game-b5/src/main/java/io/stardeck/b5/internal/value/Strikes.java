@@ -29,7 +29,18 @@ public final class Strikes {
       Ability ability,
       Role role,
       @Nullable Accompaniment with) {
-    Computation sum = Computation.silent();
+    return dealt(board, from, against, ability, role, with, Computation.silent()).value();
+  }
+
+  /** {@link #dealt}, with its parts. */
+  static Computation dealt(
+      Board board,
+      Spot from,
+      Spot against,
+      Ability ability,
+      Role role,
+      @Nullable Accompaniment with,
+      Computation sum) {
     sum.base(Ratings.current(board, from, ability), RSV_01, from.card().id());
     sum.add(2 * MarkCounts.on(board, from, Mark.STRIFE), RSV_02, from.card().id());
     sum.add(
@@ -52,7 +63,7 @@ public final class Strikes {
         }
       }
     }
-    return sum.atLeast(0, RSV_01, from.card().id()).value();
+    return sum.atLeast(0, RSV_01, from.card().id());
   }
 
   /** What of {@code dealt} damage the card takes ({@code B5-W-33}). */

@@ -6,16 +6,13 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.ShipAction.AttackInstallation;
 import io.stardeck.fleetcaptains.card.ActionKind;
 import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.internal.rule.ShipRule;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Testing;
-import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.Table;
-import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -58,19 +55,7 @@ final class AttackInstallationRule extends ShipRule<AttackInstallation> {
   @Override
   protected void carryOut(Play<FleetState> play, AttackInstallation action) {
     Table table = Tables.of(play);
-    int space = Objects.requireNonNull(table.ship(action.ship())).at();
-    int shields =
-        Fleets.shields(table, space, table.tiles().get(space).installation().orElseThrow());
-    Testing.begin(
-        play,
-        Testing.joinable(
-            Testing.level(
-                TestKind.COMBAT_INSTALLATION,
-                action.actor(),
-                action.ship(),
-                ShipSystem.WEAPONS,
-                shields,
-                new TestGoal.Raze(space)),
-            1));
+    Ship ship = Objects.requireNonNull(table.ship(action.ship()));
+    Testing.begin(play, Strikes.raze(table, action.actor(), ship));
   }
 }

@@ -5,14 +5,34 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.card.TestKind;
 import io.stardeck.fleetcaptains.internal.step.Testing;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
+import io.stardeck.fleetcaptains.state.Ship;
+import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestGoal;
 import io.stardeck.fleetcaptains.state.TestSetup;
 
 /** The test of an attack. */
-final class Strikes {
+public final class Strikes {
   private Strikes() {}
 
-  static TestSetup strike(Seat seat, CardId ship, CardId target, boolean joinable) {
+  /** Weapons against the shields of an installation ({@code FC-INS-13}). */
+  public static TestSetup raze(Table table, Seat seat, Ship ship) {
+    int space = ship.at();
+    int shields =
+        Fleets.shields(table, space, table.tiles().get(space).installation().orElseThrow());
+    return Testing.joinable(
+        Testing.level(
+            TestKind.COMBAT_INSTALLATION,
+            seat,
+            ship.card(),
+            ShipSystem.WEAPONS,
+            shields,
+            new TestGoal.Raze(space)),
+        1);
+  }
+
+  /** Weapons of one ship against the Shields of another ({@code FC-CBT-02}). */
+  public static TestSetup strike(Seat seat, CardId ship, CardId target, boolean joinable) {
     return Testing.opposed(
         TestKind.COMBAT_SHIP,
         seat,

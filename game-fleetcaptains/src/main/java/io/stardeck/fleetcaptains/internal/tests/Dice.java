@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Contest;
 import io.stardeck.fleetcaptains.state.FleetFrame.Test;
 import io.stardeck.fleetcaptains.state.FleetState;
+import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.state.TestCard;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.Optional;
 
 /** The die of one side of a test, with all that changes it ({@code FC-D-01}). */
 final class Dice {
-  private static final int DIE = 6;
+  static final int DIE = 6;
 
   private Dice() {}
 
@@ -26,7 +27,7 @@ final class Dice {
   static int roll(Play<FleetState> play, Test frame, boolean active) {
     int die = play.roll(DIE);
     int change = 0;
-    for (Standing standing : changes(play, frame, active)) {
+    for (Standing standing : changes(Tables.of(play), frame, active)) {
       if (standing instanceof RollExtraDie extra
           && Contest.matches(extra.filter(), frame.test(), active)) {
         int other = play.roll(DIE);
@@ -39,14 +40,15 @@ final class Dice {
     return die + change;
   }
 
-  private static List<Standing> changes(Play<FleetState> play, Test frame, boolean active) {
-    List<Standing> all = new ArrayList<>(Contest.holding(Tables.of(play), frame.test(), active));
+  /** What changes the die of that side, in the order in which it does. */
+  static List<Standing> changes(Table table, Test frame, boolean active) {
+    List<Standing> all = new ArrayList<>(Contest.holding(table, frame.test(), active));
     Optional<TestCard> played =
         active
-            ? Contest.standing(Tables.of(play), frame.activeCard(), frame.otherCard())
-            : Contest.standing(Tables.of(play), frame.otherCard(), frame.activeCard());
+            ? Contest.standing(table, frame.activeCard(), frame.otherCard())
+            : Contest.standing(table, frame.otherCard(), frame.activeCard());
     if (played.isPresent()) {
-      for (Effect effect : Contest.face(Tables.of(play), played.get()).effects()) {
+      for (Effect effect : Contest.face(table, played.get()).effects()) {
         if (effect instanceof Impose impose) {
           all.add(impose.standing());
         }

@@ -64,4 +64,9 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
     }
     return Optional.empty();
   }
+
+  @Override
+  public Optional<String> about(FleetView view, FleetAction action) {
+    return new Forecast(view).of(action);
+  }
 }

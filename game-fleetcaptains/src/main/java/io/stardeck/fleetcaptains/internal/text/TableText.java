@@ -28,6 +28,7 @@ final class TableText {
     for (Seat seat : Seat.first(table.captains().size())) {
       player(view, seat, text);
     }
+    new Forecast(view).openTest().ifPresent(test -> text.append(test).append('\n'));
     return text.toString();
   }
 

@@ -57,14 +57,31 @@ final class Desk<C, S, A extends Action, V extends View> {
 
   /** The configuration that the game suggests, with what is given laid over it. */
   JsonNode wholeConfig(Request request) {
+    checkSeats(request);
     return NODES.objectNode().set("config", json.tree(config(request)));
   }
 
   /** The card sets of a configuration. */
   JsonNode catalogue(Request request) {
+    checkSeats(request);
     ObjectNode sets = NODES.objectNode();
     sets.setAll(json.sets(config(request)));
     return NODES.objectNode().set("sets", sets);
+  }
+
+  /** Where no set-up answers with violations, a number of seats that nobody plays with is a fault. */
+  private void checkSeats(Request request) {
+    if (request.find("seats").isPresent()) {
+      int seats = request.number("seats");
+      GameInfo info = game.info();
+      if (seats < info.minSeats()
+          || seats > info.maxSeats()
+          || !game.setup(game.defaultConfig(seats), Chance.seeded("")).accepted()) {
+        String most = info.minSeats() == info.maxSeats() ? "" : " to " + info.maxSeats();
+        throw Request.fault(
+            "seats", "the game is played by " + info.minSeats() + most + ", not by " + seats);
+      }
+    }
   }
 
   /** What a seat may know, in words. */

@@ -4,7 +4,10 @@ import static io.stardeck.stccg.scene.Scene.ONE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.Outcome;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.SealedFamily;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -15,9 +18,12 @@ import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSets;
+import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.StccgEvent;
+import io.stardeck.stccg.event.TurnEvent.GameEnded;
 import io.stardeck.stccg.event.TurnEvent.TurnStarted;
+import io.stardeck.stccg.event.TurnEvent.WindowOpened;
 import io.stardeck.stccg.internal.text.Spoken;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Host;
@@ -46,7 +52,7 @@ class NarratorTest {
     assertThat(own)
         .contains("Evaluate Terraforming", "seeds 2 (Armus - Skin of Evil)")
         .contains("U.S.S. Nebula", "Geordi La Forge", "RANGE 8/8", "with Tetryon Field")
-        .contains("on the planet, seat 2: 1 persons, 0 equipment")
+        .contains("on the planet, seat 2: 1 person, 0 equipment")
         .doesNotContain("Korris");
     assertThat(NARRATOR.table(StccgView.of(scene.state(), TWO)))
         .contains("Korris", "U.S.S. Nebula", "seeds 2 (Barclay's Protomorphosis Disease)")
@@ -93,5 +99,28 @@ class NarratorTest {
   void hostsFindTheGame() {
     assertThat(ServiceLoader.load(io.stardeck.engine.Game.class))
         .anyMatch(game -> game instanceof StccgGame);
+  }
+
+  @Test
+  void playersAreListedAndTheEndIsASentence() {
+    StccgView view = StccgView.of(Scene.laid().missions("153").state(), ONE);
+    assertThat(
+            NARRATOR.event(view, new WindowOpened(WindowKind.BATTLE, ImmutableList.of(ONE, TWO))))
+        .isEqualTo("Others may answer: seat 1, seat 2");
+    RuleId rule = RuleId.of("ST-WIN-01");
+    assertThat(
+            NARRATOR.event(
+                view,
+                new GameEnded(
+                    new Outcome(ImmutableList.of(TWO), ImmutableList.of(1, 100), rule),
+                    ImmutableList.of())))
+        .isEqualTo("The game is over: seat 2 wins; seat 1 has 1 point, seat 2 has 100 points");
+    assertThat(
+            NARRATOR.event(
+                view,
+                new GameEnded(
+                    new Outcome(ImmutableList.of(), ImmutableList.of(0, 0), rule),
+                    ImmutableList.of())))
+        .isEqualTo("The game is over: nobody wins; seat 1 has 0 points, seat 2 has 0 points");
   }
 }

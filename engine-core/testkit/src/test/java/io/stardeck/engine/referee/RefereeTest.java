@@ -184,6 +184,11 @@ class RefereeTest {
         "{'op':'setup','game':'tic-tac-toe','draws':{}} | draws",
         "{'op':'setup','game':'tic-tac-toe','draws':[1,'2']} | draws[1]",
         "{'op':'setup','game':'tic-tac-toe','seed':1,'seats':1.5} | seats",
+        "{'op':'config','game':'tic-tac-toe','seats':9} | seats",
+        "{'op':'config','game':'tic-tac-toe','seats':1} | seats",
+        "{'op':'config','game':'tic-tac-toe','seats':'2'} | seats",
+        "{'op':'catalogue','game':'tic-tac-toe','seats':3} | seats",
+        "{'op':'catalogue','game':'tic-tac-toe','seats':2147483647} | seats",
         "{'op':'setup','game':'tic-tac-toe','seed':1,'config':{'size':4}} | config.size",
         "{'op':'setup','game':'tic-tac-toe','seed':1,'config':7} | config",
         "{'op':'rules','game':'tic-tac-toe','prefix':7} | prefix"

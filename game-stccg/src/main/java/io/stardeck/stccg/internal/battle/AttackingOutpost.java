@@ -65,7 +65,8 @@ public final class AttackingOutpost implements StccgRule<AttackOutpost> {
     Attack.muster(play, view, new Order.AttackOutpost(action.target()), party(view, target));
   }
 
-  private static ImmutableList<CardId> party(StccgView view, Outpost target) {
+  /** The own ships there that may attack it. */
+  static ImmutableList<CardId> party(StccgView view, Outpost target) {
     return Lists.filter(
         Attack.party(view, target.location(), Affiliations.of(view.table(), target.card()), false),
         ship -> !Intruders.command(view.table(), ship));

@@ -60,7 +60,8 @@ public final class AttackingShip implements StccgRule<AttackShip> {
     Attack.check(view, target.location(), affiliation(view.table(), target), findings);
   }
 
-  private static Affiliation affiliation(Table table, Ship ship) {
+  /** What affiliation binds whoever attacks it. */
+  static Affiliation affiliation(Table table, Ship ship) {
     return ship.controller().isEmpty() ? Affiliation.NEUTRAL : Affiliations.of(table, ship.card());
   }
 

@@ -125,6 +125,12 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
   @Override
   public void perform(Play<StccgState> play, AttackTeam action) {
     StccgView view = StccgView.of(play.state(), action.actor());
+    play.become(play.state().with(Optional.of(party(view, action))));
+    play.push(new OrderPhase.Mustering(action.actor()));
+  }
+
+  /** All who may take part, before anybody is left out. */
+  static Muster party(StccgView view, AttackTeam action) {
     Host own = Host.team(action.location(), action.actor());
     ImmutableList.Builder<CardId> members = ImmutableList.builder();
     ImmutableList<Card> able = able(view, action.location(), action.opponent());
@@ -135,8 +141,6 @@ public final class AttackingTeam implements StccgRule<AttackTeam> {
       members.add(card.id());
     }
     Order order = new Order.AttackTeam(action.location(), action.opponent());
-    play.become(
-        play.state().with(Optional.of(new Muster(order, Optional.of(own), members.build()))));
-    play.push(new OrderPhase.Mustering(action.actor()));
+    return new Muster(order, Optional.of(own), members.build());
   }
 }

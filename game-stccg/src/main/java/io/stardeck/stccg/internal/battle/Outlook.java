@@ -3,12 +3,14 @@ package io.stardeck.stccg.internal.battle;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.zone.Place;
+import io.stardeck.engine.zone.Pool;
 import io.stardeck.stccg.action.BattleAction;
 import io.stardeck.stccg.action.StccgAction;
-import io.stardeck.stccg.card.Affiliation;
-import io.stardeck.stccg.card.Attribute;
 import io.stardeck.stccg.card.PersonnelDef;
-import io.stardeck.stccg.internal.value.Affiliations;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.internal.interrupts.Boardings;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Outposts;
@@ -20,6 +22,7 @@ import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
+import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -29,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What the sides of a battle come to as far as a seat knows, before they are compared. */
 public sealed interface Outlook {
+  /** The last id: cards that cannot be told apart are numbered down from it. */
+  int LAST = 999_999;
+
   /**
    * Ships against a ship or an outpost.
    *
@@ -67,12 +73,12 @@ public sealed interface Outlook {
   record Unseen(int attack, boolean led, int persons) implements Outlook {}
 
   /** The battle that is under way, at the moment before its comparison. */
-  static Optional<Outlook> of(Facts facts, Battle battle) {
+  static Optional<Outlook> of(StccgView view, Battle battle) {
     if (battle.step() != Battle.Step.STRIKE) {
       return Optional.empty();
     } else if (battle.order() instanceof Order.AttackTeam) {
-      Group one = group(facts, battle, battle.attacker());
-      Group other = group(facts, battle, battle.defender());
+      Group one = side(view, battle, battle.attacker());
+      Group other = side(view, battle, battle.defender());
       return one.persons().isEmpty() || other.persons().isEmpty()
           ? Optional.empty()
           : Optional.of(
@@ -82,30 +88,58 @@ public sealed interface Outlook {
                   Requirements.sum(other, Attribute.STRENGTH),
                   Teams.leads(other)));
     } else if (battle.order() instanceof Order.Boarding boarding) {
-      @Nullable Ship ship = facts.table().ship(boarding.ship());
+      @Nullable Ship ship = view.table().ship(boarding.ship());
       if (ship == null) {
         return Optional.empty();
       }
-      Group crew = Group.defending(facts, ship);
-      int intruders = Intruders.strength(facts.table(), Boarders.aboard(facts, ship.id()));
+      Group crew = Group.defending(view, ship);
+      int intruders = Intruders.strength(view.table(), Boardings.aboard(view, ship.id()));
       return Optional.of(
           new Fight(
-              intruders,
-              true,
-              Requirements.sum(crew, Attribute.STRENGTH),
-              Teams.leads(crew)));
+              intruders, true, Requirements.sum(crew, Attribute.STRENGTH), Teams.leads(crew)));
     }
-    return strike(facts, battle.order(), battle.strikers());
+    return strike(view, battle.order(), battle.strikers());
   }
 
-  private static Group group(Facts facts, Battle battle, Seat seat) {
+  /** The attack by ships that was announced. */
+  static Optional<Outlook> of(Facts facts, OrderPhase.Declared declared) {
+    return strike(facts, declared.order(), declared.ships());
+  }
+
+  /**
+   * One side of a battle of teams. Both were shown; whoever cannot tell the cards apart any more
+   * knows still what they are.
+   */
+  private static Group side(StccgView view, Battle battle, Seat seat) {
     Host host = Teams.host(battle, seat);
-    return Group.of(facts, seat, battle.location(), host, Role.GROUP, Role.GEAR_GROUP);
+    return Group.ofCards(
+        view,
+        seat,
+        battle.location(),
+        shown(view, seat, host.place(Role.GROUP)),
+        shown(view, seat, host.place(Role.GEAR_GROUP)));
+  }
+
+  private static ImmutableList<Card> shown(StccgView view, Seat seat, Place place) {
+    ImmutableList.Builder<Card> shown = ImmutableList.builder();
+    shown.addAll(view.cards(place));
+    int left = view.size(place) - view.cards(place).size();
+    for (Pool pool : view.zones().known()) {
+      if (left > 0 && pool.has(place) && pool.faces().size() == left) {
+        for (int i = 0; i < left; i++) {
+          CardId unnamed = CardId.of(LAST - i);
+          shown.add(Card.of(unnamed, pool.faces().get(i).name(), seat));
+        }
+      }
+    }
+    return shown.build();
   }
 
   /** The attack that would be ordered, with all who may take part. */
   static Optional<Outlook> of(StccgView view, StccgAction action) {
-    if (action instanceof BattleAction.AttackShip attack) {
+    if (action instanceof BattleAction.AttackTeam attack) {
+      return of(view, AttackingTeam.party(view, attack));
+    } else if (action instanceof BattleAction.AttackShip attack) {
       @Nullable Ship target = view.table().ship(attack.target());
       return target == null
           ? Optional.empty()
@@ -113,18 +147,13 @@ public sealed interface Outlook {
               view,
               new Order.AttackShip(attack.target()),
               Attack.party(
-                  view,
-                  target.location(),
-                  AttackingShip.affiliation(view.table(), target),
-                  false));
+                  view, target.location(), AttackingShip.affiliation(view.table(), target), false));
     } else if (action instanceof BattleAction.AttackOutpost attack) {
       @Nullable Outpost target = view.table().outpost(attack.target());
       return target == null
           ? Optional.empty()
           : strike(
-              view,
-              new Order.AttackOutpost(attack.target()),
-              AttackingOutpost.party(view, target));
+              view, new Order.AttackOutpost(attack.target()), AttackingOutpost.party(view, target));
     } else if (action instanceof BattleAction.Counterattack attack) {
       @Nullable Ship target = view.table().ship(attack.target());
       return target == null
@@ -157,9 +186,7 @@ public sealed interface Outlook {
     Host other = Host.team(attack.location(), attack.opponent());
     return Optional.of(
         new Unseen(
-            Requirements.sum(group, Attribute.STRENGTH),
-            Teams.leads(group),
-            view.persons(other)));
+            Requirements.sum(group, Attribute.STRENGTH), Teams.leads(group), view.persons(other)));
   }
 
   private static Optional<Outlook> strike(
@@ -170,15 +197,13 @@ public sealed interface Outlook {
           ? Optional.empty()
           : Optional.of(
               new Strike(
-                  Forces.weapons(facts, strikers),
-                  2 * Outposts.shields(facts.table(), outpost)));
+                  Forces.weapons(facts, strikers), 2 * Outposts.shields(facts.table(), outpost)));
     }
     @Nullable Ship ship =
         order instanceof Order.AttackShip attack ? facts.table().ship(attack.target()) : null;
     return ship == null
         ? Optional.empty()
         : Optional.of(
-            new Strike(
-                Forces.weapons(facts, strikers), ShipNumbers.doubledShields(facts, ship)));
+            new Strike(Forces.weapons(facts, strikers), ShipNumbers.doubledShields(facts, ship)));
   }
 }

@@ -47,7 +47,9 @@ final class EventText {
               TurnEvent.TurnStarted.class,
               (names, e) -> "Turn " + e.number() + " of " + names.of(e.seat()) + " begins")
           .put(TurnEvent.PhaseChanged.class, (names, e) -> names.of(e.seat()) + ": " + e.phase())
-          .put(TurnEvent.WindowOpened.class, (names, e) -> "Others may answer: " + e.asked())
+          .put(
+              TurnEvent.WindowOpened.class,
+              (names, e) -> "Others may answer: " + Names.seats(e.asked()))
           .put(TurnEvent.WindowClosed.class, (names, e) -> "Nobody answers any more")
           .put(TurnEvent.ChoiceAsked.class, (names, e) -> names.of(e.seat()) + " has to choose")
           .put(
@@ -70,12 +72,7 @@ final class EventText {
           .put(TurnEvent.PlayerResigned.class, (names, e) -> names.of(e.seat()) + " gives up")
           .put(TurnEvent.TimeCalled.class, (names, e) -> "Time is called")
           .put(
-              TurnEvent.GameEnded.class,
-              (names, e) ->
-                  "The game is over; the winners are "
-                      + e.outcome().winners()
-                      + ", the scores "
-                      + e.outcome().scores())
+              TurnEvent.GameEnded.class, (names, e) -> "The game is over: " + Names.of(e.outcome()))
           .put(
               CardEvent.CardPlayed.class,
               (names, e) -> names.of(e.seat()) + " plays " + names.of(e.card()) + names.on(e.on()))

@@ -1,6 +1,8 @@
 package io.stardeck.stccg.internal.text;
 
 import com.google.common.collect.ImmutableCollection;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Seen;
@@ -69,6 +71,22 @@ record Names(StccgView view) {
     return seat.toString();
   }
 
+  /** Players, one after the other. */
+  static String seats(ImmutableList<Seat> seats) {
+    return seats.stream().map(Seat::toString).collect(Collectors.joining(", "));
+  }
+
+  /** Who has won, and with how many points. */
+  static String of(Outcome outcome) {
+    List<String> scores = new ArrayList<>();
+    for (int i = 0; i < outcome.scores().size(); i++) {
+      scores.add(Seat.at(i) + " has " + count(outcome.scores().get(i), "point"));
+    }
+    ImmutableList<Seat> winners = outcome.winners();
+    String won = winners.size() == 1 ? " wins; " : " win; ";
+    return (winners.isEmpty() ? "nobody wins; " : seats(winners) + won) + String.join(", ", scores);
+  }
+
   /** A location by its name and place. */
   String location(int number) {
     @Nullable Location location = view.table().location(number);
@@ -134,5 +152,10 @@ record Names(StccgView view) {
       return RequirementText.word(of.affiliation());
     }
     return option instanceof Option.Yes ? "yes" : "no";
+  }
+
+  /** How many there are: "1 person", "2 persons". */
+  static String count(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 }

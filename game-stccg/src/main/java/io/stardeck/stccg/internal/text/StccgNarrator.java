@@ -63,4 +63,9 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
     }
     return Optional.empty();
   }
+
+  @Override
+  public Optional<String> about(StccgView view, StccgAction action) {
+    return new Forecast(view).of(action);
+  }
 }

@@ -51,6 +51,7 @@ final class TableText {
     for (int i = 0; i < text.table.spaceline().size(); i++) {
       text.location(i + 1, text.table.spaceline().get(i));
     }
+    new Forecast(view).underWay().ifPresent(battle -> text.line("%s", battle));
     text.hand();
     return text.lines.toString();
   }
@@ -175,7 +176,8 @@ final class TableText {
         pool.faces().forEach(face -> known.add(table.def(face.name()).name() + "?"));
       }
     }
-    String numbers = "%d persons, %d equipment".formatted(view.persons(host), view.gear(host));
+    String numbers =
+        "%s, %d equipment".formatted(Names.count(view.persons(host), "person"), view.gear(host));
     return known.isEmpty() ? numbers : numbers + ": " + String.join(", ", known);
   }
 

@@ -2,21 +2,25 @@ package io.stardeck.engine.cli;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 
 /**
  * What is new in a table since it was last shown. A line that changed comes with those that it
- * stands under, the nearest before it that are less far in; a picture, which is lines that begin
- * with one of {@code +|[}, comes whole.
+ * stands under, the nearest before it that are less far in; a line that stands under another
+ * heading now is new too, numbers in the heading aside; a picture, which is lines that begin with
+ * one of {@code +|[}, comes whole.
  */
 final class Changes {
   private static final CharMatcher PICTURE = CharMatcher.anyOf("+|[");
+  private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
 
   private Changes() {}
 
   /** The lines of {@code after} that are to be shown to somebody who has seen {@code before}. */
   static ImmutableList<String> between(ImmutableList<String> before, ImmutableList<String> after) {
-    BitSet shown = added(before, after);
+    BitSet shown = added(placed(before), placed(after), after);
     for (int i = shown.nextSetBit(0); i >= 0; i = shown.nextSetBit(i + 1)) {
       above(after, i, shown);
       picture(after, i, shown);
@@ -24,6 +28,26 @@ final class Changes {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     shown.stream().forEach(i -> lines.add(after.get(i)));
     return lines.build();
+  }
+
+  /** Each line with the heading that it stands under, without the numbers of that. */
+  private static ImmutableList<String> placed(ImmutableList<String> lines) {
+    ImmutableList.Builder<String> placed = ImmutableList.builder();
+    Deque<String> headings = new ArrayDeque<>();
+    for (String line : lines) {
+      if (line.isBlank()) {
+        headings.clear();
+      } else {
+        while (!headings.isEmpty() && indent(headings.peek()) >= indent(line)) {
+          headings.pop();
+        }
+      }
+      placed.add(headings.isEmpty() ? line : DIGITS.removeFrom(headings.peek()) + '\n' + line);
+      if (!line.isBlank() && !isPicture(line)) {
+        headings.push(line);
+      }
+    }
+    return placed.build();
   }
 
   private static void above(ImmutableList<String> lines, int line, BitSet shown) {
@@ -59,8 +83,9 @@ final class Changes {
     return line.length() - line.stripLeading().length();
   }
 
-  /** The lines of {@code after} that are not in the longest row of lines that both have. */
-  private static BitSet added(ImmutableList<String> before, ImmutableList<String> after) {
+  /** Those that are not in the longest row of lines that both have, and are not empty. */
+  private static BitSet added(
+      ImmutableList<String> before, ImmutableList<String> after, ImmutableList<String> lines) {
     int[][] common = new int[before.size() + 1][after.size() + 1];
     for (int i = before.size() - 1; i >= 0; i--) {
       for (int j = after.size() - 1; j >= 0; j--) {
@@ -78,7 +103,7 @@ final class Changes {
       }
       if (i < before.size() && before.get(i).equals(after.get(j))) {
         i++;
-      } else if (!after.get(j).isBlank()) {
+      } else if (!lines.get(j).isBlank()) {
         added.set(j);
       }
     }

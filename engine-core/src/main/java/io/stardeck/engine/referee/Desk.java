@@ -69,7 +69,9 @@ final class Desk<C, S, A extends Action, V extends View> {
     return NODES.objectNode().set("sets", sets);
   }
 
-  /** Where no set-up answers with violations, a number of seats that nobody plays with is a fault. */
+  /**
+   * Where no set-up answers with violations, a number of seats that nobody plays with is a fault.
+   */
   private void checkSeats(Request request) {
     if (request.find("seats").isPresent()) {
       int seats = request.number("seats");

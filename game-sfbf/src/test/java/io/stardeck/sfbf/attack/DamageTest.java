@@ -99,6 +99,18 @@ final class DamageTest {
     assertThat(scene.phase()).isNotInstanceOf(Phase.Allocation.class);
   }
 
+  @Rule("BF-DMG-05")
+  @Test
+  void choiceOfABoxNamesTheShipAndWhatIsLeft() {
+    Scene scene =
+        photons(target("fed-ca", "tho-pc"), "fed-ca", "pho-5-1")
+            .does(pass())
+            .does(allocate(BoxType.PH1));
+    String title = scene.view(TWO).table().card(Given.ship("fed-ca")).title();
+    assertThat(Scene.GAME.prompt(scene.view(TWO)).text())
+        .isEqualTo("Choose a box of " + title + " to be damaged, 4 left");
+  }
+
   @Rule({"BF-DMG-05", "BF-I-40"})
   @Test
   void boxesAllAlikeLeaveNoChoice() {

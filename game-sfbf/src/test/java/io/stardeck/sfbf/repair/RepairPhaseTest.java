@@ -81,6 +81,9 @@ class RepairPhaseTest {
             .scene()
             .does(play("dc-2", "fed-ca"));
     assertThat(boxes.phase()).isEqualTo(new Phase.RepairBoxes(ONE, ship("fed-ca"), 2));
+    String title = boxes.view(ONE).table().card(ship("fed-ca")).title();
+    assertThat(Scene.GAME.prompt(boxes.view(ONE)).text())
+        .isEqualTo("Choose a box of " + title + " to repair, 2 left");
     boxes.rejects(new RepairBox(ONE, BoxType.DRN), "BF-REP-04");
     Scene done = boxes.does(new RepairBox(ONE, BoxType.PHO), new RepairBox(ONE, BoxType.PH1));
     assertThat(done.ship("fed-ca").damage()).isEqualTo(2);

@@ -35,6 +35,24 @@ class ChangesTest {
   }
 
   @Test
+  void lineThatStandsUnderAnotherHeadingIsNewThere() {
+    ImmutableList<String> before = ImmutableList.of("Your hand", "  Phaser-1", "  Drone");
+    ImmutableList<String> after =
+        ImmutableList.of("Your hand", "  Drone", "Your reserve cards", "  Phaser-1");
+    assertThat(Changes.between(before, after)).containsExactly("Your reserve cards", "  Phaser-1");
+    assertThat(
+            Changes.between(
+                before, ImmutableList.of("Your reserve cards", "  Phaser-1", "  Drone")))
+        .containsExactly("Your reserve cards", "  Phaser-1", "  Drone");
+  }
+
+  @Test
+  void numbersOfAHeadingMakeNothingUnderItNew() {
+    assertThat(Changes.between(TABLE, with(2, "seat 1: hand 12")))
+        .containsExactly("seat 1: hand 12");
+  }
+
+  @Test
   void pictureComesWhole() {
     ImmutableList<String> before = ImmutableList.of("a", "+--+", "|x |", "|y |", "+--+", "b");
     ImmutableList<String> after = ImmutableList.of("a", "+--+", "|x |", "|z |", "+--+", "b");

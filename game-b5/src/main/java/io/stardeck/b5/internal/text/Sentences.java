@@ -5,6 +5,7 @@ import com.google.common.base.Verify;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.card.Side;
+import io.stardeck.b5.state.ConflictResult;
 import io.stardeck.b5.state.Participant;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -91,10 +92,17 @@ final class Sentences {
     }
     return switch (name) {
       case "conflict" -> names.conflict((Integer) value);
-      case "result" ->
-          names.conflict(names.board().results().get((Integer) value).conflict().number());
+      case "result" -> result(names, (Integer) value);
       case "definition" -> names.board().config().set().card((String) value).title();
       default -> value.toString().replace('-', ' ');
     };
+  }
+
+  /** A decided conflict; the turn that follows has forgotten its number. */
+  private static String result(Names names, int index) {
+    ImmutableList<ConflictResult> results = names.board().results();
+    return index >= 0 && index < results.size()
+        ? names.conflict(results.get(index).conflict().number())
+        : "a conflict";
   }
 }

@@ -52,9 +52,7 @@ final class TableText {
   }
 
   private void head() {
-    line(
-        "Turn %s   Babylon 5: %s   Vorlons: %s   R rotated, N neutralised, * damage, # severe",
-        board.turn(), board.station(), board.vorlon());
+    line("Turn %s   Babylon 5: %s   Vorlons: %s", board.turn(), board.station(), board.vorlon());
   }
 
   private void faction(Seat seat) {
@@ -149,7 +147,9 @@ final class TableText {
 
   private void own() {
     if (!view.seat().equals(Seat.SPECTATOR)) {
-      line("Your hand:");
+      if (!view.hand().isEmpty()) {
+        line("Your hand:");
+      }
       for (CardId card : view.hand()) {
         line("  %s: %s", names.of(card), CardText.facts(board.def(card)));
       }

@@ -1,7 +1,9 @@
 package io.stardeck.engine.cli;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -83,7 +85,10 @@ final class Changes {
     return line.length() - line.stripLeading().length();
   }
 
-  /** Those that are not in the longest row of lines that both have, and are not empty. */
+  /**
+   * Those that are not in the longest row of lines that both have, nor elsewhere under the same
+   * heading, and are not empty.
+   */
   private static BitSet added(
       ImmutableList<String> before, ImmutableList<String> after, ImmutableList<String> lines) {
     int[][] common = new int[before.size() + 1][after.size() + 1];
@@ -96,15 +101,23 @@ final class Changes {
       }
     }
     BitSet added = new BitSet();
+    Multiset<String> elsewhere = HashMultiset.create();
     int i = 0;
     for (int j = 0; j < after.size(); j++) {
       while (i < before.size() && common[i + 1][j] == common[i][j]) {
-        i++;
+        elsewhere.add(before.get(i++));
       }
       if (i < before.size() && before.get(i).equals(after.get(j))) {
         i++;
       } else if (!lines.get(j).isBlank()) {
         added.set(j);
+      }
+    }
+    elsewhere.addAll(before.subList(i, before.size()));
+    // What only changed its place under the same heading is not new.
+    for (int j = added.nextSetBit(0); j >= 0; j = added.nextSetBit(j + 1)) {
+      if (!isPicture(lines.get(j)) && elsewhere.remove(after.get(j))) {
+        added.clear(j);
       }
     }
     return added;

@@ -20,9 +20,11 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Answers what a person at the terminal asks before deciding. */
 final class Questions<A extends Action, V extends View> {
+  private static final Pattern CONSTANT = Pattern.compile("[A-Z][A-Z0-9_]+");
   private static final Splitter NAME = Splitter.on(CharMatcher.anyOf(":,\n"));
 
   private final Game<?, ?, A, V> game;
@@ -53,17 +55,27 @@ final class Questions<A extends Action, V extends View> {
   private void action(A action, V view) {
     said(game.narrator().action(view, action));
     game.narrator().about(view, action).ifPresent(text -> text.lines().forEach(this::said));
-    Set<String> names = new LinkedHashSet<>();
-    collect("", json.tree(action), names);
-    for (String name : names) {
+    for (String name : named(json.tree(action))) {
       game.narrator().about(view, name).ifPresent(text -> text.lines().forEach(this::said));
     }
     console.say(Style.FAINT, "  " + json.write(action));
   }
 
-  /** The texts in {@code value}; that of a field named type says what kind of value it is. */
+  /** What may be the name of a thing in an action. */
+  static Set<String> named(JsonNode action) {
+    Set<String> names = new LinkedHashSet<>();
+    collect("", action, names);
+    return names;
+  }
+
+  /**
+   * The texts in {@code value} that may name a thing; that of a field named type says what kind of
+   * value it is, and what is written in capitals is a word of the rules.
+   */
   private static void collect(String field, JsonNode value, Set<String> names) {
-    if (value.isTextual() && !field.equals("type")) {
+    if (value.isTextual()
+        && !field.equals("type")
+        && !CONSTANT.matcher(value.textValue()).matches()) {
       names.add(value.textValue());
     } else if (value.isObject()) {
       value.properties().forEach(each -> collect(each.getKey(), each.getValue(), names));

@@ -1,5 +1,6 @@
 package io.stardeck.engine.cli;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
@@ -11,7 +12,8 @@ import java.util.regex.Pattern;
 /**
  * What lines look like where they are shown.
  *
- * @param width the most columns of a line; longer ones are broken between words
+ * @param width the most columns of a line; longer ones are broken between words, behind a stop
+ *     where one is near
  * @param colours whether colours are understood there
  * @param names what the seats are called, in seat order; seats beyond them go by their number
  */
@@ -20,6 +22,7 @@ record Screen(int width, boolean colours, ImmutableList<String> names) {
   static final Screen PLAIN = new Screen(Integer.MAX_VALUE, false, ImmutableList.of());
 
   private static final int NARROWEST = 20;
+  private static final CharMatcher STOPS = CharMatcher.anyOf(",;:");
   private static final String ESCAPE = "\u001b[";
   private static final Pattern SEAT = Pattern.compile("\\bseat (\\d{1,2})\\b");
   private static final Pattern HEAD = Pattern.compile("^ *(?:\\d+ {2,})?");
@@ -100,6 +103,8 @@ record Screen(int width, boolean colours, ImmutableList<String> names) {
       int end = rest.lastIndexOf(' ', width);
       if (end <= from) {
         end = rest.indexOf(' ', from + 1);
+      } else {
+        end = afterStop(rest, end);
       }
       if (end < 0) {
         break;
@@ -109,6 +114,16 @@ record Screen(int width, boolean colours, ImmutableList<String> names) {
       from = indent;
     }
     return lines.add(rest).build();
+  }
+
+  /** The last space behind a stop up to {@code end}, or that, if the line would be too short. */
+  private int afterStop(String line, int end) {
+    for (int i = end; i > 2 * width / 3; i--) {
+      if (line.charAt(i) == ' ' && STOPS.matches(line.charAt(i - 1))) {
+        return i;
+      }
+    }
+    return end;
   }
 
   private String dressed(Style style, String line) {

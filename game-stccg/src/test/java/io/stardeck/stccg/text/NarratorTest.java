@@ -20,13 +20,17 @@ import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSets;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.CardEvent.CardMarked;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.event.TurnEvent.GameEnded;
+import io.stardeck.stccg.event.TurnEvent.PhaseChanged;
 import io.stardeck.stccg.event.TurnEvent.TurnStarted;
 import io.stardeck.stccg.event.TurnEvent.WindowOpened;
 import io.stardeck.stccg.internal.text.Spoken;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ServiceLoader;
@@ -39,6 +43,7 @@ class NarratorTest {
   void allThatCanBeDoneAndHappenHasAText() {
     assertThat(Spoken.actions()).containsAll(SealedFamily.leaves(StccgAction.class));
     assertThat(Spoken.events()).containsAll(SealedFamily.leaves(StccgEvent.class));
+    assertThat(Spoken.marks()).containsAll(SealedFamily.leaves(Mark.class));
   }
 
   @Rule({"ST-VIS-01", "ST-VIS-02", "ST-VIS-04"})
@@ -50,12 +55,12 @@ class NarratorTest {
     scene.seeded(ONE, 0, "015").seeded(TWO, 0, "016").lies(TWO, "097", On.location(1));
     String own = NARRATOR.table(StccgView.of(scene.state(), ONE));
     assertThat(own)
-        .contains("Evaluate Terraforming", "seeds 2 (Armus - Skin of Evil)")
+        .contains("Evaluate Terraforming", "seeds 2\n     seeds you know: Armus - Skin of Evil\n")
         .contains("U.S.S. Nebula", "Geordi La Forge", "RANGE 8/8", "with Tetryon Field")
         .contains("on the planet, seat 2: 1 person, 0 equipment")
         .doesNotContain("Korris");
     assertThat(NARRATOR.table(StccgView.of(scene.state(), TWO)))
-        .contains("Korris", "U.S.S. Nebula", "seeds 2 (Barclay's Protomorphosis Disease)")
+        .contains("Korris", "U.S.S. Nebula", "seeds you know: Barclay's Protomorphosis Disease")
         .doesNotContain("Geordi", "Armus");
   }
 
@@ -99,6 +104,22 @@ class NarratorTest {
   void hostsFindTheGame() {
     assertThat(ServiceLoader.load(io.stardeck.engine.Game.class))
         .anyMatch(game -> game instanceof StccgGame);
+  }
+
+  @Test
+  void whatIsRememberedOfACardIsSaid() {
+    StccgView view = StccgView.of(Scene.laid().missions("153", "155").state(), ONE);
+    Card card = Card.of(CardId.of(7), "212", ONE);
+    assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.Drawn()))))
+        .isEqualTo("Geordi La Forge c7 is the card drawn last");
+    assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.NoBeam(1)))))
+        .isEqualTo("Geordi La Forge c7 cannot beam for 1 turn");
+    assertThat(NARRATOR.event(view, new CardMarked(card)))
+        .isEqualTo("Geordi La Forge c7 has nothing to be remembered any more");
+    assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "play")))
+        .isEqualTo("It is time for seat 1 to play a card");
+    assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "orders")))
+        .isEqualTo("It is time for seat 1 to give orders");
   }
 
   @Test

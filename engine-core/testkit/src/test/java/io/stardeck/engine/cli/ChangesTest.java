@@ -47,6 +47,15 @@ class ChangesTest {
   }
 
   @Test
+  void lineThatOnlyChangedItsPlaceUnderItsHeadingIsNotNew() {
+    ImmutableList<String> before = ImmutableList.of("Your hand", "  a", "  b", "  c", "  c");
+    assertThat(Changes.between(before, ImmutableList.of("Your hand", "  c", "  b", "  c")))
+        .isEmpty();
+    assertThat(Changes.between(before, ImmutableList.of("Your hand", "  c", "  c", "  a", "  a")))
+        .containsExactly("Your hand", "  a");
+  }
+
+  @Test
   void numbersOfAHeadingMakeNothingUnderItNew() {
     assertThat(Changes.between(TABLE, with(2, "seat 1: hand 12")))
         .containsExactly("seat 1: hand 12");

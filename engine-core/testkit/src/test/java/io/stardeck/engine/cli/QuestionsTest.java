@@ -8,6 +8,7 @@ import io.stardeck.engine.Narrator;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
+import io.stardeck.engine.json.EngineJson;
 import io.stardeck.engine.rules.value.Computation;
 import io.stardeck.engine.testkit.ForwardingGame;
 import io.stardeck.engine.tictactoe.TicTacToe;
@@ -103,6 +104,16 @@ class QuestionsTest {
   @Test
   void anActionIsToldWithWhatItDoesAndWhatItNames() {
     assertThat(answer("3")).isEqualTo("  mark cell 2\n  a corner\n  {\"actor\":1,\"cell\":2}\n");
+  }
+
+  @Test
+  void wordsOfTheRulesAreNoNames() {
+    assertThat(
+            Questions.named(
+                EngineJson.parse(
+                    "{\"type\":\"attempt\",\"actor\":1,\"party\":{\"kind\":\"OUTPOST\",\"of\":\"c23\"},"
+                        + "\"sides\":[\"FEDERATION\"],\"box\":\"PH1\",\"definition\":\"vir-cotto\"}")))
+        .containsExactly("c23", "vir-cotto");
   }
 
   @Test

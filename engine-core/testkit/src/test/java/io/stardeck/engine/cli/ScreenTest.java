@@ -66,6 +66,14 @@ class ScreenTest {
   }
 
   @Test
+  void lineIsBrokenBehindAStopThatIsNear() {
+    assertThat(narrow(30).shown(Style.PLAIN, "Outpost: Kargan c170, Roga Danar c193"))
+        .isEqualTo("Outpost: Kargan c170,\n  Roga Danar c193");
+    assertThat(narrow(30).shown(Style.PLAIN, "Outpost: Morgan Bateson of the Federation"))
+        .isEqualTo("Outpost: Morgan Bateson of the\n  Federation");
+  }
+
+  @Test
   void seatsGoByTheirNames() {
     Screen screen = Screen.PLAIN.named(ImmutableList.of("Ann", "Bob"));
     assertThat(screen.shown(Style.PLAIN, "seat 1 hits seat 2, not seat 3 or seat 12"))

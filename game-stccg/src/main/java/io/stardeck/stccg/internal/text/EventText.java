@@ -46,7 +46,12 @@ final class EventText {
           .put(
               TurnEvent.TurnStarted.class,
               (names, e) -> "Turn " + e.number() + " of " + names.of(e.seat()) + " begins")
-          .put(TurnEvent.PhaseChanged.class, (names, e) -> names.of(e.seat()) + ": " + e.phase())
+          .put(
+              TurnEvent.PhaseChanged.class,
+              (names, e) ->
+                  "It is time for "
+                      + names.of(e.seat())
+                      + (e.phase().equals("play") ? " to play a card" : " to give orders"))
           .put(
               TurnEvent.WindowOpened.class,
               (names, e) -> "Others may answer: " + Names.seats(e.asked()))
@@ -124,7 +129,9 @@ final class EventText {
           .put(CardEvent.CardAttached.class, (names, e) -> names.of(e.card()) + " stays")
           .put(CardEvent.CardCured.class, (names, e) -> names.of(e.card()) + " is cured")
           .put(CardEvent.CardHeld.class, (names, e) -> names.of(e.card()) + " is held")
-          .put(CardEvent.CardMarked.class, (names, e) -> names.of(e.card()) + " is marked")
+          .put(
+              CardEvent.CardMarked.class,
+              (names, e) -> names.of(e.card()) + " " + MarkText.of(names, e.card()))
           .put(CardEvent.PersonKilled.class, (names, e) -> names.of(e.card()) + " dies")
           .put(
               CardEvent.HologramDeactivated.class,

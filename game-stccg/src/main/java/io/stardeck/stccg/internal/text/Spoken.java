@@ -15,4 +15,9 @@ public final class Spoken {
   public static ImmutableSet<Class<?>> events() {
     return EventText.TEXTS.types();
   }
+
+  /** The types of what is remembered of a card. */
+  public static ImmutableSet<Class<?>> marks() {
+    return MarkText.TEXTS.types();
+  }
 }

@@ -48,6 +48,7 @@ final class TableText {
   static String of(StccgView view) {
     TableText text = new TableText(view);
     text.players();
+    text.line("");
     for (int i = 0; i < text.table.spaceline().size(); i++) {
       text.location(i + 1, text.table.spaceline().get(i));
     }
@@ -85,6 +86,7 @@ final class TableText {
     line(
         "%2d %s %s%s%s",
         place, Strings.padEnd(name, NAME, ' '), facts(location), seeds(location), marks);
+    knownSeeds(location);
     lying(On.location(location.number()), "     with %s");
     for (Outpost outpost : table.outposts()) {
       if (outpost.location() == location.number()) {
@@ -129,18 +131,20 @@ final class TableText {
     return affiliation.name().substring(0, 1);
   }
 
-  /** How many seeds lie there, and which of them the seat knows. */
   private String seeds(Location location) {
-    Place stack = Places.stack(location.number());
-    int size = view.size(stack);
-    if (size == 0) {
-      return "";
-    }
+    int size = view.size(Places.stack(location.number()));
+    return size == 0 ? "" : " seeds " + size;
+  }
+
+  /** Which of the seeds there the seat knows. */
+  private void knownSeeds(Location location) {
     String known =
-        view.cards(stack).stream()
+        view.cards(Places.stack(location.number())).stream()
             .map(card -> table.def(card).name())
             .collect(Collectors.joining(", "));
-    return " seeds %d%s".formatted(size, known.isEmpty() ? "" : " (" + known + ")");
+    if (!known.isEmpty()) {
+      line("     seeds you know: %s", known);
+    }
   }
 
   private void ship(Ship ship) {

@@ -21,9 +21,11 @@ import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.card.fact.Stat;
 import io.stardeck.stccg.event.BattleEvent;
 import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.event.CardEvent;
+import io.stardeck.stccg.internal.value.ShipNumbers;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
@@ -141,7 +143,16 @@ class BattleRulesTest {
     assertThat(scene.ship(left).stopped()).isFalse();
   }
 
-  @Rule({"ST-SHB-10", "ST-SHB-11", "ST-SHB-15", "ST-D-25", "ST-D-46", "ST-D-58", "ST-OPB-05"})
+  @Rule({
+    "ST-SHB-10",
+    "ST-SHB-11",
+    "ST-SHB-15",
+    "ST-D-25",
+    "ST-D-46",
+    "ST-D-58",
+    "ST-OPB-05",
+    "ST-STF-09"
+  })
   @ParameterizedTest
   @CsvSource({"104, 44", "106, 46"})
   void ofSeveralOutpostsTheHighestGivesHalfItsShields(String second, int defence) {
@@ -154,6 +165,27 @@ class BattleRulesTest {
     attack(target);
     assertThat(last()).isEqualTo(new StrikeCompared(18, defence));
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.OK);
+  }
+
+  @Rule({"ST-BAT-08", "ST-SHB-04"})
+  @Test
+  void whatAnEventAddsIsAddedInTheBattle() {
+    CardId target = scene.ship(TWO, OBERTH, 0);
+    scene.lies(ONE, "069", On.ship(led(ONE, K_VORT, 0, "253"))); // WEAPONS +2
+    scene.orders(ONE);
+    attack(target);
+    assertThat(last()).isEqualTo(new StrikeCompared(16, 14));
+  }
+
+  @Rule({"ST-AFF-07", "ST-AFF-12", "ST-D-73"})
+  @Test
+  void aNeutralShipAttacksWhomItLikes() {
+    CardId neutral = scene.ship(TWO, "353", 0);
+    CardId romulan = scene.ship(TWO, "357", 0);
+    led(ONE, "353", 0, "296");
+    scene.orders(ONE);
+    assertThat(scene.against(new AttackShip(ONE, neutral))).isEmpty();
+    assertThat(scene.against(new AttackShip(ONE, romulan))).isEmpty();
   }
 
   @Rule({"ST-X-52", "ST-SHB-13", "ST-VIS-17", "ST-BAT-08", "ST-VIS-06"})
@@ -307,6 +339,8 @@ class BattleRulesTest {
     assertThat(StccgView.of(scene.state(), TWO).cards(Host.ship(ship), Role.FREE)).isEmpty();
     scene.quietly(new Move(ONE, ship, true, 1));
     assertThat(scene.ship(ship).rangeUsed()).isEqualTo(2);
+    StccgView theirs = StccgView.of(scene.state(), TWO);
+    assertThat(ShipNumbers.of(theirs, theirs.table().ship(ship), Stat.RANGE)).isEqualTo(8);
     assertThat(scene.ship(ship).cloaked()).isTrue();
   }
 }

@@ -11,6 +11,9 @@ import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.Counterattack;
 import io.stardeck.stccg.action.BattleAction.DeclineCounterattack;
 import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.scene.OwnSet;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
@@ -18,6 +21,7 @@ import io.stardeck.stccg.state.OrderPhase;
 import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Role;
+import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.state.Stop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +32,13 @@ class ShipBattleTest {
   private static final String VOR_CHA = "350"; // WEAPONS 8
   private static final String K_VORT = "347"; // WEAPONS 6
 
-  private final Scene scene = Scene.laid().missions("157");
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'OUTPOST','id':'odd','name':'Odd Outpost','rarity':'COMMON',"
+              + "'affiliation':'FEDERATION','shields':27}");
+
+  private final Scene scene =
+      Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("157");
 
   /** Klingon ships of the first player, each with a leader. */
   private void attackers(String def, int count) {
@@ -87,7 +97,23 @@ class ShipBattleTest {
     assertThat(scene.ship(docked).condition()).isEqualTo(Condition.OK);
   }
 
-  @Rule({"ST-X-36", "ST-AFF-06", "ST-AFF-08", "ST-AFF-07", "ST-D-17"})
+  @Rule({"ST-X-23", "ST-SHB-12", "ST-D-56", "ST-D-65"})
+  @Test
+  void theFirstAttackDamagesAndTheNextInTheSameTurnDestroys() {
+    CardId target = scene.ship(TWO, "334", 0); // SHIELDS 9
+    scene.persons(TWO, Host.ship(target), "204");
+    scene.orders(ONE);
+    for (int i = 0; i < 2; i++) {
+      attackers(BORTAS, 1);
+      attackers("353", 1); // 18 together: more than 9, not more than twice as many
+      scene.does(new AttackShip(ONE, target)).quietly(new Confirm(ONE));
+      assertThat(scene.state().table().ship(target) == null).isEqualTo(i == 1);
+    }
+    assertThat(scene.discarded(TWO)).containsExactlyInAnyOrder("334", "204");
+    assertThat(scene.state().table().ships()).hasSize(4).allMatch(Ship::stopped);
+  }
+
+  @Rule({"ST-X-36", "ST-AFF-06", "ST-AFF-08", "ST-AFF-07", "ST-D-17", "ST-D-67"})
   @Test
   void theFederationDoesNotAttackAndRomulansSpareRomulans() {
     CardId romulan = scene.ship(TWO, "357", 0);
@@ -103,6 +129,19 @@ class ShipBattleTest {
     assertThat(scene.against(new AttackShip(ONE, romulan))).containsExactly("ST-AFF-08");
     attackers(K_VORT, 1);
     assertThat(scene.against(new AttackShip(ONE, klingon))).isEmpty();
+  }
+
+  @Rule({"ST-D-46", "ST-SHB-10", "ST-SHB-05"})
+  @ParameterizedTest(name = "{0} + {1} + {2} ships")
+  @CsvSource({"0, 1, 2, OK", "1, 0, 2, DAMAGED", "1, 4, 0, DAMAGED"}) // 20, 21, 41
+  void halfAPointOfShieldsCounts(int bortas, int vorCha, int kVort, Condition result) {
+    CardId target = scene.ship(TWO, "340", 0); // 7, and half of 27: 20.5
+    scene.outpost(TWO, "odd", 0);
+    attackers(BORTAS, bortas);
+    attackers(VOR_CHA, vorCha);
+    attackers(K_VORT, kVort);
+    scene.orders(ONE).does(new AttackShip(ONE, target)).does(new Confirm(ONE));
+    assertThat(scene.ship(target).condition()).isEqualTo(result);
   }
 
   @Rule({"ST-X-42", "ST-SHB-02", "ST-SHB-06", "ST-SHB-08", "ST-SHB-09", "ST-SHB-14", "ST-D-21"})

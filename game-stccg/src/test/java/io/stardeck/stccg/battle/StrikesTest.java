@@ -59,7 +59,7 @@ class StrikesTest {
         .contains(new Counterattack(TWO, first), new Counterattack(TWO, second));
   }
 
-  @Rule({"ST-SHB-02", "ST-BAT-09", "ST-SHB-01"})
+  @Rule({"ST-SHB-02", "ST-BAT-09", "ST-SHB-01", "ST-OPB-01"})
   @Test
   void onlyAShipWithALeaderWhoIsNotStoppedAttacks() {
     CardId target = scene.ship(TWO, ENTERPRISE, 0);
@@ -75,7 +75,7 @@ class StrikesTest {
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
   }
 
-  @Rule({"ST-AFF-10", "ST-OPB-06"})
+  @Rule({"ST-AFF-10", "ST-OPB-06", "ST-OPB-01"})
   @Test
   void nobodyAttacksTheirOwnOutpost() {
     CardId outpost = scene.outpost(ONE, "105", 0);
@@ -93,7 +93,7 @@ class StrikesTest {
     assertThat(scene.against(new AttackShip(ONE, target))).containsExactly("ST-BAT-04");
   }
 
-  @Rule({"ST-BAT-06", "ST-SHB-14", "ST-OPB-07"})
+  @Rule({"ST-BAT-06", "ST-SHB-14", "ST-OPB-07", "ST-ORD-03"})
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void shipsThatFoughtAreStoppedWithCrewAndEquipment(boolean outpost) {

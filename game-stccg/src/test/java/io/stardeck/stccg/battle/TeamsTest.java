@@ -111,6 +111,16 @@ class TeamsTest {
     assertThat(scene.against(new LeaveOut(ONE, disruptor))).isEmpty();
   }
 
+  @Rule({"ST-ATB-10", "ST-ORD-07"})
+  @Test
+  void whoWasLeftOutMayAttackNext() {
+    scene.persons(ONE, OWN, "275", "268").persons(TWO, THEIRS, "204");
+    CardId out = scene.person(ONE, "253", OWN);
+    scene.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new LeaveOut(ONE, out));
+    scene.does(new Confirm(ONE));
+    assertThat(scene.defs(OWN, Role.FREE)).containsExactly("253");
+  }
+
   @Rule({"ST-EFF-49", "ST-INT-06"})
   @Test
   void onlyThoseWhomTheCardNamesFightAgain() {

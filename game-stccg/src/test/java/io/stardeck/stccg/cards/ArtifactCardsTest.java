@@ -113,7 +113,7 @@ class ArtifactCardsTest {
   }
 
   @Shows("004")
-  @Rule({"ST-ART-04", "ST-EFF-12", "ST-REQ-12", "ST-PLY-01", "ST-D-42"})
+  @Rule({"ST-ART-04", "ST-EFF-12", "ST-REQ-12", "ST-PLY-01", "ST-D-42", "ST-D-23"})
   @Test
   void theNaiskosTreblesAShipWithAllClassifications() {
     Scene scene = earned("004");

@@ -69,7 +69,7 @@ class AttachedDilemmaCardsTest {
   }
 
   @Shows("011")
-  @Rule({"ST-EFF-39", "ST-EFF-08", "ST-EFF-16", "ST-EFF-27", "ST-TRM-01"})
+  @Rule({"ST-EFF-39", "ST-EFF-08", "ST-EFF-16", "ST-EFF-27", "ST-TRM-01", "ST-VIS-02"})
   @Test
   void parasitesGiveTheShipToTheOpponentForSomeOrders() {
     Scene scene = Encounter.laid("011", true).persons(ONE, TEAM, "205", "214");

@@ -41,7 +41,16 @@ class DilemmaCardsTest {
     "012", "013", "014", "016", "019", "020", "021", "023", "026", "027", "029", "030", "033",
     "035", "036", "037", "038", "039", "041", "043", "044", "046", "049", "051", "054"
   })
-  @Rule({"ST-DIL-02", "ST-DIL-05", "ST-DIL-08", "ST-PAT-02", "ST-PAT-10", "ST-DAT-11", "ST-CMP-04"})
+  @Rule({
+    "ST-DIL-02",
+    "ST-DIL-05",
+    "ST-DIL-08",
+    "ST-PAT-02",
+    "ST-PAT-10",
+    "ST-DAT-11",
+    "ST-CMP-04",
+    "ST-ZON-01"
+  })
   @ParameterizedTest
   @CsvSource({
     "true, 012, 203 200, 0",
@@ -138,7 +147,16 @@ class DilemmaCardsTest {
   }
 
   @Shows({"012", "014", "015", "016", "021", "023", "025", "037", "039", "046"})
-  @Rule({"ST-EFF-01", "ST-RND-02", "ST-RND-03", "ST-PAT-01", "ST-PAT-02", "ST-PAT-09", "ST-DIL-10"})
+  @Rule({
+    "ST-EFF-01",
+    "ST-RND-02",
+    "ST-RND-03",
+    "ST-PAT-01",
+    "ST-PAT-02",
+    "ST-PAT-09",
+    "ST-DIL-10",
+    "ST-ATT-06"
+  })
   @ParameterizedTest
   @CsvSource({
     "true, 012, 205 197 204, 205, true", // the highest woman

@@ -37,7 +37,16 @@ class EquipmentCardsTest {
   }
 
   @Shows({"055", "056", "060", "061", "065"})
-  @Rule({"ST-EFF-11", "ST-PAT-14", "ST-DAT-16", "ST-CMP-10", "ST-PLY-07", "ST-TRM-03", "ST-D-30"})
+  @Rule({
+    "ST-EFF-11",
+    "ST-PAT-14",
+    "ST-DAT-16",
+    "ST-CMP-10",
+    "ST-PLY-07",
+    "ST-TRM-03",
+    "ST-D-30",
+    "ST-D-64"
+  })
   @ParameterizedTest
   @CsvSource({
     "055, ENGINEER, 197, 198",

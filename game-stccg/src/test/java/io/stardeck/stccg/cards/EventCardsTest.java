@@ -253,7 +253,7 @@ class EventCardsTest {
   }
 
   @Shows("090")
-  @Rule({"ST-EFF-37", "ST-PLY-01", "ST-I-12"})
+  @Rule({"ST-EFF-37", "ST-PLY-01", "ST-I-12", "ST-TRN-04"})
   @Test
   void redAlertReportsAnyNumber() {
     CardId outpost = scene.outpost(ONE, "104", 0);

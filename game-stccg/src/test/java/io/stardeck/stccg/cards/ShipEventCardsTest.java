@@ -19,6 +19,7 @@ import io.stardeck.stccg.scene.Shows;
 import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
@@ -56,15 +57,18 @@ class ShipEventCardsTest {
   }
 
   @Shows({"083", "085"})
-  @Rule({"ST-EFF-12", "ST-REQ-13", "ST-TRM-03", "ST-D-30", "ST-D-64"})
+  @Rule({"ST-EFF-12", "ST-REQ-13", "ST-TRM-03", "ST-TRM-04", "ST-D-30", "ST-D-64"})
   @ParameterizedTest
   @CsvSource({"083, 214 206 204, 4", "085, 220 229 204, 4"})
   void shieldsGrowWithTheScientistsOrEngineersAboard(String event, String crew, int more) {
     CardId ship = scene.ship(ONE, "331", 0);
+    scene.lies(TWO, "099", On.table(TWO));
     plays(ONE, event, Aim.at(Host.ship(ship)));
     plays(ONE, event, Aim.at(Host.ship(ship))); // a reserve, not cumulative
     assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.SHIELDS)).isEqualTo(5);
     scene.persons(ONE, Host.ship(ship), crew.split(" ")); // Data's skill is no classification
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.SHIELDS)).isEqualTo(5 + more);
+    scene.ends(scene.state().table().lying().get(1).id()); // now the reserve acts
     assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.SHIELDS)).isEqualTo(5 + more);
   }
 

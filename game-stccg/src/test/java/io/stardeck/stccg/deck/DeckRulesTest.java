@@ -61,14 +61,14 @@ class DeckRulesTest {
     assertThat(rules(MISSIONS, OUTPOSTS, seeds(22), new Entry(30, "212"))).isEmpty();
   }
 
-  @Rule({"ST-DCK-06", "ST-D-07"})
+  @Rule({"ST-DCK-06", "ST-D-07", "ST-DCK-03"})
   @Test
   void affiliationsMayBeMixedAndNeedNoOutpostEach() {
     assertThat(
             rules(
                 MISSIONS,
-                OUTPOSTS,
-                seeds(22),
+                new Entry(1, "104"),
+                seeds(23),
                 new Entry(10, "212"),
                 new Entry(10, "344"),
                 new Entry(10, "357")))

@@ -245,9 +245,12 @@ class OwnWordsTest {
     assertThat(scene.against(second)).containsExactly("ST-UNQ-01");
     scene.lies(ONE, "unique", On.table(ONE));
     assertThat(scene.against(second)).isEmpty();
-    PlayCard elsewhere = new PlayCard(ONE, scene.hand(ONE, "205"), Aim.at(outpost));
+    CardId troi = scene.hand(ONE, "205");
+    PlayCard elsewhere = new PlayCard(ONE, troi, Aim.at(outpost));
+    Aim theirs = Aim.at(Host.outpost(scene.outpost(TWO, "104", 0)));
     assertThat(scene.against(elsewhere)).containsExactly("ST-PLY-10");
     scene.lies(ONE, "reports", On.table(ONE));
+    assertThat(scene.against(new PlayCard(ONE, troi, theirs))).containsExactly("ST-PLY-10");
     scene.quietly(elsewhere);
     assertThat(scene.defs(outpost, Role.FREE)).containsExactly("205");
   }

@@ -39,7 +39,7 @@ class StoppingTest {
         .containsExactly(new MissionEvent.AttemptEnded(0, false));
   }
 
-  @Rule({"ST-EFF-02", "ST-ORD-05"})
+  @Rule({"ST-EFF-02", "ST-ORD-05", "ST-ORD-03"})
   @Test
   void aShipAndCrewAreStoppedWithTheirEquipment() {
     CardId ship = scene.ship(ONE, "331", 0);

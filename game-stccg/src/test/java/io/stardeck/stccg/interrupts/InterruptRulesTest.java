@@ -114,7 +114,7 @@ class InterruptRulesTest {
     assertThat(against("after-move").isEmpty()).isEqualTo(move);
   }
 
-  @Rule({"ST-INT-05", "ST-DAT-18", "ST-INT-06"})
+  @Rule({"ST-INT-05", "ST-DAT-18", "ST-INT-06", "ST-PRE-05"})
   @Test
   void aCardForAnyTimeMayExceptSomeWindows() {
     scene.hand(TWO, "331");
@@ -194,7 +194,7 @@ class InterruptRulesTest {
         .containsExactly(new Order.Boarding(first), new Order.Boarding(second));
   }
 
-  @Rule({"ST-SPC-03", "ST-SPC-01", "ST-D-40"})
+  @Rule({"ST-SPC-03", "ST-SPC-01", "ST-D-40", "ST-D-61"})
   @Test
   void crosisIsOneForEachShipAndNeverAlone() {
     CardId taken = scene.ship(TWO, "334", 1);

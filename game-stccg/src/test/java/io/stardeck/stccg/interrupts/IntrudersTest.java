@@ -118,12 +118,21 @@ class IntrudersTest {
     assertThat(scene.discarded(ONE)).containsExactly(BORG, BORG, BORG);
   }
 
-  @Rule({"ST-X-27", "ST-D-32", "ST-SPC-04"})
+  @Rule({"ST-D-57", "ST-SPC-04"})
+  @Test
+  void whoIsStoppedDefendsTheShipAndLeads() {
+    scene.persons(TWO, aboard, "204").stopped(TWO, aboard).orders(ONE);
+    board(1, false);
+    assertThat(last()).isEqualTo(new StrikeCompared(1, 12));
+    assertThat(intruders()).isZero();
+  }
+
+  @Rule({"ST-X-27", "ST-D-32", "ST-SPC-04", "ST-RND-01"})
   @Test
   void aCrewWithoutALeaderLosesOneEachTime() {
-    scene.persons(TWO, aboard, "203", "200", "214").orders(ONE);
+    scene.persons(TWO, aboard, "203", "200", "214").draws(1).orders(ONE);
     board(1, false); // 1 against 13
-    assertThat(scene.discarded(TWO)).hasSize(1);
+    assertThat(scene.discarded(TWO)).containsExactly("200");
     turn();
     assertThat(scene.discarded(TWO)).hasSize(2);
     assertThat(intruders()).isEqualTo(1);

@@ -69,7 +69,7 @@ class SpecialCardsTest {
     scene.lies(TWO, "134", On.intruder(own));
   }
 
-  @Rule({"ST-X-30", "ST-SPC-07", "ST-SPC-08", "ST-EFF-23", "ST-D-52", "ST-ZON-07"})
+  @Rule({"ST-X-30", "ST-SPC-07", "ST-SPC-08", "ST-EFF-23", "ST-D-52", "ST-ZON-07", "ST-D-42"})
   @Shows({SUPERNOVA, TOX_UTHAT})
   @Test
   void aSupernovaDestroysAllButTheMissionCard() {
@@ -191,6 +191,8 @@ class SpecialCardsTest {
     CardId saver = scene.ship(TWO, "331", 0);
     scene.quietly(new EndTurn(ONE)).does(new DeclinePlay(TWO));
     CardId data = scene.only(there);
+    assertThat(scene.against(new Beam(TWO, Optional.of(data), there, Host.team(0, TWO))))
+        .containsExactly("ST-BEA-02");
     scene.does(new Beam(TWO, Optional.of(data), there, Host.ship(saver)));
     assertThat(scene.defs(Host.ship(saver), Role.FREE)).containsExactly("204");
     assertThat(scene.state().table().pods()).isEmpty();

@@ -60,7 +60,7 @@ class WindowKindsTest {
     scene.quietly(new EndTurn(ONE));
   }
 
-  @Rule({"ST-INT-06", "ST-INT-15", "ST-TRN-02", "ST-TRN-06"})
+  @Rule({"ST-INT-06", "ST-INT-15", "ST-TRN-02", "ST-TRN-06", "ST-RND-01"})
   @ParameterizedTest
   @EnumSource(value = WindowKind.class, mode = EnumSource.Mode.EXCLUDE, names = "INTERRUPT_PLAYED")
   void aWindowOpensWhereACardNamesIt(WindowKind kind) {

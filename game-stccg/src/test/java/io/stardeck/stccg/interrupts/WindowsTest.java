@@ -1,6 +1,7 @@
 package io.stardeck.stccg.interrupts;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.THREE;
 import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -229,10 +230,16 @@ class WindowsTest {
   @Test
   void anAttackAndItsBattleAskAllWhoCouldAnswer() {
     ImmutableSet<Affiliation> klingon = ImmutableSet.of(Affiliation.KLINGON);
-    spareCards();
-    scene.persons(ONE, Host.team(0, ONE), "275").persons(TWO, Host.team(0, TWO), "205");
-    scene.orders(ONE).quietly(new AttackTeam(ONE, 0, klingon, TWO)).quietly(new Confirm(ONE));
-    assertThat(asked()).startsWith("ORDER_DECLARED [seat 2]", "BATTLE [seat 2, seat 1]");
+    Scene three = Scene.laid(3).missions("151");
+    for (Seat seat : Seat.first(3)) {
+      three.hand(seat, "331");
+    }
+    three.persons(ONE, Host.team(0, ONE), "275").persons(TWO, Host.team(0, TWO), "205");
+    three.orders(ONE).quietly(new AttackTeam(ONE, 0, klingon, TWO)).quietly(new Confirm(ONE));
+    assertThat(three.told(TurnEvent.WindowOpened.class))
+        .startsWith(
+            new TurnEvent.WindowOpened(WindowKind.ORDER_DECLARED, ImmutableList.of(TWO, THREE)),
+            new TurnEvent.WindowOpened(WindowKind.BATTLE, ImmutableList.of(TWO, THREE, ONE)));
   }
 
   @Rule({"ST-INT-15", "ST-INT-07"})
@@ -375,7 +382,7 @@ class WindowsTest {
         .containsExactly("ST-EFF-07");
   }
 
-  @Rule({"ST-EFF-07", "ST-INT-15"})
+  @Rule({"ST-EFF-07", "ST-INT-15", "ST-PRE-05"})
   @Test
   void whereAllThatWouldAnswerIsForbiddenNobodyIsAsked() {
     scene.lies(ONE, "077", On.table(ONE));

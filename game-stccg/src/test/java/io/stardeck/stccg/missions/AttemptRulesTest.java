@@ -78,7 +78,8 @@ class AttemptRulesTest {
     "ST-ART-03",
     "ST-DIL-16",
     "ST-SED-03",
-    "ST-RNG-02"
+    "ST-RNG-02",
+    "ST-D-23"
   })
   @Test
   void whoLosesNoDiplomatSolvesTheExample() {
@@ -90,7 +91,7 @@ class AttemptRulesTest {
     assertThat(scene.discarded(TWO)).containsExactly("015", "d1");
   }
 
-  @Rule({"ST-X-40", "ST-ATT-06", "ST-ATT-09", "ST-ATT-12", "ST-I-21"})
+  @Rule({"ST-X-40", "ST-ATT-06", "ST-ATT-09", "ST-ATT-12", "ST-I-21", "ST-RND-01", "ST-RND-04"})
   @Test
   void whoLosesADiplomatMeetsNoDilemmaTheNextTime() {
     Scene scene = attempts(example("p12", "p11", "p10", "p9").draws(0));
@@ -104,7 +105,7 @@ class AttemptRulesTest {
     assertThat(scene.discarded(ONE)).containsExactly("p12");
   }
 
-  @Rule({"ST-X-40", "ST-ATT-07", "ST-ATT-08", "ST-DIL-02", "ST-REQ-05"})
+  @Rule({"ST-X-40", "ST-ATT-07", "ST-ATT-08", "ST-DIL-02", "ST-REQ-05", "ST-ATT-06"})
   @Test
   void whoFailsAtTheFirstIsStoppedAndSeesNoMore() {
     Scene scene = attempts(example("p12", "p11", "p10", "p7")); // 40
@@ -157,12 +158,15 @@ class AttemptRulesTest {
     CardId first = scene.ship(ONE, "331", 0);
     CardId second = scene.ship(ONE, "331", 0);
     scene.persons(ONE, Host.ship(first), "216").persons(ONE, Host.ship(second), "204", "226");
-    scene.orders(ONE).quietly(new Attempt(ONE, 0, Host.ship(first), FEDERATION));
+    CardId theirs = scene.ship(TWO, "331", 0);
+    scene.persons(TWO, Host.ship(theirs), "216").orders(ONE);
+    assertThat(scene.against(new Attempt(TWO, 0, Host.ship(theirs), FEDERATION)))
+        .containsExactly("ST-ORD-09");
+    scene.quietly(new Attempt(ONE, 0, Host.ship(first), FEDERATION));
     assertThat(scene.ship(first).stopped()).isTrue();
     scene.quietly(new Attempt(ONE, 0, Host.ship(second), FEDERATION));
     assertThat(scene.score(ONE)).isEqualTo(25);
     assertThat(scene.ship(first).stopped()).isTrue();
-    assertThat(scene.against(new Attempt(TWO, 0, Host.ship(first), FEDERATION))).isNotEmpty();
   }
 
   @Rule({"ST-ATT-18", "ST-ATT-06"})

@@ -102,7 +102,7 @@ class AttemptTest {
     assertThat(scene.defs(TEAM, Role.FREE)).hasSize(5);
   }
 
-  @Rule({"ST-X-08", "ST-SED-04", "ST-D-45", "ST-ART-03", "ST-ART-01"})
+  @Rule({"ST-X-08", "ST-SED-04", "ST-D-45", "ST-ART-03", "ST-ART-01", "ST-ZON-01"})
   @Test
   void theLastSeededIsMetFirstAndArtifactsGoBehind() {
     for (String def : new String[] {"015", "039", "008", "014"}) {
@@ -118,7 +118,7 @@ class AttemptTest {
     assertThat(scene.state().table().spaceline().get(0).seeds()).hasSize(2);
   }
 
-  @Rule({"ST-SED-05", "ST-X-09"})
+  @Rule({"ST-SED-05", "ST-X-09", "ST-ZON-07"})
   @Test
   void aSecondCopyGoesOutOfPlayWithoutEffect() {
     scene.seeded(ONE, 0, "015").seeded(TWO, 0, "015");

@@ -150,6 +150,20 @@ class GroupsTest {
     assertThat(scene.state().table().turn().orders()).isEqualTo(1);
   }
 
+  @Rule({"ST-ATT-09", "ST-ORD-10"})
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whoIsLeftOutDoesNotHelpToSolveIt(boolean without) {
+    CardId picard = scene.person(ONE, "215", TEAM); // Diplomacy
+    scene.persons(ONE, TEAM, "204", "212", "214", "206", "203").orders(ONE);
+    scene.does(new Attempt(ONE, 0, TEAM, FEDERATION));
+    if (without) {
+      scene.does(new LeaveOut(ONE, picard));
+    }
+    scene.does(new Confirm(ONE));
+    assertThat(scene.score(ONE)).isEqualTo(without ? 0 : 30);
+  }
+
   /** A crew has announced an attempt, and the window of that is still open. */
   private CardId announced() {
     CardId ship = scene.ship(ONE, "347", 1);

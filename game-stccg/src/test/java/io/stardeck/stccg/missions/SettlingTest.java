@@ -201,7 +201,7 @@ class SettlingTest {
     assertThat(scene.told(MissionEvent.AttemptEnded.class)).hasSize(1);
   }
 
-  @Rule({"ST-EFF-27", "ST-DIL-12"})
+  @Rule({"ST-EFF-27", "ST-DIL-12", "ST-DIL-01"})
   @Test
   void aDilemmaMayEndTheAttemptByItself() {
     Scene space = Scene.laid().missions("191").seeded(TWO, 0, "045"); // Garbage Scow

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.engine.zone.Face;
 import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Confirm;
@@ -85,6 +86,17 @@ class WorkedAttemptTest {
     assertThat(view.cards(aboard, Role.FREE)).isEmpty();
     assertThat(view.size(aboard, Role.FREE)).isEqualTo(2);
     assertThat(view.zones().known()).anySatisfy(pool -> assertThat(pool.faces()).hasSize(3));
+    Host team = Host.team(0, ONE);
+    scene.does(new Attempt(ONE, 0, team, FEDERATION)).quietly(new Confirm(ONE)); // shows who it is
+    view = StccgView.of(scene.state(), TWO);
+    assertThat(view.cards(team, Role.FREE)).extracting("def").containsExactly("203");
+    assertThat(view.zones().known())
+        .singleElement()
+        .satisfies(
+            pool -> {
+              assertThat(pool.places()).containsExactly(aboard.place(Role.FREE));
+              assertThat(pool.faces()).extracting(Face::name).containsExactly("198", "208");
+            });
   }
 
   @Rule({"ST-STF-08", "ST-VIS-15", "ST-D-80"})

@@ -84,10 +84,18 @@ class BeamingTest {
   @Rule({"ST-BEA-08", "ST-ORD-06", "ST-D-16"})
   @Test
   void equipmentGoesAloneAndAStoppedShipIsStillABoard() {
-    CardId phaser = scene.gear(ONE, "064", aboard);
+    CardId picard = scene.person(ONE, "215", aboard);
+    CardId phaser = scene.stopped(ONE, aboard).gear(ONE, "064", aboard);
+    CardId other = scene.person(ONE, "250", Host.outpost(outpost));
     scene.with(ship, each -> each.copy().withStop(Stop.TURN)).orders(ONE);
+    assertThat(scene.against(one(picard, aboard, team))).containsExactly("ST-ORD-05");
     scene.does(one(phaser, aboard, team));
     assertThat(scene.state().gear(team)).isEqualTo(1);
+    scene.does(new Load(ONE, Optional.of(other), outpost, ship));
+    assertThat(scene.defs(aboard, Role.FREE)).containsExactly("250");
+    scene.does(
+        new Unload(
+            ONE, Optional.of(scene.state().cards(aboard, Role.FREE).get(0).id()), ship, outpost));
   }
 
   @Rule({"ST-LOD-01", "ST-LOD-02", "ST-LOD-04", "ST-ZON-08", "ST-D-14"})

@@ -131,8 +131,9 @@ class HologramsTest {
     CardId hologram = scene.person(ONE, "195", aboard);
     scene.orders(ONE).does(beam(hologram, aboard, team)).ends(projectors);
     assertThat(scene.defs(aboard, Role.FREE)).containsExactly("195");
-    scene.lies(ONE, "078", On.location(0));
-    scene.does(beam(scene.only(aboard), aboard, team));
+    CardId others = scene.lies(ONE, "078", On.location(0));
+    scene.does(beam(scene.only(aboard), aboard, team)).stopped(ONE, team).ends(others);
+    assertThat(scene.defs(aboard, Role.STOPPED)).containsExactly("195");
   }
 
   @Rule({"ST-HOL-08", "ST-X-33", "ST-RND-05", "ST-HOL-06"})
@@ -161,7 +162,7 @@ class HologramsTest {
     assertThat(scene.against(new Move(ONE, nebula, true, 1))).contains("ST-STF-01");
   }
 
-  @Rule({"ST-HOL-03", "ST-HOL-02", "ST-HOL-13"})
+  @Rule({"ST-HOL-03", "ST-HOL-02", "ST-HOL-13", "ST-PLY-05"})
   @Test
   void theyReportAtOutpostsAndMoveAsDataDo() {
     CardId outpost = scene.outpost(ONE, "104", 1);
@@ -190,7 +191,7 @@ class HologramsTest {
     assertThat(scene.state().size(Places.discard(TWO))).isZero();
   }
 
-  @Rule({"ST-HOL-03", "ST-ATT-20"})
+  @Rule({"ST-HOL-03", "ST-ATT-20", "ST-STF-09"})
   @Test
   void aboardWithAHolodeckTheyAttemptByThemselves() {
     scene.missions("178");

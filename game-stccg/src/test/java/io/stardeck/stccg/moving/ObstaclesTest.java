@@ -128,8 +128,11 @@ class ObstaclesTest {
     scene.cardPlay(ONE).does(new PlayCard(ONE, gap, Aim.at(1)));
     Location inserted = scene.state().table().spaceline().get(2);
     scene.with(ship, each -> each.copy().withLocation(inserted.number()));
+    scene.pod(TWO, inserted.number());
     scene.ends(inserted.card().id());
     assertThat(scene.ship(ship).location()).isEqualTo(1);
+    assertThat(scene.ship(ship).moveEnded()).isFalse();
+    assertThat(scene.state().table().pods().get(0).location()).isEqualTo(1);
     assertThat(scene.state().table().spaceline()).hasSize(4);
     assertThat(scene.discarded(ONE)).containsExactly("075");
   }

@@ -29,7 +29,7 @@ class ReportingTest {
     return new PlayCard(ONE, card, Aim.at(Host.outpost(where)));
   }
 
-  @Rule({"ST-PLY-05", "ST-PLY-06", "ST-OUT-05"})
+  @Rule({"ST-PLY-03", "ST-PLY-05", "ST-PLY-06", "ST-OUT-05"})
   @Test
   void personsAndEquipmentAreAtOneParticularOutpost() {
     CardId picard = scene.hand(ONE, "215");
@@ -39,6 +39,9 @@ class ReportingTest {
     CardId phaser = scene.hand(ONE, "064");
     scene.cardPlay(ONE).does(at(phaser, outpost));
     assertThat(scene.defs(Host.outpost(outpost), Role.GEAR)).containsExactly("064");
+    CardId ship = scene.hand(ONE, "331");
+    scene.cardPlay(ONE).does(at(ship, second));
+    assertThat(scene.state().table().ships().get(0).location()).isEqualTo(1);
   }
 
   @Rule({"ST-PLY-02", "ST-TRN-04"})

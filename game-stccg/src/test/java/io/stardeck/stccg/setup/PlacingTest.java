@@ -69,7 +69,7 @@ class PlacingTest {
     assertThat(scene.against(new Seed(ONE, own, 0))).isEmpty();
   }
 
-  @Rule({"ST-SED-02", "ST-SED-04", "ST-SED-05", "ST-X-08", "ST-D-45", "ST-D-08"})
+  @Rule({"ST-SED-02", "ST-SED-04", "ST-SED-05", "ST-X-08", "ST-D-45", "ST-D-08", "ST-ZON-03"})
   @Test
   void theLastSeedIsTheLowestAndWhoHasNoneLeftPassesUnasked() {
     CardId first = scene.unplaced(ONE, "015");
@@ -118,7 +118,7 @@ class PlacingTest {
         .containsExactly(new SetupEvent.SeedingEnded(ONE));
   }
 
-  @Rule({"ST-SET-04", "ST-D-12", "ST-X-41"})
+  @Rule({"ST-SET-04", "ST-D-12", "ST-X-41", "ST-VIS-01"})
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 2"})
   void withoutOutpostsWhoSeededLastBegins(int seeder, int begins) {

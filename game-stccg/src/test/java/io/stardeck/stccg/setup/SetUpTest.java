@@ -18,6 +18,7 @@ import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.fact.MissionType;
 import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
 import io.stardeck.stccg.state.Places;
@@ -51,7 +52,7 @@ class SetUpTest {
     }
   }
 
-  @Rule({"ST-SPL-03", "ST-SPL-04", "ST-SPL-05", "ST-CFG-08"})
+  @Rule({"ST-SPL-03", "ST-SPL-04", "ST-SPL-05", "ST-CFG-08", "ST-ZON-02"})
   @Test
   void missionsAreLaidInTurnAtTheEnds() {
     assertThat(GAME.legalActions(state, ONE)).contains(new PlaceMission(ONE, true));
@@ -66,6 +67,23 @@ class SetUpTest {
     assertThat(state.table().spaceline().get(1).card().def()).isEqualTo(turned.def());
     missions();
     assertThat(state.table().spaceline()).hasSize(12);
+  }
+
+  @Rule({"ST-X-35", "ST-ADV-01", "ST-CFG-03"})
+  @Test
+  void withEightMissionsEachTheSpacelineHasSixteen() {
+    Decklist deck =
+        new Decklist(
+            "many missions",
+            ImmutableList.of(
+                new Decklist.Entry(8, "151"),
+                new Decklist.Entry(1, "104"),
+                new Decklist.Entry(51, "331")));
+    StccgConfig bigger =
+        StccgConfig.builder().players(2).missionsPerPlayer(8).addDecks(deck, deck).build();
+    state = GAME.setup(bigger, Chance.seeded("a bigger universe")).state();
+    missions();
+    assertThat(state.table().spaceline()).hasSize(16);
   }
 
   @Rule({
@@ -138,7 +156,7 @@ class SetUpTest {
     }
   }
 
-  @Rule({"ST-SET-02", "ST-SED-10", "ST-OUT-09", "ST-SED-09", "ST-X-37", "ST-D-10"})
+  @Rule({"ST-VIS-02", "ST-SET-02", "ST-SED-10", "ST-OUT-09", "ST-SED-09", "ST-X-37", "ST-D-10"})
   @Test
   void handsOfSevenAreDrawnAndSeedsNotSeededAreLost() {
     missions();
@@ -148,6 +166,8 @@ class SetUpTest {
     does(new PassOutposts(ONE));
     does(new PassOutposts(TWO));
     assertThat(state.size(Places.hand(ONE))).isEqualTo(7);
+    assertThat(GAME.view(state, ONE).cards(Places.hand(ONE))).hasSize(7);
+    assertThat(GAME.view(state, TWO).cards(Places.hand(ONE))).isEmpty();
     assertThat(state.size(Places.unseeded(ONE))).isEqualTo(seeds);
     assertThat(GAME.view(state, TWO).cards(Places.unseeded(ONE))).isEmpty();
     assertThat(state.size(Places.outposts(ONE))).isZero();

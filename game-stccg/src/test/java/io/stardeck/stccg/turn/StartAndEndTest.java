@@ -115,7 +115,7 @@ class StartAndEndTest {
     assertThat(course(steps)).containsExactly(steps);
   }
 
-  @Rule({"ST-TRN-02", "ST-SPC-05", "ST-DIL-07"})
+  @Rule({"ST-TRN-02", "ST-SPC-05", "ST-DIL-07", "ST-VIS-15"})
   @Test
   void theStepsOfTheStartComeInTheirOrder() {
     CardId boarded = scene.ship(ONE, "334", 0);

@@ -115,7 +115,7 @@ class NarratorTest {
     assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.NoBeam(1)))))
         .isEqualTo("Geordi La Forge c7 cannot beam for 1 turn");
     assertThat(NARRATOR.event(view, new CardMarked(card)))
-        .isEqualTo("Geordi La Forge c7 has nothing to be remembered any more");
+        .isEqualTo("Geordi La Forge c7 is like any other card again");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "play")))
         .isEqualTo("It is time for seat 1 to play a card");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "orders")))

@@ -11,6 +11,7 @@ import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import io.stardeck.fleetcaptains.state.Table;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.stream.Collectors;
 
 /** The table in words: the board as hexes, then each player. */
 final class TableText {
@@ -75,10 +76,12 @@ final class TableText {
 
   private static void cards(FleetView view, Place place, String name, StringBuilder text) {
     if (view.zones().has(place)) {
-      text.append("  ").append(name).append(' ').append(view.zones().size(place)).append(':');
-      for (CardId card : view.zones().cards(place)) {
-        text.append(' ').append(view.table().set().title(card)).append(';');
-      }
+      String known =
+          view.zones().cards(place).stream()
+              .map(view.table().set()::title)
+              .collect(Collectors.joining("; "));
+      text.append("  ").append(name).append(' ').append(view.zones().size(place));
+      text.append(known.isEmpty() ? "" : ": ").append(known);
       text.append('\n');
     }
   }

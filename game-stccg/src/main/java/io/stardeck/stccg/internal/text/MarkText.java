@@ -34,7 +34,7 @@ final class MarkText {
   /** All that is remembered of a card. */
   static String of(Names names, Card card) {
     return card.marks().isEmpty()
-        ? "has nothing to be remembered any more"
+        ? "is like any other card again"
         : card.marks().stream()
             .map(mark -> TEXTS.of(names, mark))
             .collect(Collectors.joining(" and "));

@@ -2,8 +2,10 @@ package io.stardeck.b5.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.B5Game;
 import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.event.CardEvent.AftermathRevealed;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
@@ -45,5 +47,17 @@ class NarratorTest {
   void legendNamesPathsThatAreExplained() {
     assertThat(GAME.narrator().legend()).contains("factions[0].power");
     assertThat(GAME.explain(view(), "factions[0].power")).isPresent();
+  }
+
+  /** It may be told with the view of the turn that follows, which has forgotten the results. */
+  @Test
+  void aftermathIsToldWhenTheResultIsForgotten() {
+    B5View view = view();
+    assertThat(view.board().results()).isEmpty();
+    assertThat(
+            GAME.narrator()
+                .event(
+                    view, new AftermathRevealed(Seat.of(1), CardId.of(1), 0, ImmutableList.of())))
+        .contains(view.board().def(CardId.of(1)).title());
   }
 }

@@ -19,13 +19,13 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Random games through the public API, set-up included. One operation is one decision: list what is
- * legal, choose, go on.
+ * legal, choose, go on. Rules are many small methods, and take a minute to be compiled.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 8, time = 2)
-@Measurement(iterations = 5, time = 2)
+@Warmup(iterations = 12, time = 5)
+@Measurement(iterations = 5, time = 4)
 @Fork(1)
 public class PlayBenchmark {
   /** The id of the game. */

@@ -109,6 +109,7 @@ final class AgendaRulesTest {
     stage.act(new DiscardAgenda(P));
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("plan"));
     assertThat(stage.card("member").rotated()).isFalse();
+    assertThat(stage.card(stage.ambassador(1)).rotated()).isFalse();
     assertThat(stage.power(1)).isEqualTo(4);
     stage.act(Acts.pass(2));
     stage.refuses(new DiscardAgenda(P), "B5-AGD-02");

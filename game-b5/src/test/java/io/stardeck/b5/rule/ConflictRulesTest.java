@@ -202,4 +202,14 @@ final class ConflictRulesTest {
 
   private static final io.stardeck.b5.card.CardDef CARD =
       io.stardeck.b5.card.CardSets.starter().card("sabotage");
+
+  @Rule({"B5-D-30", "B5-ATK-02"})
+  @Test
+  void aLeaderThatTakesPartItselfIsAttackedAsThatParticipant() {
+    Stage stage = given().conflict(Ability.DIPLOMACY, 2, 1).actionRound(1);
+    stage.act(Acts.oppose(stage, 1, "soldier", 1, Ability.DIPLOMACY)).act(Acts.pass(2));
+    Stage leading = stage.changed("soldier", card -> card.withRotated(false));
+    leading.act(Acts.lead(leading, 1, "soldier", "f"));
+    leading.act(Acts.attack(leading, 2, "guard", "soldier"));
+  }
 }

@@ -152,6 +152,10 @@ final class EffectRulesTest {
     assertThat(stage.rating(1)).isEqualTo(6);
     assertThat(stage.state().zones().cards(Places.discard(P)))
         .containsExactly(stage.id("windfall"));
+    assertThat(stage.events())
+        .as("carried out, then discarded")
+        .extracting(event -> event.what().getClass().getSimpleName())
+        .containsSubsequence("InfluenceGained", "CardDiscarded");
     assertThat(stage.toAct()).containsExactly(Seat.of(2));
     Stage other = given().inHand(1, "envoy").actionRound(1);
     other.refuses(Acts.play(other, 1, "envoy"), "B5-EVT-01");

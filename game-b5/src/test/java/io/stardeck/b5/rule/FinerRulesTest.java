@@ -182,7 +182,7 @@ final class FinerRulesTest {
     assertThat(stage.card("f").damage()).isEqualTo(3);
   }
 
-  @Rule({"B5-AGD-07", "B5-AGD-11"})
+  @Rule({"B5-AGD-07", "B5-AGD-11", "B5-D-43"})
   @Test
   void aHiddenAgendaIsReplacedToo() {
     Stage stage =

@@ -29,10 +29,12 @@ import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.Violation;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +66,24 @@ final class FrameRulesTest {
         .contains("B5-FRM-01");
   }
 
+  /** The first cards of a starter deck, so many. */
+  private static B5Config sized(int size) {
+    ImmutableMap.Builder<String, Integer> cards = ImmutableMap.builder();
+    int left = size;
+    for (var entry : CardSets.starter().deck(Race.NARN).cards().entrySet()) {
+      int copies = Math.min(left, entry.getValue());
+      left -= copies;
+      if (copies > 0) {
+        cards.put(entry.getKey(), copies);
+      }
+    }
+    return B5Config.builder()
+        .players(2)
+        .races(List.of(Race.NARN, Race.HUMAN))
+        .decks(List.of(new Deck(cards.build()), CardSets.starter().deck(Race.HUMAN)))
+        .build();
+  }
+
   @Rule({"B5-FRM-02", "B5-D-61"})
   @Test
   void aDeckKeepsToItsLimits() {
@@ -84,6 +104,8 @@ final class FrameRulesTest {
               .build();
       assertThat(rules(config)).as(wrong).containsOnly("B5-FRM-02");
     }
+    assertThat(rules(sized(44))).containsOnly("B5-FRM-02");
+    assertThat(rules(sized(45))).isEmpty();
     ImmutableMap<String, Integer> allowed =
         ImmutableMap.<String, Integer>builder()
             .putAll(starter)
@@ -126,8 +148,11 @@ final class FrameRulesTest {
     Ruling<B5State> same = GAME.apply(state, new ChooseOpeningCard(P, "human-agent"));
     assertThat(same.violations().get(0).rule()).hasToString("B5-FRM-04");
     state = GAME.apply(state, new ChooseOpeningCard(P, "earth")).state();
-    List<?> before = state.zones().cards(Places.deck(P));
+    List<CardId> before = new ArrayList<>(state.zones().cards(Places.deck(P)));
     state = GAME.apply(state, new ChooseOpeningCard(P, "trade-pact")).state();
+    List<CardId> shuffled = state.zones().cards(Places.deck(P));
+    List<CardId> unshuffled = before.stream().filter(shuffled::contains).toList();
+    assertThat(shuffled).isNotEqualTo(unshuffled);
     assertThat(state.zones().size(Places.hand(P))).isEqualTo(3);
     assertThat(state.zones().size(Places.deck(P))).isEqualTo(before.size() - 1);
     assertThat(GAME.toAct(state)).containsExactly(Q);

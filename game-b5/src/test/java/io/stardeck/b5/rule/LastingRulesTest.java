@@ -164,7 +164,10 @@ final class LastingRulesTest {
   @Test
   void influenceForOneTurnIsGoneWhenTheNextBegins() {
     Stage stage =
-        given().faction(1, faction -> faction.withTurnBonus(3).withPool(7)).actionRound(1);
+        given()
+            .config(config -> config.maxBuys(0))
+            .faction(1, faction -> faction.withTurnBonus(3).withPool(7))
+            .actionRound(1);
     stage.act(Acts.use(stage, 1, "free", 0, "envoy")).idleUntil(ReadyRound.class);
     assertThat(stage.board().faction(P).turnBonus()).isZero();
     assertThat(stage.pool(1)).isEqualTo(4);
@@ -227,11 +230,20 @@ final class LastingRulesTest {
     Stage stage =
         Given.factions(Race.NARN, Race.HUMAN)
             .faction(2, faction -> faction.withConflictsWon(1))
-            .board(board -> board.withTurn(50))
+            .config(config -> config.maxTurns(2))
             .at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, order), true, 0), order);
     stage.idleUntil(GameOver.class);
     GameOver over = (GameOver) stage.state().frames().top();
     assertThat(over.outcome().winners()).containsExactly(Q);
+    assertThat(stage.board().turn()).isEqualTo(2);
+    ImmutableList<Seat> other = ImmutableList.of(Q, P);
+    Stage equal =
+        Given.factions(Race.NARN, Race.HUMAN)
+            .config(config -> config.maxTurns(2))
+            .at(new DrawRound(Round.of(RoundEnd.PASS_IS_FINAL, other), true, 0), other);
+    equal.idleUntil(GameOver.class);
+    GameOver last = (GameOver) equal.state().frames().top();
+    assertThat(last.outcome().winners()).as("who is first in the turn").containsExactly(Q);
   }
 
   @Rule("B5-REL-07")
@@ -256,5 +268,28 @@ final class LastingRulesTest {
     assertThat(stage.board().results().get(0).captured()).isEmpty();
     assertThat(stage.board().faction(P).supportingRow())
         .noneMatch(card -> card.id().equals(stage.id("earth")));
+  }
+
+  @Rule({"B5-FRM-13", "B5-LED-05"})
+  @Test
+  void aLeadershipThatIsNotSustainedEndsInTheReadyRound() {
+    for (boolean sustained : new boolean[] {true, false}) {
+      Stage stage =
+          given()
+              .define(
+                  character("captain", Race.NARN, 2, 0, 0, 0, 2).build(),
+                  fleet("ships", Race.NARN, 2, 4).build())
+              .inRow(1, "captain")
+              .inRow(1, "ships")
+              .actionRound(1);
+      stage.act(Acts.lead(stage, 1, "captain", "ships")).idleUntil(ReadyRound.class);
+      if (sustained) {
+        stage.act(new Sustain(P, stage.id("captain")));
+      } else {
+        stage.idleUntil(ConflictRound.class);
+      }
+      assertThat(stage.card("captain").leading().isPresent()).isEqualTo(sustained);
+      assertThat(stage.rating(stage.id("ships"), Ability.MILITARY)).isEqualTo(sustained ? 6 : 4);
+    }
   }
 }

@@ -17,6 +17,7 @@ import io.stardeck.b5.card.FactionOperation.NoDoubling;
 import io.stardeck.b5.card.FactionOperation.SponsorCost;
 import io.stardeck.b5.card.Filter;
 import io.stardeck.b5.card.ImmutableCardDef;
+import io.stardeck.b5.card.ImmutableEffect;
 import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
@@ -89,8 +90,9 @@ final class SponsoringRulesTest {
   @Rule({"B5-SPN-05", "B5-D-10"})
   @Test
   void anEnhancementGoesToItsHost() {
-    Stage stage = given().inRow(1, "narn").inHand(1, "scroll").actionRound(1);
+    Stage stage = given().inRow(1, "narn").inHand(1, "scroll").inHand(1, "group").actionRound(1);
     stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "scroll"), "B5-SPN-05");
+    stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "group", "narn"), "B5-SPN-05");
     stage.refuses(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "ambassador 2"), "B5-SPN-05");
     stage.act(Acts.sponsorOn(stage, 1, "ambassador 1", "scroll", "narn"));
     assertThat(stage.card("narn").attachments()).hasSize(1);
@@ -142,7 +144,7 @@ final class SponsoringRulesTest {
     Stage stage =
         given()
             .inCircle(1, "narn")
-            .card("narn", card -> card.withNeutralised(true).withSevere(1))
+            .card("narn", card -> card.withNeutralised(true).withSevere(1).withRotated(true))
             .inHand(1, "scroll")
             .influence(1, 4, 1)
             .actionRound(1);
@@ -243,5 +245,27 @@ final class SponsoringRulesTest {
     Sponsor barred = Acts.sponsor(stage, 1, "ambassador 1", "fleet");
     stage.refuses(barred, "B5-GEN-04");
     stage.act(Acts.sponsor(stage, 1, "ambassador 1", "narn"));
+  }
+
+  @Rule({"B5-D-07", "B5-RAC-02", "B5-SPN-06"})
+  @Test
+  void aCostIsDoubledBeforeItIsLowered() {
+    for (boolean undoubled : new boolean[] {false, true}) {
+      ImmutableEffect.Builder office =
+          Effect.builder()
+              .trigger(Trigger.CONSTANT)
+              .addOperations(new SponsorCost(Amount.of(-1), Filter.ANY, false));
+      if (undoubled) {
+        office.addOperations(new NoDoubling(Filter.ANY, false));
+      }
+      Stage stage =
+          given()
+              .define(card("office", Kind.GROUP).addEffects(office.build()).build())
+              .inRow(1, "office")
+              .inHand(1, "minbari")
+              .actionRound(1);
+      stage.act(Acts.sponsor(stage, 1, "ambassador 1", "minbari"));
+      assertThat(stage.pool(1)).isEqualTo(undoubled ? 9 - (2 - 1) : 9 - (2 * 2 - 1));
+    }
   }
 }

@@ -34,6 +34,7 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -205,7 +206,7 @@ final class TableRulesTest {
     return board.withRelations(board.relations().withWar(Race.NARN, Race.HUMAN, true));
   }
 
-  @Rule({"B5-REL-03", "B5-REL-04", "B5-W-16"})
+  @Rule({"B5-REL-03", "B5-REL-04", "B5-W-16", "B5-FRM-32"})
   @Test
   void aWarConflictCostsItsTargetOneMore() {
     for (boolean war : new boolean[] {true, false}) {
@@ -218,7 +219,19 @@ final class TableRulesTest {
       stage.act(new DeclareStanding(P, Ability.MILITARY, Optional.of(Q), Optional.empty()));
       stage.act(new DeclineConflict(Q));
       stage.act(Acts.support(stage, 1, "narn-colonial-fleet", 1, Ability.MILITARY));
+      while (stage.board().results().isEmpty()) {
+        stage.act(stage.legal(stage.toAct().get(0).number()).get(0));
+      }
+      assertThat(stage.events())
+          .as("the result, then what it brings, then what the war costs")
+          .extracting(event -> event.what().getClass().getSimpleName())
+          .filteredOn(name -> name.startsWith("Influence") || name.equals("ConflictResolved"))
+          .isEqualTo(
+              war
+                  ? List.of("ConflictResolved", "InfluenceGained", "InfluenceLost", "InfluenceLost")
+                  : List.of("ConflictResolved", "InfluenceGained", "InfluenceLost"));
       stage.idleUntil(DrawRound.class);
+      assertThat(stage.board().results()).as("kept until the turn ends").hasSize(1);
       assertThat(stage.rating(1)).isEqualTo(5);
       assertThat(stage.rating(2)).isEqualTo(war ? 7 : 8);
     }

@@ -204,7 +204,7 @@ final class TurnRulesTest {
     assertThat(stage.board().mercenaries().get(0).bids()).containsOnly(0);
   }
 
-  @Rule({"B5-FRM-53", "B5-FRM-57"})
+  @Rule({"B5-FRM-53", "B5-FRM-57", "B5-D-69"})
   @Test
   void theNumbersOfCardsDrawnAndBoughtAreThoseOfTheConfiguration() {
     Given given = given().config(config -> config.drawPerTurn(2)).influence(1, 20, 20);
@@ -217,5 +217,9 @@ final class TurnRulesTest {
     assertThat(stage.view(1).hand()).hasSize(4);
     assertThat(stage.pool(1)).isEqualTo(20 - 6);
     assertThat(stage.toAct()).doesNotContain(P);
+    for (int pool : new int[] {2, 3}) {
+      Stage poor = given.influence(1, 20, pool).actionRound(1).idleUntil(DrawRound.class);
+      assertThat(poor.legal(1).contains(new BuyCard(P))).as("for %s", pool).isEqualTo(pool == 3);
+    }
   }
 }

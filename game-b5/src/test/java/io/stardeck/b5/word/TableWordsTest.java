@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.action.B5Action.LookTake;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
 import io.stardeck.b5.action.FrameAction.DeclineConflict;
 import io.stardeck.b5.card.Ability;
@@ -38,10 +39,12 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.Look;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
@@ -113,6 +116,10 @@ final class TableWordsTest {
     stage.act(Acts.pass(2)).act(Acts.pass(3)).act(Acts.play(stage, 1, "near", Q));
     assertThat(stage.state().frames().top()).isInstanceOf(Look.class);
     assertThat(stage.legal(1)).hasSize(2);
+    Stage taken = given(look("far", 3)).actionRound(1);
+    CardId second = taken.state().zones().cards(Places.deck(Q)).get(1);
+    taken.act(Acts.play(taken, 1, "far", Q)).act(new LookTake(P, Optional.of(second)));
+    assertThat(taken.state().zones().cards(Places.deck(Q)).get(0)).as("on top").isEqualTo(second);
   }
 
   @Rule("B5-W-21")
@@ -227,5 +234,19 @@ final class TableWordsTest {
     Stage fallen = stage.changed("office", card -> card.withNeutralisedThisTurn(true));
     fallen.refuses(Acts.use(fallen, 1, "office", 0), "B5-DMG-14");
     stage.act(Acts.use(stage, 1, "office", 0));
+  }
+
+  @Rule("B5-W-20")
+  @Test
+  void nobodyIsAskedAboutAnEmptyDeck() {
+    Stage stage =
+        given(look("far", 3))
+            .define(event("supply", Optional.empty(), new Draw(Amount.of(99))))
+            .inHand(2, "supply")
+            .actionRound(2);
+    stage.act(Acts.play(stage, 2, "supply")).act(Acts.pass(3));
+    assertThat(stage.state().zones().size(Places.deck(Q))).isZero();
+    stage.act(Acts.play(stage, 1, "far", Q));
+    assertThat(stage.state().frames().top()).isInstanceOf(ActionRound.class);
   }
 }

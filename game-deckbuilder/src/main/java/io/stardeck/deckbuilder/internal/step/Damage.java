@@ -13,6 +13,7 @@ import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Prevention;
 import io.stardeck.deckbuilder.state.Ship;
+import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.Tally;
 import io.stardeck.deckbuilder.state.choice.Bindings;
@@ -73,13 +74,13 @@ public final class Damage {
    * @param defense its Defense
    * @return 0 or more; the greatest number if all is prevented
    */
-  static int capacity(DeckbuilderState state, Seat seat, int shields, int defense) {
-    @Nullable Ship ship = state.table().area(seat).ship();
+  public static int capacity(Sight sight, Seat seat, int shields, int defense) {
+    @Nullable Ship ship = sight.table().area(seat).ship();
     if (ship == null) {
       return 0;
     }
-    int capacity = Math.max(0, shields - ship.shieldsUsed()) + always(state, seat);
-    for (Prevention prevention : state.table().tally(seat).preventions()) {
+    int capacity = Math.max(0, shields - ship.shieldsUsed()) + always(sight, seat);
+    for (Prevention prevention : sight.table().tally(seat).preventions()) {
       if (prevention.left() < 0) {
         return Integer.MAX_VALUE;
       }
@@ -140,8 +141,8 @@ public final class Damage {
   }
 
   /** What cards prevent of each damage as long as they are there. */
-  private static int always(DeckbuilderState state, Seat seat) {
-    return Statics.sum(state, seat, PREVENTED);
+  private static int always(Sight sight, Seat seat) {
+    return Statics.sum(sight, seat, PREVENTED);
   }
 
   private static void tell(

@@ -1,8 +1,10 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.GainSlot;
+import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
@@ -71,13 +73,27 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
     return Optional.empty();
   }
 
-  /** The card of the slot that is bought or gained; its JSON has the number of the slot alone. */
+  /**
+   * The card of the slot that is bought or gained, as its JSON has the number of the slot alone; in
+   * a fight, what it adds up to now and with the card that is played.
+   */
   @Override
   public Optional<String> about(DeckbuilderView view, DeckbuilderAction action) {
+    if (action instanceof PlayCard play) {
+      return forecast(ForecastText.of(view), ForecastText.with(view, play.card()));
+    }
     if (action instanceof Search search) {
       return slot(view, search.slot());
     }
     return action instanceof GainSlot gain ? slot(view, gain.slot()) : Optional.empty();
+  }
+
+  private static Optional<String> forecast(ImmutableList<String> now, ImmutableList<String> then) {
+    if (now.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        "now " + String.join("; ", now) + "\nwith its numbers " + String.join("; ", then));
   }
 
   private static Optional<String> slot(DeckbuilderView view, int slot) {

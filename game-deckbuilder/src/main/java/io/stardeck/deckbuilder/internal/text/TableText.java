@@ -31,10 +31,19 @@ final class TableText {
     SpaceText.add(view, page);
     page.gap();
     PlayersText.add(view, page);
+    forecast(view, page);
     cards("Your Hand", view.table(), view.hand(), page);
     cards("You are shown", view.table(), shown(view), page);
     KnownText.add(view, page);
     return page.toString();
+  }
+
+  private static void forecast(DeckbuilderView view, Page page) {
+    ImmutableList<String> fight = ForecastText.of(view);
+    if (!fight.isEmpty()) {
+      page.line("As it stands, the fastest first");
+      fight.forEach(side -> page.line("  " + side));
+    }
   }
 
   private static String scenario(Scenario scenario) {

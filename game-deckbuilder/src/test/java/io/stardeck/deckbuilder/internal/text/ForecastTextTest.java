@@ -1,0 +1,113 @@
+package io.stardeck.deckbuilder.internal.text;
+
+import static io.stardeck.deckbuilder.scene.Given.ONE;
+import static io.stardeck.deckbuilder.scene.Given.TWO;
+import static io.stardeck.deckbuilder.scene.Given.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.Explore;
+import io.stardeck.deckbuilder.action.Means;
+import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.card.Until;
+import io.stardeck.deckbuilder.event.DamageAssigned;
+import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.scene.Given;
+import io.stardeck.deckbuilder.scene.Scene;
+import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.engine.testkit.Rule;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.statistics.Statistics;
+import org.junit.jupiter.api.Test;
+
+class ForecastTextTest {
+  private static final DeckbuilderGame GAME = new DeckbuilderGame();
+  private static final Declare COMBAT = new Declare(ONE, Means.COMBAT);
+  private static final Pattern SIDE =
+      Pattern.compile("(.+): Speed (\\d+), deals (\\d+), is defeated by (\\d+)");
+
+  private record Side(String name, int attack, int capacity) {
+    static Side of(String line) {
+      Matcher matcher = SIDE.matcher(line);
+      assertThat(matcher.matches()).as(line).isTrue();
+      return new Side(
+          matcher.group(1), Integer.parseInt(matcher.group(3)), Integer.parseInt(matcher.group(4)));
+    }
+
+    boolean own() {
+      return name.endsWith("seat 1");
+    }
+  }
+
+  private static Scene met(int damage, ImmutableList<Bonus> bonuses) {
+    return Given.exploration(2)
+        .space("p1")
+        .hand(ONE, "phasers")
+        .damage(ONE, damage)
+        .tally(ONE, tally -> tally.withExplorations(1).withBonuses(bonuses))
+        .scene()
+        .does(new Explore(ONE));
+  }
+
+  @Rule({"DB-SHP-11", "DB-SHP-12", "DB-SHP-13", "DB-DMG-03"})
+  @Property(tries = 200)
+  void whatIsForetoldComesToPass(
+      @ForAll @IntRange(max = 7) int damage,
+      @ForAll @IntRange(max = 6) int speed,
+      @ForAll @IntRange(max = 8) int attack,
+      @ForAll @IntRange(max = 4) int shields) {
+    Scene scene =
+        met(
+            damage,
+            ImmutableList.of(
+                new Bonus(Stat.SPEED, speed, Until.TURN_END),
+                new Bonus(Stat.ATTACK, attack, Until.TURN_END),
+                new Bonus(Stat.SHIELDS, shields, Until.TURN_END)));
+    ImmutableList<String> lines = ForecastText.of(scene.view(TWO));
+    assertThat(lines).hasSize(2).isEqualTo(ForecastText.of(scene.view(ONE)));
+    Side faster = Side.of(lines.get(0));
+    Side slower = Side.of(lines.get(1));
+    Scene fought = scene.does(COMBAT);
+    assertThat(fought.seen(TWO, DamageAssigned.class))
+        .as("the faster deals first")
+        .first()
+        .extracting(DamageAssigned::amount)
+        .isEqualTo(faster.attack());
+    Side own = faster.own() ? faster : slower;
+    Side other = faster.own() ? slower : faster;
+    boolean struck =
+        fought.seen(TWO, DamageAssigned.class).stream()
+            .anyMatch(
+                dealt -> !dealt.from().equals(scene.area(ONE).flagship().orElseThrow().card()));
+    boolean falls = struck && other.attack() >= own.capacity();
+    assertThat(!fought.seen(TWO, FlagshipDefeated.class).isEmpty()).isEqualTo(falls);
+    Statistics.collect(falls, faster.own(), own.attack() >= other.capacity());
+  }
+
+  @Test
+  void aCardIsReckonedWithBeforeItIsPlayed() {
+    Scene scene = met(2, ImmutableList.of());
+    PlayCard play = new PlayCard(ONE, card("phasers"));
+    ImmutableList<String> then = ForecastText.with(scene.view(ONE), play.card());
+    assertThat(then).isNotEqualTo(ForecastText.of(scene.view(ONE)));
+    assertThat(GAME.narrator().about(scene.view(ONE), play))
+        .hasValueSatisfying(
+            text -> assertThat(text).startsWith("now ").endsWith(String.join("; ", then)));
+    assertThat(ForecastText.of(scene.does(play).view(ONE))).isEqualTo(then);
+  }
+
+  @Test
+  void nothingIsForetoldWhereNobodyFights() {
+    Scene scene = Given.exploration(2).hand(ONE, "phasers").scene();
+    assertThat(ForecastText.of(scene.view(ONE))).isEmpty();
+    assertThat(GAME.narrator().about(scene.view(ONE), new PlayCard(ONE, card("phasers"))))
+        .isEmpty();
+  }
+}

@@ -20,6 +20,8 @@ import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.ShipSystem;
 import io.stardeck.fleetcaptains.internal.step.Cards;
 import io.stardeck.fleetcaptains.internal.step.Damage;
+import io.stardeck.fleetcaptains.internal.step.Tables;
+import io.stardeck.fleetcaptains.internal.value.Fleets;
 import io.stardeck.fleetcaptains.scene.Fixture;
 import io.stardeck.fleetcaptains.scene.Scene;
 import io.stardeck.fleetcaptains.state.FleetFrame;
@@ -95,6 +97,19 @@ final class CommandTest {
     assertThat(scene.refused(crew)).containsExactly("FC-CMD-06");
     scene.apply(new FreeAction.EndManeuver(FED));
     assertThat(scene.refused(crew)).isEmpty();
+  }
+
+  @Rule({"FC-I-08", "FC-ACT-04", "FC-CMD-03"})
+  @Test
+  void noCardIsPlayedAsAnActionOnceAllActionsOfTheTurnAreUsed() {
+    Fixture fixture = face("{'asAction':true,'effects':[{'do':'DRAW_COMMAND','amount':1}]}");
+    Scene scene = scene(fixture, CARD);
+    int limit = Fleets.actions(scene.table(), FED);
+    scene.change(play -> Tables.change(play, table -> table.withActionsUsed(limit - 1)));
+    assertThat(scene.legal(FED, FreeAction.PlayCommand.class)).isNotEmpty();
+    scene.change(play -> Tables.change(play, table -> table.withActionsUsed(limit)));
+    assertThat(scene.legal(FED, FreeAction.PlayCommand.class)).isEmpty();
+    assertThat(scene.refused(playOn(scene, CARD, 0, "venture"))).containsExactly("FC-ACT-04");
   }
 
   @Rule({"FC-CMD-03", "FC-D-76", "FC-ACT-03", "FC-CLK-05"})

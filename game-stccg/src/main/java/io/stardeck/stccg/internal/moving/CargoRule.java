@@ -68,8 +68,7 @@ abstract class CargoRule<A extends OrderAction> implements StccgRule<A> {
           passage.candidates(
               view,
               (card, found) -> one(view, outpost, ship, card, found),
-              card ->
-                  offer.accept(order(view.seat(), new Cargo(card, outpost.id(), ship.id()))));
+              card -> offer.accept(order(view.seat(), new Cargo(card, outpost.id(), ship.id()))));
         }
       }
     }

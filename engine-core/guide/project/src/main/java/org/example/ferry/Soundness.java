@@ -15,6 +15,8 @@ import java.util.List;
 
 /** What makes a state from outside no state of this game. */
 final class Soundness {
+  private static final int FACES = 6;
+
   private Soundness() {}
 
   static ImmutableList<Fault> faults(Crossing state) {
@@ -25,12 +27,14 @@ final class Soundness {
       return inspection.faults();
     }
     inspection.range("table.round", table.round(), 1, table.rules().rounds());
-    inspection.range("table.ferry", table.ferry(), 1, 6);
+    inspection.range("table.ferry", table.ferry(), 1, FACES);
     inspection.size("table.points", table.points(), table.rules().players());
-    table.points().forEach(points -> inspection.range("table.points", points, 0, 24));
+    boolean over = state.top() instanceof Phase.Over;
+    int most = FACES * (over ? table.round() : Math.max(0, table.round() - 1));
+    table.points().forEach(points -> inspection.range("table.points", points, 0, most));
     inspection.require(places(state), "zones", "there are other places than those of the game");
     if (inspection.clean()) {
-      hands(state, inspection);
+      hands(state, over, inspection);
     }
     return inspection.clean()
         ? Cards.DEALER.faults(state, "zones", table.rules().players())
@@ -51,8 +55,7 @@ final class Soundness {
   }
 
   /** Nobody has fewer cards than rounds to play, nor more than four. */
-  private static void hands(Crossing state, Inspection inspection) {
-    boolean over = state.top() instanceof Phase.Over;
+  private static void hands(Crossing state, boolean over, Inspection inspection) {
     for (Seat seat : state.seats()) {
       int cards = state.zones().size(Places.hand(seat)) + state.zones().size(Places.laid(seat));
       int least = over ? 0 : state.table().rules().rounds() - state.table().round() + 1;

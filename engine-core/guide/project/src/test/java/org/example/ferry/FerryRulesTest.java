@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Event;
+import io.stardeck.engine.Fault;
 import io.stardeck.engine.Ruling;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.bot.RandomBot;
@@ -53,6 +54,14 @@ class FerryRulesTest {
     assertThat(GAME.check(laid, new Move.Lay(ONE, foreign)).get(0).rule()).isEqualTo(Rules.LAY);
     Crossing both = lay(laid, ONE);
     assertThat(GAME.check(both, new Move.Pass(TWO)).get(0).rule()).isEqualTo(Rules.TURN);
+  }
+
+  @Rule("FE-09")
+  @Example
+  void nobodyHasMorePointsThanTheFerriesThatAreGoneGave() {
+    Crossing state = begun(1);
+    Crossing rich = state.with(state.table().with(ImmutableList.of(1, 0)));
+    assertThat(GAME.faults(rich)).extracting(Fault::path).containsExactly("table.points");
   }
 
   @Rule({"FE-06", "FE-07"})

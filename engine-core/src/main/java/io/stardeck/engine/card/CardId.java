@@ -43,16 +43,6 @@ public record CardId(int number) implements Comparable<CardId> {
     return of(number);
   }
 
-  /** Whether it is one of {@code cards}; quicker than to ask a list, which knows no type. */
-  public boolean isAmong(ImmutableList<CardId> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      if (cards.get(i).number == number) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   // Cards are looked for many times a decision, as a rule by the very instance that is meant.
   @Override
   public boolean equals(Object other) {

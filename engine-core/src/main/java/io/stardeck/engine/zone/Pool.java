@@ -2,8 +2,6 @@ package io.stardeck.engine.zone;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.function.Predicate;
@@ -16,16 +14,15 @@ import java.util.function.Predicate;
  * @param faces what is known to lie there, sorted; as many times as it is known to
  */
 public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
-  // What comes from outside is checked, and not what is made here, whenever a card is seen.
-  @JsonCreator
-  static Pool read(
-      @JsonProperty("places") ImmutableList<Place> places,
-      @JsonProperty("faces") ImmutableList<Face> faces) {
+  /**
+   * @throws IllegalArgumentException if a list is not sorted or a place stands there twice
+   */
+  public Pool {
     checkArgument(ascending(places, -1), "places are sorted, each once: %s", places);
     checkArgument(ascending(faces, 0), "faces are sorted: %s", faces);
-    return new Pool(places, faces);
   }
 
+  // By position, as a pool is made whenever a card is seen.
   private static <E extends Comparable<? super E>> boolean ascending(
       ImmutableList<E> list, int most) {
     for (int i = 1; i < list.size(); i++) {
@@ -43,12 +40,7 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
 
   /** Whether cards may lie in {@code place}. */
   public boolean has(Place place) {
-    for (int i = 0; i < places.size(); i++) {
-      if (places.get(i).equals(place)) {
-        return true;
-      }
-    }
-    return false;
+    return places.contains(place);
   }
 
   /** With {@code place}, of which nothing is known. */

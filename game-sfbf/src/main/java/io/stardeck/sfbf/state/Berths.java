@@ -11,7 +11,7 @@ final class Berths {
   static @Nullable Berth in(ImmutableList<Ship> ships, ShipId id, Seat owner, Row row) {
     for (int place = 0; place < ships.size(); place++) {
       Ship ship = ships.get(place);
-      if (ship.id().number() == id.number()) {
+      if (ship.id().equals(id)) {
         return new Berth(owner, row, place, ship);
       }
     }

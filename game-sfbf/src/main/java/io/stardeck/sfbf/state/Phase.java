@@ -100,17 +100,7 @@ public sealed interface Phase extends Frame
       ImmutableList<Row> used,
       int devices,
       int reinforced)
-      implements Phase {
-    /** Whether the move of {@code row} is used up. */
-    public boolean hasUsed(Row row) {
-      for (int i = 0; i < used.size(); i++) {
-        if (used.get(i) == row) {
-          return true;
-        }
-      }
-      return false;
-    }
-  }
+      implements Phase {}
 
   /**
    * CHOICE: phase 4, what to do.

@@ -37,7 +37,7 @@ public record Rows(
 
   /** Whether {@code ship} is placed. */
   public boolean contains(ShipId ship) {
-    return ship.isAmong(screen) || ship.isAmong(main) || ship.isAmong(reserve);
+    return screen.contains(ship) || main.contains(ship) || reserve.contains(ship);
   }
 
   /** The number of ships placed. */

@@ -37,27 +37,6 @@ public record ShipId(int number) {
     return of(number);
   }
 
-  /** Whether it is one of {@code ships}; quicker than to ask a list, which knows no type. */
-  public boolean isAmong(ImmutableList<ShipId> ships) {
-    for (int i = 0; i < ships.size(); i++) {
-      if (ships.get(i).number == number) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  // Ships are compared many times a decision, as a rule with the very instance that is meant.
-  @Override
-  public boolean equals(Object other) {
-    return this == other || other instanceof ShipId that && that.number == number;
-  }
-
-  @Override
-  public int hashCode() {
-    return number;
-  }
-
   @Override
   @JsonValue
   public String toString() {

@@ -30,7 +30,7 @@ final class Checks {
       findings.reject("card", GEN_01, "there is no card %s", card);
       return false;
     }
-    if (!card.isAmong(view.hand())) {
+    if (!view.hand().contains(card)) {
       findings.reject("card", rule, "%s is not in your hand", card);
       return false;
     }

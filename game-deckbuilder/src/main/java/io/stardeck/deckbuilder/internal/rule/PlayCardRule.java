@@ -93,7 +93,7 @@ public final class PlayCardRule implements DeckbuilderRule<PlayCard> {
   private static boolean played(DeckbuilderView view, CardId card) {
     ImmutableList<Area> areas = view.table().areas();
     for (int i = 0; i < areas.size(); i++) {
-      if (card.isAmong(areas.get(i).tally().played())) {
+      if (areas.get(i).tally().played().contains(card)) {
         return true;
       }
     }

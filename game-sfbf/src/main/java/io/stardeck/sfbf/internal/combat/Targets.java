@@ -64,7 +64,7 @@ public final class Targets {
    */
   public static @Nullable Berth check(
       BattleForceView view, Form form, ShipId ship, Findings findings) {
-    if (ship.isAmong(view.faceDown())) {
+    if (view.faceDown().contains(ship)) {
       findings.reject("ship", ATK_20, "%s is your own ship", ship);
       return null;
     }

@@ -47,7 +47,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     if (phase.second() && phase.devices() > 0) {
       findings.reject(ATK_08, "the second formation change switches on one device, not two");
     }
-    if (action.ship().isAmong(view.faceDown())) {
+    if (view.faceDown().contains(action.ship())) {
       findings.reject("ship", FRM_09, "%s lies in the Reserve", action.ship());
       return;
     }
@@ -62,7 +62,7 @@ public final class ActivateDeviceRule implements BattleRule<ActivateDevice> {
     if (berth.ship().cloaked() || berth.ship().webbed()) {
       findings.reject("ship", FRM_09, "%s has its device on already", action.ship());
     }
-    if (phase.hasUsed(berth.row())) {
+    if (phase.used().contains(berth.row())) {
       findings.reject(FRM_08, "the move of the row %s is used up", berth.row());
     }
   }

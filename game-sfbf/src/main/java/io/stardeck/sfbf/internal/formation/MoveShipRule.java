@@ -66,11 +66,11 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
     } else if (!view.table().rows()) {
       findings.reject(GEN_07, "this game has no formation");
     }
-    if (action.ship().isAmong(view.own().moved())) {
+    if (view.own().moved().contains(action.ship())) {
       findings.reject(
           "ship", FRM_10, "%s has moved in this formation change already", action.ship());
     }
-    if (action.ship().isAmong(view.faceDown())) {
+    if (view.faceDown().contains(action.ship())) {
       checkRows(view, Row.RESERVE, action.row(), findings);
       return;
     }
@@ -94,7 +94,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
     Secrets secrets = play.state().secrets(action.actor());
     play.become(
         play.state().with(action.actor(), secrets.withMoved(Lists.plus(secrets.moved(), ship))));
-    if (ship.isAmong(play.state().faceDown(action.actor()))) {
+    if (play.state().faceDown(action.actor()).contains(ship)) {
       Formations.use(play, Row.RESERVE, 0);
       Ships.bringOut(play, action.actor(), ship, action.row(), FRM_06);
     } else {
@@ -127,7 +127,7 @@ public final class MoveShipRule implements BattleRule<MoveShip> {
 
   private static void offer(
       BattleForceView view, ShipId ship, Row from, Consumer<? super MoveShip> offer) {
-    if (ship.isAmong(view.own().moved())) {
+    if (view.own().moved().contains(ship)) {
       return;
     }
     for (int i = 0; i < Row.ALL.size(); i++) {

@@ -42,7 +42,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
     for (Row row : Row.ALL) {
       ImmutableList<Ship> ships = view.table().fleet(view.seat()).row(row);
       for (int i = 0; i < ships.size(); i++) {
-        if (ships.get(i).damage() > 0 && !ships.get(i).id().isAmong(phase.served())) {
+        if (ships.get(i).damage() > 0 && !phase.served().contains(ships.get(i).id())) {
           offer(view, ships.get(i), offer);
         }
       }
@@ -69,7 +69,7 @@ public final class ControlDamageRule implements BattleRule<ControlDamage> {
       findings.reject(Checks.GEN_03, "the basic game has no continuous damage control");
     }
     Phase.Repair phase = (Phase.Repair) view.table().phases().top();
-    if (action.ship().isAmong(phase.served())) {
+    if (phase.served().contains(action.ship())) {
       findings.reject("ship", REP_06, "%s was served in this phase already", action.ship());
     }
     boolean traditional = view.table().config().traditional();

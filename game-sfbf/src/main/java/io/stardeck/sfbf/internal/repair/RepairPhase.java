@@ -57,7 +57,7 @@ public final class RepairPhase implements BattlePhase<Phase.Repair> {
       ImmutableList<Ship> ships = fleet.row(row);
       for (int i = 0; i < ships.size(); i++) {
         Ship ship = ships.get(i);
-        if (ship.damage() > 0 && (servedToo || !ship.id().isAmong(phase.served()))) {
+        if (ship.damage() > 0 && (servedToo || !phase.served().contains(ship.id()))) {
           return true;
         }
       }

@@ -30,8 +30,8 @@ public final class Checks {
       findings.reject("card", ACT_01, "there is no card %s", card);
       return false;
     }
-    if (!card.isAmong(view.hand())) {
-      if (card.isAmong(view.stash())) {
+    if (!view.hand().contains(card)) {
+      if (view.stash().contains(card)) {
         findings.reject("card", ATK_36, "%s is in your reserve and must come to hand first", card);
       } else {
         findings.reject("card", ATK_30, "%s is not in your hand", card);
@@ -85,7 +85,7 @@ public final class Checks {
 
   /** Whether {@code card} is one of the actor's reserve action cards; reports it if not. */
   public static boolean inStash(BattleForceView view, CardId card, RuleId rule, Findings findings) {
-    if (card.isAmong(view.stash())) {
+    if (view.stash().contains(card)) {
       return true;
     }
     if (!view.table().exists(card)) {

@@ -38,7 +38,7 @@ public final class MarkCardRule implements BattleRule<MarkCard> {
   @Override
   public void check(BattleForceView view, MarkCard action, Findings findings) {
     Draft.Cards draft = (Draft.Cards) view.own().desk().open();
-    if (Checks.inHand(view, action.card(), findings) && action.card().isAmong(draft.marked())) {
+    if (Checks.inHand(view, action.card(), findings) && draft.marked().contains(action.card())) {
       findings.reject("card", Checks.ACT_01, "%s is marked already", action.card());
     }
     switch (draft.purpose()) {

@@ -49,13 +49,13 @@ public final class TakeShipRule implements BattleRule<TakeShip> {
     ImmutableList<ShipId> taken = ((Draft.Ships) view.own().desk().open()).taken();
     if (!view.table().exists(action.ship())) {
       findings.reject("ship", Checks.ACT_01, "there is no ship %s", action.ship());
-    } else if (!action.ship().isAmong(view.faceDown())) {
+    } else if (!view.faceDown().contains(action.ship())) {
       findings.reject(
           "ship",
           race ? OPT_20 : SET_12,
           race ? "%s is not of your race" : "%s was not dealt to you",
           action.ship());
-    } else if (action.ship().isAmong(taken)) {
+    } else if (taken.contains(action.ship())) {
       findings.reject("ship", Checks.ACT_01, "%s is taken already", action.ship());
     } else if (race && taken.size() >= phase.number()) {
       findings.reject(OPT_20, "each player uses %s ships", phase.number());

@@ -37,7 +37,8 @@ public final class Formations {
   /** Uses up the move of {@code row}, for a move or a device (BF-FRM-06, 08). */
   public static void use(Play<BattleForceState> play, Row row, int devices) {
     Phase.Formation phase = (Phase.Formation) play.state().table().phases().top();
-    ImmutableList<Row> used = phase.hasUsed(row) ? phase.used() : Lists.plus(phase.used(), row);
+    ImmutableList<Row> used =
+        phase.used().contains(row) ? phase.used() : Lists.plus(phase.used(), row);
     play.replace(
         new Phase.Formation(
             phase.seat(),
@@ -84,7 +85,7 @@ public final class Formations {
 
   /** Whether the move of {@code row} can still be made (BF-FRM-06), or a further one out of it. */
   public static boolean mayLeave(PublicFacts facts, Phase.Formation phase, Row row) {
-    return !phase.hasUsed(row)
+    return !phase.used().contains(row)
         || (row == Row.RESERVE && facts.reserveSize(phase.seat()) > RESERVE_LIMIT);
   }
 
@@ -111,7 +112,7 @@ public final class Formations {
   }
 
   private static boolean anyDevice(Table table, Phase.Formation phase, Row row) {
-    boolean on = !phase.hasUsed(row) && !(phase.second() && phase.devices() > 0);
+    boolean on = !phase.used().contains(row) && !(phase.second() && phase.devices() > 0);
     Fleet fleet = table.fleet(phase.seat());
     ImmutableList<Ship> ships = fleet.row(row);
     for (int i = 0; i < ships.size(); i++) {

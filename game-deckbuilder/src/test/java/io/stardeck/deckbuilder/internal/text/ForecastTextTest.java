@@ -18,6 +18,7 @@ import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,16 +34,24 @@ class ForecastTextTest {
   private static final Pattern SIDE =
       Pattern.compile("(.+): Speed (\\d+), deals (\\d+), is defeated by (\\d+)");
 
-  private record Side(String name, int attack, int capacity) {
+  private record Side(String name, int speed, int attack, int capacity) {
     static Side of(String line) {
       Matcher matcher = SIDE.matcher(line);
       assertThat(matcher.matches()).as(line).isTrue();
-      return new Side(
-          matcher.group(1), Integer.parseInt(matcher.group(3)), Integer.parseInt(matcher.group(4)));
+      return new Side(matcher.group(1), number(matcher, 2), number(matcher, 3), number(matcher, 4));
+    }
+
+    private static int number(Matcher matcher, int group) {
+      return Integer.parseInt(matcher.group(group));
     }
 
     boolean own() {
       return name.endsWith("seat 1");
+    }
+
+    /** Whether it deals its damage: the slower one only if it stands (DB-SHP-11, 12). */
+    boolean strikes(Side other) {
+      return speed >= other.speed || other.attack < capacity;
     }
   }
 
@@ -82,13 +91,16 @@ class ForecastTextTest {
         .isEqualTo(faster.attack());
     Side own = faster.own() ? faster : slower;
     Side other = faster.own() ? slower : faster;
-    boolean struck =
-        fought.seen(TWO, DamageAssigned.class).stream()
-            .anyMatch(
-                dealt -> !dealt.from().equals(scene.area(ONE).flagship().orElseThrow().card()));
-    boolean falls = struck && other.attack() >= own.capacity();
+    CardId flagship = scene.area(ONE).flagship().orElseThrow().card();
+    ImmutableList<DamageAssigned> dealt = fought.seen(TWO, DamageAssigned.class);
+    assertThat(dealt.stream().anyMatch(each -> each.from().equals(flagship)))
+        .isEqualTo(own.strikes(other));
+    assertThat(dealt.stream().anyMatch(each -> each.to().equals(flagship)))
+        .isEqualTo(other.strikes(own));
+    boolean falls = other.strikes(own) && other.attack() >= own.capacity();
     assertThat(!fought.seen(TWO, FlagshipDefeated.class).isEmpty()).isEqualTo(falls);
-    Statistics.collect(falls, faster.own(), own.attack() >= other.capacity());
+    Statistics.collect(
+        Integer.signum(own.speed() - other.speed()), falls, own.attack() >= other.capacity());
   }
 
   @Test

@@ -12,7 +12,7 @@ import java.util.Collections;
 
 /** The steps of a round. */
 final class Rounds {
-  private static final int FACES = 6;
+  static final int FACES = 6;
 
   private Rounds() {}
 

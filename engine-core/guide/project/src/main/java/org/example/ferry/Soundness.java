@@ -15,8 +15,6 @@ import java.util.List;
 
 /** What makes a state from outside no state of this game. */
 final class Soundness {
-  private static final int FACES = 6;
-
   private Soundness() {}
 
   static ImmutableList<Fault> faults(Crossing state) {
@@ -27,10 +25,10 @@ final class Soundness {
       return inspection.faults();
     }
     inspection.range("table.round", table.round(), 1, table.rules().rounds());
-    inspection.range("table.ferry", table.ferry(), 1, FACES);
+    inspection.range("table.ferry", table.ferry(), 1, Rounds.FACES);
     inspection.size("table.points", table.points(), table.rules().players());
     boolean over = state.top() instanceof Phase.Over;
-    int most = FACES * (over ? table.round() : Math.max(0, table.round() - 1));
+    int most = Rounds.FACES * (over ? table.round() : Math.max(0, table.round() - 1));
     table.points().forEach(points -> inspection.range("table.points", points, 0, most));
     inspection.require(places(state), "zones", "there are other places than those of the game");
     if (inspection.clean()) {

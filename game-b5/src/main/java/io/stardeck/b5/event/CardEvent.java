@@ -105,9 +105,10 @@ public sealed interface CardEvent extends B5Event {
   record AftermathSet(Seat seat, Optional<CardId> host, Optional<CardId> card)
       implements CardEvent {}
 
-  /** An aftermath was revealed. */
+  /** An aftermath was revealed; all see where it lay, for the others stay where they are. */
   @JsonTypeName("aftermath-revealed")
-  record AftermathRevealed(Seat seat, CardId card, int result, ImmutableList<Chosen> chosen)
+  record AftermathRevealed(
+      Seat seat, CardId card, Optional<CardId> host, int result, ImmutableList<Chosen> chosen)
       implements CardEvent {}
 
   /** An agenda lies face up. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.stardeck.b5.B5Game;
+import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.action.FrameAction.BuyCard;
 import io.stardeck.b5.action.FrameAction.DeclareConflict;
@@ -23,12 +25,16 @@ import io.stardeck.b5.card.Kind;
 import io.stardeck.b5.card.Race;
 import io.stardeck.b5.card.Target;
 import io.stardeck.b5.card.Trigger;
+import io.stardeck.b5.internal.step.Cards;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
+import io.stardeck.b5.state.B5State;
+import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.window.Round;
 import io.stardeck.engine.rules.window.RoundEnd;
@@ -38,6 +44,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a turn readies, decides, ends and draws: the frame at its finer points (FRM). */
 final class TurnRulesTest {
+  private static final B5Game GAME = new B5Game();
   private static final Seat P = Seat.of(1);
   private static final Seat Q = Seat.of(2);
   private static final ImmutableList<Seat> ORDER = ImmutableList.of(P, Q);
@@ -174,9 +181,31 @@ final class TurnRulesTest {
     stage.act(Acts.set(stage, 1, "hunted", "spy"));
     stage.act(Acts.oppose(stage, 2, "ambassador 2", 1, Ability.INTRIGUE));
     stage.act(Acts.support(stage, 1, "spy", 1, Ability.INTRIGUE));
-    stage.idleUntil(io.stardeck.b5.state.B5Frame.AftermathStep.class);
+    stage.idleUntil(AftermathStep.class);
     stage.refuses(Acts.reveal(stage, 1, "hunted", "spy"), "B5-FRM-40");
     stage.act(Acts.reveal(stage, 1, "hunted", "ambassador 2"));
+  }
+
+  @Rule("B5-FRM-40")
+  @Test
+  void whereARevealedAftermathLayIsToldWithIt() {
+    Stage stage =
+        given()
+            .inRow(1, "spy")
+            .inHand(1, "hunted")
+            .inHand(1, "refugees")
+            .conflict(Ability.INTRIGUE, 1, 2)
+            .actionRound(1);
+    stage.act(Acts.set(stage, 1, "hunted", "spy"));
+    stage.act(Acts.oppose(stage, 2, "ambassador 2", 1, Ability.INTRIGUE));
+    stage.act(Acts.set(stage, 1, "refugees", "ambassador 1"));
+    stage.idleUntil(AftermathStep.class);
+    B5State state = stage.state();
+    B5State exchanged = Cards.DEALER.exchanged(state, Places.set(P), 0, Places.set(P), 1, Q);
+    assertThat(GAME.view(exchanged, Q)).isEqualTo(GAME.view(state, Q));
+    B5Action reveal = Acts.reveal(stage, 1, "hunted", "ambassador 2");
+    assertThat(GAME.apply(exchanged, reveal).told(Q))
+        .isNotEqualTo(GAME.apply(state, reveal).told(Q));
   }
 
   @Rule({"B5-FRM-52", "B5-D-39"})

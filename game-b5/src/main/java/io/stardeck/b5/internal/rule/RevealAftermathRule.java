@@ -23,6 +23,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
 import io.stardeck.engine.rules.Play;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
@@ -81,9 +82,11 @@ final class RevealAftermathRule implements ActionRule<B5State, B5View, RevealAft
   public void perform(Play<B5State> play, RevealAftermath action) {
     Seat seat = action.actor();
     int position = play.state().zones().cards(Places.set(seat)).indexOf(action.card());
+    Optional<CardId> host = Boards.of(play).faction(seat).setUnder().get(position).host();
     SetAftermaths.take(play, seat, position);
     Cards.DEALER.card(play, Places.set(seat), action.card()).openly().to(Places.PLAYED);
-    play.tell(FRM_40, new AftermathRevealed(seat, action.card(), action.result(), action.chosen()));
+    play.tell(
+        FRM_40, new AftermathRevealed(seat, action.card(), host, action.result(), action.chosen()));
     Scope scope = scope(Boards.of(play), seat, action.card(), action.result());
     Effect effect = Events.effect(Boards.of(play).def(action.card()));
     Effects.carryOut(play, scope.choosing(action.chosen(), 0), effect);

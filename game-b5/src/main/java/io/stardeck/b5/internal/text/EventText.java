@@ -125,7 +125,9 @@ final class EventText {
           .put(
               AftermathSet.class,
               "{seat} sets [card?#|an aftermath] under [host?#|the hidden agenda]")
-          .put(AftermathRevealed.class, "{seat} reveals {card}[chosen?: #]")
+          .put(
+              AftermathRevealed.class,
+              "{seat} reveals {card} under [host?#|the hidden agenda][chosen?: #]")
           .put(AgendaSponsored.class, "{seat} has the agenda {card}")
           .put(AgendaHidden.class, "{seat} brings [card?#|an agenda] into play face down")
           .put(AgendaRevealed.class, "{seat} reveals the agenda {card}")

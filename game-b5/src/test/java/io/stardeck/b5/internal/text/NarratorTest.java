@@ -11,6 +11,7 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is said of cards. */
@@ -57,7 +58,9 @@ class NarratorTest {
     assertThat(
             GAME.narrator()
                 .event(
-                    view, new AftermathRevealed(Seat.of(1), CardId.of(1), 0, ImmutableList.of())))
+                    view,
+                    new AftermathRevealed(
+                        Seat.of(1), CardId.of(1), Optional.empty(), 0, ImmutableList.of())))
         .contains(view.board().def(CardId.of(1)).title());
   }
 }

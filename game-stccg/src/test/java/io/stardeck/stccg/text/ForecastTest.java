@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
@@ -22,6 +23,8 @@ import io.stardeck.stccg.event.BattleEvent.StrikeCompared;
 import io.stardeck.stccg.scene.Scene;
 import io.stardeck.stccg.state.Condition;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.view.StccgView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,5 +183,29 @@ class ForecastTest {
         .contains("STRENGTH " + compared.attack() + " ", "against " + compared.defence() + " ");
     int dead = planet.discarded(ONE).size() + planet.discarded(TWO).size();
     assertThat(dead).isEqualTo(told.endsWith("nobody dies") ? 0 : told.endsWith(" die") ? 2 : 1);
+  }
+
+  /** Whoever is under house arrest neither fights nor is stopped by the fight. */
+  @Rule({"ST-ATB-02", "ST-BAT-06", "ST-BAT-11"})
+  @Test
+  void whoeverIsUnderHouseArrestIsNotCounted() {
+    Host team = Host.team(0, TWO);
+    Scene planet = Scene.laid().missions("151");
+    planet.persons(ONE, Host.team(0, ONE), "256"); // STRENGTH 8
+    planet.persons(TWO, team, "215").marked(team, new Mark.Arrested());
+    planet.persons(TWO, team, "205"); // STRENGTH 4
+    planet.ship(TWO, "340", 0);
+    planet.hand(TWO, "140");
+    planet.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    while (!NARRATOR.table(StccgView.of(planet.state(), ONE)).contains(" attacks the team")) {
+      planet.does(new Pass(planet.asked().orElseThrow()));
+    }
+    assertThat(planet.defs(team, Role.GROUP)).containsExactly("205");
+    assertThat(planet.defs(team, Role.FREE)).containsExactly("215");
+    for (Seat seat : Seat.first(2)) {
+      assertThat(NARRATOR.table(StccgView.of(planet.state(), seat))).contains("against 4 with");
+    }
+    assertThat(planet.passes().told(StrikeCompared.class).get(0).defence()).isEqualTo(4);
+    assertThat(planet.defs(team, Role.FREE)).containsExactly("215");
   }
 }

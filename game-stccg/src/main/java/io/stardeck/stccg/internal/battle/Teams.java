@@ -37,6 +37,7 @@ import io.stardeck.stccg.state.StccgState;
 import io.stardeck.stccg.state.Victim;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Away Teams that fight ({@code ST-ATB-02} to {@code ST-ATB-12}). */
 final class Teams {
@@ -116,17 +117,39 @@ final class Teams {
         Parties.able(facts, battle.defender(), battle.location(), team, Role.FREE, Role.STOPPED));
   }
 
-  /** The defending team is that part, stopped or not, with the equipment there. */
+  /** The defending team is that part of those who count, stopped or not, with all equipment. */
   static void form(Play<StccgState> play, Battle battle, ImmutableSet<Affiliation> part) {
     Host team = host(battle, battle.defender());
-    for (Role role : new Role[] {Role.FREE, Role.STOPPED}) {
-      Hosts.turnSome(
-          play, team, battle.defender(), role, Role.GROUP, card -> fits(play.state(), card, part));
-    }
+    join(
+        play,
+        battle,
+        battle.defender(),
+        card -> fits(play.state(), card, part),
+        Role.FREE,
+        Role.STOPPED);
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR, Role.GEAR_GROUP);
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
     play.replace(new OrderPhase.Battling(battle.at(Step.STRIKE)));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());
+  }
+
+  /**
+   * Those of one side in some roles who count and are so fight ({@code ST-ATB-02}). If others stay
+   * out, all see who does.
+   */
+  private static void join(
+      Play<StccgState> play, Battle battle, Seat seat, Predicate<Card> which, Role... roles) {
+    Host team = host(battle, seat);
+    boolean all = true;
+    for (Role role : roles) {
+      ImmutableList<Card> able = Parties.able(play.state(), seat, battle.location(), team, role);
+      Hosts.turnSome(
+          play, team, seat, role, Role.GROUP, card -> able.contains(card) && which.test(card));
+      all &= play.state().size(team, role) == 0;
+    }
+    if (!all) {
+      show(play, team.place(Role.GROUP));
+    }
   }
 
   private static boolean fits(StccgState state, Card card, ImmutableSet<Affiliation> part) {
@@ -180,17 +203,15 @@ final class Teams {
   static void again(Play<StccgState> play, Battle battle, Battle.Again again) {
     Host own = host(battle, battle.attacker());
     Host team = host(battle, battle.defender());
-    for (Role role : new Role[] {Role.FREE, Role.STOPPED}) {
-      Hosts.turnSome(
-          play,
-          own,
-          battle.attacker(),
-          role,
-          Role.GROUP,
-          card -> Filters.fits(again.filter(), play.state().table().def(card)));
-    }
+    join(
+        play,
+        battle,
+        battle.attacker(),
+        card -> Filters.fits(again.filter(), play.state().table().def(card)),
+        Role.FREE,
+        Role.STOPPED);
     Hosts.turnAll(play, own, battle.attacker(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
-    Hosts.turnAll(play, team, battle.defender(), Role.STOPPED, Role.GROUP);
+    join(play, battle, battle.defender(), card -> true, Role.STOPPED);
     Hosts.turnAll(play, team, battle.defender(), Role.GEAR_STOPPED, Role.GEAR_GROUP);
     play.push(new OrderPhase.Battling(battle));
     Windows.open(play, WindowKind.BATTLE, battle.attacker());

@@ -11,6 +11,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
 import io.stardeck.stccg.action.AnswerAction.Pass;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.BattleAction.AttackOutpost;
 import io.stardeck.stccg.action.BattleAction.AttackShip;
 import io.stardeck.stccg.action.BattleAction.AttackTeam;
@@ -183,6 +184,28 @@ class ForecastTest {
         .contains("STRENGTH " + compared.attack() + " ", "against " + compared.defence() + " ");
     int dead = planet.discarded(ONE).size() + planet.discarded(TWO).size();
     assertThat(dead).isEqualTo(told.endsWith("nobody dies") ? 0 : told.endsWith(" die") ? 2 : 1);
+  }
+
+  /** What it does is its text; what it leaves is told in the table before the next one passes. */
+  @Test
+  void interruptIsToldWithWhatItWouldChange() {
+    Scene planet = Scene.laid().missions("151");
+    planet.persons(ONE, Host.team(0, ONE), "253");
+    planet.persons(TWO, Host.team(0, TWO), "215");
+    planet.hand(ONE, "118"); // Honor Challenge
+    planet.orders(ONE).does(new AttackTeam(ONE, 0, KLINGON, TWO)).does(new Confirm(ONE));
+    PlayInterrupt challenge =
+        new StccgGame()
+            .legalActions(planet.state(), ONE).stream()
+                .filter(PlayInterrupt.class::isInstance)
+                .map(PlayInterrupt.class::cast)
+                .findFirst()
+                .orElseThrow();
+    assertThat(NARRATOR.about(StccgView.of(planet.state(), ONE), challenge))
+        .contains(
+            "without it: STRENGTH 6 with a leader against 6 with a leader: nobody dies; Honor"
+                + " Challenge first: Each Klingon with Honor kills 1 opponent with Treachery; battle"
+                + " goes on.");
   }
 
   /** Whoever is under house arrest neither fights nor is stopped by the fight. */

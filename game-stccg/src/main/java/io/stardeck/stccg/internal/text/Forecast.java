@@ -1,17 +1,21 @@
 package io.stardeck.stccg.internal.text;
 
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
 import io.stardeck.stccg.action.AnswerAction;
 import io.stardeck.stccg.action.BattleAction;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.internal.battle.Outlook;
 import io.stardeck.stccg.internal.card.Frames;
 import io.stardeck.stccg.state.Battle;
+import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Muster;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Ship;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
@@ -45,9 +49,10 @@ final class Forecast {
                           muster.host(),
                           Lists.minus(muster.members(), out.card()))))
           .map(without -> "without it: " + without);
-    } else if (action instanceof AnswerAction.Pass
-        || action instanceof AnswerAction.PlayInterrupt) {
+    } else if (action instanceof AnswerAction.Pass) {
       return battle().map(stands -> "as it stands: " + stands);
+    } else if (action instanceof AnswerAction.PlayInterrupt play) {
+      return battle().map(stands -> "without it: " + stands + first(play.card()));
     } else if (action instanceof BattleAction.AttackTeam attack) {
       return all(action, new Order.AttackTeam(attack.location(), attack.opponent()));
     } else if (action instanceof BattleAction.AttackShip attack) {
@@ -58,6 +63,17 @@ final class Forecast {
     return action instanceof BattleAction.AttackOutpost attack
         ? all(action, new Order.AttackOutpost(attack.target()))
         : Optional.empty();
+  }
+
+  /** What an interrupt does before the sides are compared, in the words of its card. */
+  private String first(CardId interrupt) {
+    for (Card card : view.cards(Places.hand(view.seat()))) {
+      if (card.id().equals(interrupt)) {
+        CardDef def = view.table().def(card);
+        return def.text().map(text -> "; " + def.name() + " first: " + text).orElse("");
+      }
+    }
+    return "";
   }
 
   private Optional<String> all(StccgAction action, Order order) {

@@ -24,7 +24,7 @@ import java.util.Optional;
 /** The interception of a PF flotilla (BF-PFF-03 to 08). */
 public final class Interceptions {
   /** The damage points of a flotilla (BF-PFF-02). */
-  private static final int POINTS = 12;
+  public static final int POINTS = 12;
 
   private static final RuleId PFF_04 = RuleId.of("BF-PFF-04");
   private static final RuleId PFF_08 = RuleId.of("BF-PFF-08");

@@ -64,7 +64,6 @@ import io.stardeck.sfbf.action.TakeReserve;
 import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.action.Withdraw;
-import io.stardeck.sfbf.state.Row;
 
 /** Actions in a few words. */
 final class ActionText {
@@ -84,7 +83,8 @@ final class ActionText {
     texts.put(PickRace.class, (names, a) -> "pick the race " + a.race().title());
     texts.put(MarkCard.class, (names, a) -> "mark " + names.card(a.card()));
     texts.put(
-        PlaceShip.class, (names, a) -> "place " + names.ship(a.ship()) + " in the " + row(a.row()));
+        PlaceShip.class,
+        (names, a) -> "place " + names.ship(a.ship()) + " in the " + Names.row(a.row()));
     texts.put(Commit.class, (names, a) -> "commit");
     texts.put(Withdraw.class, (names, a) -> "withdraw");
     texts.put(
@@ -104,14 +104,17 @@ final class ActionText {
     texts.put(
         ControlDamage.class,
         (names, a) ->
-            "control damage on "
+            "repair "
+                + a.box().map(box -> "a " + box + " box").orElse("1 damage")
+                + " of "
                 + names.ship(a.ship())
-                + a.box().map(box -> ", " + box + " box").orElse(""));
+                + " without a card");
     texts.put(EndRepair.class, (names, a) -> "end the repair phase");
     texts.put(PlayReinforcements.class, (names, a) -> "play " + names.card(a.card()));
     texts.put(DropCloak.class, (names, a) -> "switch off the cloak of " + names.ship(a.ship()));
     texts.put(
-        MoveShip.class, (names, a) -> "move " + names.ship(a.ship()) + " to the " + row(a.row()));
+        MoveShip.class,
+        (names, a) -> "move " + names.ship(a.ship()) + " to the " + Names.row(a.row()));
     texts.put(
         ActivateDevice.class,
         (names, a) -> "switch on the " + names.device(a.ship()) + " of " + names.ship(a.ship()));
@@ -128,7 +131,7 @@ final class ActionText {
     texts.put(AimAt.class, (names, a) -> "aim at " + names.ship(a.ship()));
     texts.put(
         AddCounter.class,
-        (names, a) -> "cancel the " + Names.lower(a.effect()) + " with " + names.card(a.card()));
+        (names, a) -> "cancel the " + Names.effect(a.effect()) + " with " + names.card(a.card()));
     texts.put(
         AddWeapon.class,
         (names, a) -> "fire " + names.card(a.card()) + " from a " + a.box() + " box");
@@ -170,7 +173,7 @@ final class ActionText {
             "play "
                 + names.card(a.card())
                 + a.effect()
-                    .map(effect -> " against the " + Names.lower(effect))
+                    .map(effect -> " against the " + Names.effect(effect))
                     .orElse(" for +1"));
     texts.put(PassReaction.class, (names, a) -> "let it stand");
     texts.put(
@@ -208,13 +211,5 @@ final class ActionText {
     texts.put(EndTurn.class, (names, a) -> "end the turn");
     texts.put(NameDuelShip.class, (names, a) -> "fight the duel with " + names.ship(a.ship()));
     return texts.build();
-  }
-
-  private static String row(Row row) {
-    return switch (row) {
-      case SCREEN -> "Screen";
-      case MAIN -> "Main Body";
-      case RESERVE -> "Reserve";
-    };
   }
 }

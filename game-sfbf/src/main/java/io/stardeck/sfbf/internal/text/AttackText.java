@@ -20,7 +20,12 @@ final class AttackText {
           case PLANET_FIGHTERS, FLOTILLA -> " sends " + names.cards(attack.openers()) + at;
           case MUTINY -> " stirs a mutiny" + at;
         }
-        + (attack.plusOnes().isEmpty() ? "" : ", +" + attack.plusOnes().size());
+        + plusOnes(attack.plusOnes().size());
+  }
+
+  /** What Prime Teams add to an attack. */
+  static String plusOnes(int teams) {
+    return teams == 0 ? "" : ", Prime Team +" + teams;
   }
 
   /** The weapon cards with their support and what the defence has done to them. */

@@ -52,10 +52,11 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
     for (BoxType type : BoxType.values()) {
       legend.append(CardText.letters(type)).append(' ').append(CardText.fires(type)).append('\n');
     }
+    ActionNote.DEVICES.values().forEach(device -> legend.append(device).append('\n'));
     return legend.toString();
   }
 
-  /** A card or a ship by its id in the game, or the beginning of its name. */
+  /** A card or a ship by its id in the game, or the beginning of its name; a device. */
   @Override
   public Optional<String> about(BattleForceView view, String name) {
     Table table = view.table();
@@ -74,6 +75,9 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
         return Optional.of(CardText.of(card));
       }
     }
+    if (ActionNote.DEVICES.containsKey(wanted)) {
+      return Optional.of(ActionNote.DEVICES.get(wanted));
+    }
     for (ShipCard ship : set.ships()) {
       if (Ascii.toLowerCase(ship.title()).startsWith(wanted)
           || Ascii.toLowerCase(ship.name()).startsWith(wanted)) {
@@ -85,6 +89,6 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
 
   @Override
   public Optional<String> about(BattleForceView view, BattleForceAction action) {
-    return new Forecast(view).of(action);
+    return ActionNote.of(view, action).or(() -> new Forecast(view).of(action));
   }
 }

@@ -66,12 +66,12 @@ final class EventText {
     texts.put(
         CardStashed.class,
         (names, a) ->
-            a.card().map(names::card).orElse("a card") + " goes to the reserve of " + a.seat());
+            a.card().map(names::card).orElse("A card") + " goes to the reserve of " + a.seat());
     texts.put(CardDiscarded.class, (names, a) -> names.card(a.card()) + " is discarded");
     texts.put(
         DeckReshuffled.class,
         (names, a) ->
-            (a.ships() ? "the ship deck" : "the Starbase")
+            (a.ships() ? "The ship deck" : "The Starbase")
                 + " is shuffled anew: "
                 + Names.count(a.size(), a.ships() ? "ship" : "card"));
     texts.put(
@@ -84,10 +84,10 @@ final class EventText {
         ShipMoved.class,
         (names, a) ->
             names.ship(a.ship())
-                + " moves from "
-                + Names.lower(a.from())
-                + " to "
-                + Names.lower(a.to()));
+                + " moves from the "
+                + Names.row(a.from())
+                + " to the "
+                + Names.row(a.to()));
     texts.put(
         DeviceOn.class,
         (names, a) -> the(names.ship(a.ship())) + " " + names.device(a.ship()) + " is on");
@@ -98,7 +98,11 @@ final class EventText {
     texts.put(
         CounterPlayed.class,
         (names, a) ->
-            a.seat() + " cancels the " + Names.lower(a.effect()) + " with " + names.card(a.card()));
+            a.seat()
+                + " cancels the "
+                + Names.effect(a.effect())
+                + " with "
+                + names.card(a.card()));
     texts.put(
         DefencePlayed.class,
         (names, a) ->
@@ -137,8 +141,8 @@ final class EventText {
         (names, a) -> names.ship(a.ship()) + " of " + a.owner() + " is captured by " + a.captor());
     texts.put(
         ForcedAdvance.class,
-        (names, a) -> "the Main Body of " + a.seat() + " advances to the Screen");
-    texts.put(FlotillaDestroyed.class, (names, a) -> "the PF flotilla of " + a.seat() + " is gone");
+        (names, a) -> "The Main Body of " + a.seat() + " advances to the Screen");
+    texts.put(FlotillaDestroyed.class, (names, a) -> "The PF flotilla of " + a.seat() + " is gone");
     texts.put(
         SquadronLost.class,
         (names, a) -> names.ship(a.ship()) + " loses " + Names.count(a.squadrons(), "squadron"));
@@ -149,7 +153,7 @@ final class EventText {
     texts.put(
         SecondFormationBegan.class, (names, a) -> a.seat() + " changes the formation once more");
     texts.put(Passed.class, (names, a) -> a.seat() + " passes");
-    texts.put(TurnBegan.class, (names, a) -> "game turn " + a.gameTurn() + ", " + a.seat());
+    texts.put(TurnBegan.class, (names, a) -> "Game turn " + a.gameTurn() + ", " + a.seat());
     texts.put(TurnEnded.class, (names, a) -> a.seat() + " ends the turn");
     texts.put(PlayerOut.class, (names, a) -> a.seat() + " has no ships left");
     texts.put(PlayerBack.class, (names, a) -> a.seat() + " has a ship again");
@@ -164,7 +168,7 @@ final class EventText {
       scores.append(Seat.at(index)).append(" has ").append(outcome.scores().get(index));
     }
     String winners = Joiner.on(" and ").join(outcome.winners());
-    return "the game is over (%s): %s; %s"
+    return "The game is over (%s): %s; %s"
         .formatted(
             outcome.rule(),
             scores,
@@ -197,7 +201,7 @@ final class EventText {
     texts.put(
         OrderNumberCalled.class,
         (names, a) ->
-            "number "
+            "Number "
                 + a.number()
                 + (a.holder().equals(Seat.SPECTATOR) ? ": nobody" : ": " + a.holder()));
   }

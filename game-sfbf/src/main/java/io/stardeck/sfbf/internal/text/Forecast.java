@@ -2,16 +2,21 @@ package io.stardeck.sfbf.internal.text;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.rules.Lists;
-import io.stardeck.sfbf.action.AddCancel;
+import io.stardeck.sfbf.action.AddCounter;
+import io.stardeck.sfbf.action.AddPlanetFighters;
 import io.stardeck.sfbf.action.AddPlusOne;
 import io.stardeck.sfbf.action.AddSupport;
 import io.stardeck.sfbf.action.AddWeapon;
 import io.stardeck.sfbf.action.AimAt;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.Commit;
+import io.stardeck.sfbf.action.NameFlotillaTarget;
 import io.stardeck.sfbf.action.PassDefence;
+import io.stardeck.sfbf.action.PassFire;
+import io.stardeck.sfbf.action.PassIntercept;
+import io.stardeck.sfbf.action.PassMutiny;
+import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayDefence;
 import io.stardeck.sfbf.action.TakeShip;
 import io.stardeck.sfbf.card.BoxSet;
@@ -19,15 +24,16 @@ import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.combat.Shots;
 import io.stardeck.sfbf.internal.combat.Standing;
+import io.stardeck.sfbf.internal.flotilla.Interceptions;
 import io.stardeck.sfbf.internal.setup.FleetChoice;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Berth;
 import io.stardeck.sfbf.state.Counter;
-import io.stardeck.sfbf.state.Defence;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Form;
 import io.stardeck.sfbf.state.ImmutableAttack;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
@@ -35,7 +41,6 @@ import io.stardeck.sfbf.state.Shot;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,43 +48,53 @@ import org.jspecify.annotations.Nullable;
  * and what the player has in hand; what another may still answer it cannot know.
  */
 final class Forecast {
+  private static final String WITHOUT_DEFENCE = "without a defence: ";
+
   private final BattleForceView view;
   private final Table table;
-  private final Names names;
+  private final DamageText damage;
 
   Forecast(BattleForceView view) {
     this.view = view;
     this.table = view.table();
-    this.names = new Names(table);
+    this.damage = new DamageText(table);
   }
 
   /** What {@code action} would lead to, if it can be reckoned. */
   Optional<String> of(BattleForceAction action) {
-    if (action instanceof PlayDefence || action instanceof AddCancel) {
-      return underWay().flatMap(attack -> defended(attack, action));
-    }
-    if (action instanceof PassDefence) {
+    if (action instanceof PassDefence
+        || action instanceof PassReaction
+        || action instanceof PassFire
+        || action instanceof PassIntercept
+        || action instanceof PassMutiny) {
       return asItStands();
     }
     if (action instanceof TakeShip take) {
       return own(Draft.Ships.class).map(draft -> fleet(Lists.plus(draft.taken(), take.ship())));
     }
+    if (action instanceof NameFlotillaTarget named) {
+      return table.attack().flatMap(attack -> sent(attack, named));
+    }
     return action instanceof AddWeapon
             || action instanceof AddSupport
+            || action instanceof AddCounter
             || action instanceof AddPlusOne
+            || action instanceof AddPlanetFighters
             || action instanceof AimAt
             || action instanceof Commit
         ? own(Draft.Assault.class).flatMap(draft -> drafted(grown(draft, action)))
-        : Optional.empty();
+        : underWay().flatMap(attack -> answered(attack, action));
   }
 
-  /** What the attack under way does as it stands; empty while it rolls dice first. */
+  /** What the attack under way does as it stands. */
   Optional<String> asItStands() {
     return underWay()
         .flatMap(
             attack ->
-                target(attack)
-                    .map(ship -> "as it stands: " + harm(Damage.of(table, attack, ship), ship)));
+                attack.target().isEmpty()
+                    ? Optional.of(fire(attack))
+                    : target(attack).map(ship -> damage.of(attack, ship)))
+        .map(text -> "as it stands: " + text);
   }
 
   /** What a fleet of those ships comes to, and what it may come to. */
@@ -111,12 +126,17 @@ final class Forecast {
             .formatted(choice.within(table, view.faceDown()), Names.count(choice.least(), "ship"));
   }
 
-  /** An attack whose damage can be told: there is a target, and no die is still to be rolled. */
+  /** The attack under way, unless its damage is being laid already. */
   private Optional<Attack> underWay() {
-    return table
-        .attack()
-        .filter(attack -> attack.form() == Form.SHIP || !attack.dice().isEmpty())
-        .filter(attack -> target(attack).isPresent());
+    Phase top = table.phases().top();
+    return top instanceof Phase.DefenceWindow
+            || top instanceof Phase.ReactionWindow
+            || top instanceof Phase.DefenceAnswer
+            || top instanceof Phase.FireWindow
+            || top instanceof Phase.Interception
+            || top instanceof Phase.MutinyResponse
+        ? table.attack()
+        : Optional.empty();
   }
 
   private Optional<Ship> target(Attack attack) {
@@ -129,58 +149,41 @@ final class Forecast {
     return Optional.ofNullable(berth).map(Berth::ship);
   }
 
-  private Optional<String> defended(Attack attack, BattleForceAction action) {
-    Ship ship = target(attack).orElseThrow();
-    int before = Damage.of(table, attack, ship);
-    if (action instanceof AddCancel cancel) {
-      return told(before, with(attack, cancel.aim(), Shot::cancelledOnce), ship);
+  private Optional<String> answered(Attack attack, BattleForceAction action) {
+    if (attack.target().isEmpty()) {
+      return Answered.fired(table, attack, action)
+          .map(after -> "now " + fire(attack) + "; with this " + fire(after));
     }
-    PlayDefence played = (PlayDefence) action;
-    if (!table.exists(played.card())) {
-      return Optional.empty();
-    }
-    CardKind kind = table.kind(played.card());
-    if (kind == CardKind.DSG) {
-      return Optional.of("now " + harm(before, ship) + "; with this no damage at all");
-    }
-    if (kind.weapon() || kind == CardKind.TB) {
-      int points = table.card(played.card()).value();
-      return played
-          .aim()
-          .flatMap(
-              aim ->
-                  told(
-                      before,
-                      with(
-                          attack,
-                          aim,
-                          shot -> kind.phaser() ? shot.firedAt(points) : shot.cancelledOnce()),
-                      ship));
-    }
-    Attack met =
-        attack.withDefences(Lists.plus(attack.defences(), Defence.of(played.card(), played.aim())));
-    return told(before, met, carrying(ship, kind, played.card()));
+    return target(attack)
+        .flatMap(
+            ship ->
+                new Answered(attack, ship)
+                    .after(table, action)
+                    .map(
+                        after ->
+                            "now "
+                                + damage.of(attack, ship)
+                                + "; with this "
+                                + (disengages(action)
+                                    ? "no damage at all"
+                                    : damage.of(after.attack(), after.ship()))));
   }
 
-  private static Ship carrying(Ship ship, CardKind kind, CardId card) {
-    return switch (kind) {
-      case EM -> ship.withErratic(Optional.of(card));
-      case WW -> ship.withWeasel(Optional.of(card));
-      default -> ship;
-    };
+  private boolean disengages(BattleForceAction action) {
+    return action instanceof PlayDefence played && table.kind(played.card()) == CardKind.DSG;
   }
 
-  private static Attack with(Attack attack, CardId aim, UnaryOperator<Shot> change) {
-    int index = Shots.indexOf(attack.shots(), aim);
-    return index < 0
-        ? attack
-        : attack.withShots(
-            Lists.set(attack.shots(), index, change.apply(attack.shots().get(index))));
+  private String fire(Attack attack) {
+    return "%d of %d points of fire".formatted(Damage.fire(table, attack), Interceptions.POINTS);
   }
 
-  private Optional<String> told(int before, Attack after, Ship ship) {
-    return Optional.of(
-        "now " + harm(before, ship) + "; with this " + harm(Damage.of(table, after, ship), ship));
+  /** What a flotilla that got through would do to the ship (BF-PFF-10). */
+  private Optional<String> sent(Attack attack, NameFlotillaTarget named) {
+    return Optional.ofNullable(table.find(named.ship()))
+        .map(
+            berth ->
+                WITHOUT_DEFENCE
+                    + damage.of(attack.aimedAt(berth.owner(), named.ship()), berth.ship()));
   }
 
   /** The draft as it would be after {@code action}. */
@@ -199,6 +202,13 @@ final class Forecast {
     if (action instanceof AimAt aim) {
       return draft.withTarget(aim.ship());
     }
+    if (action instanceof AddCounter counter) {
+      return draft.withCounters(
+          Lists.plus(draft.counters(), new Counter(counter.card(), counter.effect())));
+    }
+    if (action instanceof AddPlanetFighters more) {
+      return draft.withOpeners(Lists.plus(draft.openers(), more.card()));
+    }
     return action instanceof AddPlusOne plus
         ? draft.withPlusOnes(Lists.plus(draft.plusOnes(), plus.card()))
         : draft;
@@ -206,16 +216,15 @@ final class Forecast {
 
   /** What the attack that is being put together would do to a target that plays no defence. */
   Optional<String> drafted(Draft.Assault draft) {
-    if (draft.form() != Form.SHIP || draft.target().isEmpty()) {
+    if (draft.target().isEmpty()) {
       return Optional.empty();
     }
     return Optional.ofNullable(table.find(draft.target().get()))
         .map(
-            berth -> {
-              Ship ship = exposed(berth.ship(), draft.counters());
-              Attack attack = attack(draft, berth.owner());
-              return "without a defence: " + harm(Damage.of(table, attack, ship), ship);
-            });
+            berth ->
+                WITHOUT_DEFENCE
+                    + damage.of(
+                        attack(draft, berth.owner()), exposed(berth.ship(), draft.counters())));
   }
 
   /** What is left on a ship once the draft's counters have taken off what they are played at. */
@@ -227,29 +236,25 @@ final class Forecast {
     return Standing.countered(counters, Effect.WEASEL) ? bare.withWeasel(Optional.empty()) : bare;
   }
 
-  private static Attack attack(Draft.Assault draft, Seat owner) {
+  /** The attack that the draft makes; a flotilla is on its way already and has been fired at. */
+  private Attack attack(Draft.Assault draft, Seat owner) {
     return ImmutableAttack.builder()
         .form(draft.form())
         .attacker(draft.seat())
         .ship(draft.ship())
-        .squadrons(0)
+        .squadrons(draft.squadrons())
         .defender(owner)
         .target(draft.target())
+        .openers(draft.openers())
         .shots(draft.shots())
         .plusOnes(draft.plusOnes())
         .counters(draft.counters())
+        .fires(
+            draft.form() == Form.FLOTILLA
+                ? table.attack().map(Attack::fires).orElse(ImmutableList.of())
+                : ImmutableList.of())
         .halvedFire(false)
         .build();
-  }
-
-  /** So much damage, and what is left of the ship after it (BF-DMG-05, BF-DMG-06). */
-  private String harm(int points, Ship ship) {
-    int left = table.card(ship.id()).size() - ship.damage() - points;
-    String then =
-        left < 0
-            ? " is destroyed"
-            : left == 0 ? " has no box left" : " keeps " + CardText.boxes(left);
-    return points + " damage, " + names.ship(ship.id()) + then;
   }
 
   private <D extends Draft> Optional<D> own(Class<D> kind) {

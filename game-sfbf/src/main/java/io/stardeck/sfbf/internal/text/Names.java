@@ -1,11 +1,12 @@
 package io.stardeck.sfbf.internal.text;
 
 import io.stardeck.engine.card.CardId;
+import io.stardeck.sfbf.state.Effect;
+import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What cards and ships are called; an id from outside that names none stands for itself. */
 final class Names {
@@ -48,13 +49,27 @@ final class Names {
     return table.card(ship).web() ? "web" : "cloak";
   }
 
+  /** What a row is called. */
+  static String row(Row row) {
+    return switch (row) {
+      case SCREEN -> "Screen";
+      case MAIN -> "Main Body";
+      case RESERVE -> "Reserve";
+    };
+  }
+
   /** So many of what {@code noun} names, in the singular where there is one. */
   static String count(int number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
-  /** The name in front of a word that needs it in lower case, such as an enum constant. */
-  static String lower(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  /** What an effect on a ship is called. */
+  static String effect(Effect effect) {
+    return switch (effect) {
+      case ERRATIC -> "Erratic Maneuvers";
+      case WEASEL -> "Wild Weasel";
+      case CLOAK -> "cloak";
+      case WEB -> "web";
+    };
   }
 }

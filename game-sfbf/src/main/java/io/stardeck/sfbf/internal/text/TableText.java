@@ -11,10 +11,13 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Face;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZonesView;
+import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.card.ShipCard;
+import io.stardeck.sfbf.internal.step.Scores;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.Draft;
 import io.stardeck.sfbf.state.Fleet;
+import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Places;
 import io.stardeck.sfbf.state.Row;
 import io.stardeck.sfbf.state.Ship;
@@ -58,7 +61,9 @@ final class TableText {
     for (int index = 0; index < table.fleets().size(); index++) {
       fleet(Seat.at(index));
     }
-    table.attack().ifPresent(this::attack);
+    if (!(table.phases().top() instanceof Phase.GameOver)) {
+      table.attack().ifPresent(this::attack);
+    }
     own();
     return out.toString();
   }
@@ -68,13 +73,14 @@ final class TableText {
     boolean enemy = seat.number() > table.config().players();
     line("");
     line(
-        "%s%s: hand %s, reserve cards %s, trophies %s (%s)",
+        "%s%s: hand %s, reserve cards %s, trophies %s (%s), score %s",
         enemy ? "the enemy" : seat,
         seat.equals(view.seat()) ? " (you)" : "",
         enemy ? table.enemyCards().size() : view.handSize(seat),
         view.stashSize(seat),
         fleet.trophies().size(),
-        Names.count(points(fleet.trophies()), "point"));
+        Names.count(points(fleet.trophies()), "point"),
+        Scores.of(table).get(seat.index()));
     row("Screen", fleet.row(Row.SCREEN));
     row("Main Body", fleet.row(Row.MAIN));
     row("Reserve", fleet.row(Row.RESERVE));
@@ -217,8 +223,7 @@ final class TableText {
   }
 
   private String attack(Draft.Assault draft) {
-    StringBuilder text = new StringBuilder(Names.lower(draft.form()));
-    draft.ship().ifPresent(ship -> text.append(" from ").append(names.ship(ship)));
+    StringBuilder text = new StringBuilder(opening(draft));
     draft.target().ifPresent(ship -> text.append(" at ").append(names.ship(ship)));
     draft
         .shots()
@@ -229,8 +234,19 @@ final class TableText {
                     .append(shot.support().isEmpty() ? "" : " + " + names.cards(shot.support())));
     draft
         .counters()
-        .forEach(counter -> text.append(", against ").append(Names.lower(counter.effect())));
-    return text + (draft.plusOnes().isEmpty() ? "" : ", +" + draft.plusOnes().size());
+        .forEach(
+            counter -> text.append(", against ").append("the " + Names.effect(counter.effect())));
+    return text + AttackText.plusOnes(draft.plusOnes().size());
+  }
+
+  private String opening(Draft.Assault draft) {
+    String ship = draft.ship().map(names::ship).orElse("");
+    return switch (draft.form()) {
+      case SHIP -> "attack by " + ship;
+      case FIGHTERS -> Names.count(draft.squadrons(), "squadron") + " from " + ship;
+      case FLOTILLA -> CardKind.PFF.title();
+      case PLANET_FIGHTERS, MUTINY -> names.cards(draft.openers());
+    };
   }
 
   private int points(ImmutableList<ShipId> ships) {

@@ -43,7 +43,9 @@ public final class AssaultDraftPhase implements BattlePhase<Draft.Assault> {
   public String prompt(BattleForceView view, Draft.Assault draft) {
     return (draft.target().isEmpty()
             ? "Name the target of the attack"
-            : "Put the attack on " + draft.target().get() + " together, then commit it")
+            : "Put the attack on "
+                + view.table().card(draft.target().get()).title()
+                + " together, then commit it")
         + WithdrawRule.warning(view);
   }
 }

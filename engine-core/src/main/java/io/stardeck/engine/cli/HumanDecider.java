@@ -18,7 +18,7 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
   static final String NAME = "human";
 
   private static final ImmutableList<String> COMMANDS =
-      ImmutableList.of("board", "log", "legend", "undo", "quit");
+      ImmutableList.of("board", "log", "legend", "help", "undo", "quit");
   private static final int LOG = 10;
 
   private final Game<?, ?, A, V> game;
@@ -90,6 +90,7 @@ final class HumanDecider<A extends Action, V extends View> implements Decider<A,
       }
       case "log" -> log(view.seat(), words.size() == 1 ? "" + LOG : words.get(1));
       case "legend" -> questions.legend();
+      case "h", "help" -> questions.help();
       default -> {
         return other(typed, view, legal);
       }

@@ -90,7 +90,8 @@ final class Questions<A extends Action, V extends View> {
     (legend.isEmpty() ? "The table needs no explaining." : legend).lines().forEach(this::said);
   }
 
-  private void help() {
+  /** What can be typed. */
+  void help() {
     console.line("  a number   takes the action of that number");
     console.line("  ? number   tells what the action does, and what stands on its cards");
     console.line("  ? {...}    tells what forbids an action written in full, and what is near it");

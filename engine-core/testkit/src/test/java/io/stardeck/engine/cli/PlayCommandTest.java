@@ -228,6 +228,12 @@ class PlayCommandTest {
   }
 
   @Test
+  void helpIsAskedForByItsNameToo() {
+    assertThat(people(ImmutableList.of("help", "q")).out())
+        .contains("takes the action of that number");
+  }
+
+  @Test
   void legendIsAskedFor() {
     assertThat(people(ImmutableList.of("legend", "q")).out())
         .contains("The table needs no explaining.");

@@ -5,9 +5,12 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.stccg.card.word.Chooser;
 import io.stardeck.stccg.card.word.Player;
 import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.state.Battle;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.HostKind;
+import io.stardeck.stccg.state.OrderPhase;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -31,10 +34,23 @@ final class Who {
   /** Who picks among cards of {@code owner} ({@code ST-RND-06}). */
   static Seat chooser(Table table, Effects run, Chooser by, Seat owner) {
     return switch (by) {
-      case OPPONENT -> table.opponents(owner).get(0);
+      case OPPONENT -> opponent(table, owner);
       case PLAYER -> run.seat();
       case OWNER, RANDOM -> owner;
     };
+  }
+
+  /** The other side of a battle in which {@code owner} fights, else the next in turn order. */
+  private static Seat opponent(Table table, Seat owner) {
+    for (Phase phase : table.frames()) {
+      if (phase instanceof OrderPhase.Battling battling) {
+        Battle battle = battling.battle();
+        if (owner.equals(battle.attacker()) || owner.equals(battle.defender())) {
+          return owner.equals(battle.attacker()) ? battle.defender() : battle.attacker();
+        }
+      }
+    }
+    return table.opponents(owner).get(0);
   }
 
   /** The ship that a run is about: of the group, or the one that the card lies on. */

@@ -12,8 +12,10 @@ import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Outpost;
+import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.Pod;
 import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
@@ -111,19 +113,29 @@ public final class Marks {
     return waned;
   }
 
-  /** All cards on hosts that bear marks are changed, knowing whose they are. */
+  /**
+   * All cards on hosts that bear marks are changed, knowing whose they are; and those that a card
+   * holds, which have not left play ({@code ST-ZON-12}).
+   */
   public static void changeAll(Play<StccgState> play, BiFunction<Seat, Card, Card> change) {
     each(
         play.state(),
         (host, seat) -> {
           for (int j = 0; j < Role.ALL.size(); j++) {
-            Place place = host.place(Role.ALL.get(j));
-            ImmutableList<Card> cards = play.state().cards(place);
-            if (marked(cards)) {
-              cards.forEach(card -> change(play, place, card, change.apply(seat, card)));
-            }
+            changeAll(play, host.place(Role.ALL.get(j)), seat, change);
           }
         });
+    for (Lying holder : play.state().table().lying()) {
+      changeAll(play, Places.held(holder.id()), holder.controller(), change);
+    }
+  }
+
+  private static void changeAll(
+      Play<StccgState> play, Place place, Seat seat, BiFunction<Seat, Card, Card> change) {
+    ImmutableList<Card> cards = play.state().cards(place);
+    if (marked(cards)) {
+      cards.forEach(card -> change(play, place, card, change.apply(seat, card)));
+    }
   }
 
   private static boolean marked(ImmutableList<Card> cards) {

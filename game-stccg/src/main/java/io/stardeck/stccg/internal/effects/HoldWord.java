@@ -10,13 +10,15 @@ import io.stardeck.engine.zone.ZoneKind;
 import io.stardeck.stccg.card.word.PersonEffect.Hold;
 import io.stardeck.stccg.card.word.Selection;
 import io.stardeck.stccg.event.CardEvent;
-import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.effects.Pool.Member;
 import io.stardeck.stccg.state.Phase.Effects;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.StccgState;
 
-/** {@code HOLD}: the card holds persons, in play for nothing and nobody ({@code ST-EFF-29}). */
+/**
+ * {@code HOLD}: the card holds persons, in play for nothing and nobody ({@code ST-EFF-29}). They
+ * keep their marks ({@code ST-ZON-12}).
+ */
 final class HoldWord extends Selecting<Hold> {
   private static final RuleId EFF_29 = RuleId.of("ST-EFF-29");
 
@@ -37,7 +39,7 @@ final class HoldWord extends Selecting<Hold> {
       DEALER.open(play, held, new ZoneKind(Audience.everyone(), false));
     }
     DEALER
-        .card(play, member.place(), Discards.bare(play, member.place(), member.card()))
+        .card(play, member.place(), member.card())
         .openly()
         .to(held)
         .tell(EFF_29, known -> new CardEvent.CardHeld(known.orElseThrow()));

@@ -5,7 +5,6 @@ import static io.stardeck.stccg.internal.card.Cards.DEALER;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.Play;
-import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.DilemmaDef;
 import io.stardeck.stccg.card.fact.BonusWhen;
@@ -20,7 +19,6 @@ import io.stardeck.stccg.internal.card.Scores;
 import io.stardeck.stccg.internal.value.Group;
 import io.stardeck.stccg.internal.value.Intruders;
 import io.stardeck.stccg.internal.value.Requirements;
-import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Lying;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.Places;
@@ -98,13 +96,9 @@ public final class Cures {
   private static void release(Play<StccgState> play, Lying card) {
     Mark held = new Mark.Held(card.id());
     Mark disabled = new Mark.Disabled(card.id());
+    Marks.changeAll(
+        play, (seat, person) -> person.without(mark -> mark.equals(held) || mark.equals(disabled)));
     for (Manned manned : Marks.hosts(play.state().table())) {
-      for (Role role : Role.ALL) {
-        Place place = manned.host().place(role);
-        for (Card person : play.state().cards(place)) {
-          Marks.drop(play, place, person, mark -> mark.equals(held) || mark.equals(disabled));
-        }
-      }
       Hosts.turnSome(
           play,
           manned.host(),

@@ -8,12 +8,15 @@ import io.stardeck.engine.zone.Place;
 import io.stardeck.stccg.event.CardEvent;
 import io.stardeck.stccg.internal.card.Discards;
 import io.stardeck.stccg.internal.card.Hosts;
+import io.stardeck.stccg.internal.card.Marks;
 import io.stardeck.stccg.internal.value.Boarding;
 import io.stardeck.stccg.internal.value.Sites;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Facts;
 import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.HostKind;
 import io.stardeck.stccg.state.Lying;
+import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Outpost;
 import io.stardeck.stccg.state.Places;
@@ -39,8 +42,13 @@ final class Held {
       Optional<Host> host = host(play.state(), card, person);
       if (host.isPresent()) {
         Place place = Hosts.place(play, host.get(), card.controller(), Role.FREE);
+        // As whoever goes aboard: a hologram has its home ship on a planet alone (ST-HOL-05).
+        Card going =
+            host.get().kind() == HostKind.TEAM
+                ? person
+                : Marks.drop(play, held, person, mark -> mark instanceof Mark.Home);
         DEALER
-            .card(play, held, person)
+            .card(play, held, going)
             .to(place)
             .tell(
                 EFF_29,

@@ -1,0 +1,93 @@
+package io.stardeck.stccg.lying;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.scene.Encounter;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
+import io.stardeck.stccg.state.Card;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.Mark;
+import io.stardeck.stccg.state.On;
+import io.stardeck.stccg.state.Places;
+import io.stardeck.stccg.state.Role;
+import org.junit.jupiter.api.Test;
+
+/** Marks on persons whom a card holds: they have not left play. */
+class HeldPersonsTest {
+  private static final Host TEAM = Encounter.TEAM;
+
+  /** Alien Abduction holds the one with most CUNNING, Data. */
+  private static Scene abducted(Mark... marks) {
+    Scene scene = Encounter.laid("010", true).persons(ONE, TEAM, "204");
+    for (Mark mark : marks) {
+      scene.marked(TEAM, mark);
+    }
+    return Encounter.attempts(scene.persons(ONE, TEAM, "205", "215"));
+  }
+
+  private static ImmutableList<Card> held(Scene scene) {
+    return scene.state().cards(Places.held(scene.state().table().lying().get(0).id()));
+  }
+
+  private static Card freed(Scene scene) {
+    scene.ends(scene.state().table().lying().get(0).id());
+    return scene.state().cards(TEAM, Role.FREE).stream()
+        .filter(card -> card.def().equals("204"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Rule("ST-ZON-12")
+  @Test
+  void whoIsHeldKeepsTheMarks() {
+    Scene scene = abducted(new Mark.NoBeam(2));
+    assertThat(held(scene).get(0).marks()).containsExactly(new Mark.NoBeam(2));
+    assertThat(freed(scene).marks()).containsExactly(new Mark.NoBeam(2));
+  }
+
+  @Rule({"ST-ZON-12", "ST-TRN-07"})
+  @Test
+  void whatEndsWithTheTurnEndsForTheHeldToo() {
+    Scene scene = abducted(new Mark.NoBeam(2), new Mark.Learned("205"));
+    scene.quietly(new EndTurn(ONE));
+    assertThat(held(scene).get(0).marks()).containsExactly(new Mark.NoBeam(1));
+    scene.quietly(new EndTurn(TWO)).quietly(new EndTurn(ONE));
+    assertThat(freed(scene).marks()).isEmpty();
+  }
+
+  @Rule({"ST-ZON-12", "ST-DIL-15"})
+  @Test
+  void theMarksOfACardThatIsGoneAreGoneFromTheHeldToo() {
+    Scene scene = Encounter.laid("010", true).persons(ONE, TEAM, "204");
+    CardId aging = scene.lies(TWO, "028", On.group(ONE));
+    scene.marked(TEAM, new Mark.Held(aging));
+    Encounter.attempts(scene.persons(ONE, TEAM, "205", "215"));
+    scene.ends(aging);
+    assertThat(held(scene).get(0).marks()).isEmpty();
+  }
+
+  @Rule("ST-ZON-12")
+  @Test
+  void aShipSetAsideAndItsCrewKeepTheirMarks() {
+    Scene scene = Scene.laid().missions("151");
+    CardId ship = scene.ship(ONE, "331", 0);
+    Host aboard = Host.ship(ship);
+    scene.persons(ONE, aboard, "205").marked(aboard, new Mark.NoBeam(9)).orders(TWO);
+    scene.plays(ONE, "140", Aim.at(aboard)).passes(); // Temporal Rift
+    assertThat(scene.ship(ship).here()).isFalse();
+    for (int i = 0; i < 4; i++) {
+      scene.quietly(new EndTurn(scene.state().table().active()));
+    }
+    assertThat(scene.ship(ship).here()).isTrue();
+    assertThat(scene.state().cards(aboard, Role.FREE).get(0).marks())
+        .hasSize(1)
+        .allMatch(Mark.NoBeam.class::isInstance);
+  }
+}

@@ -43,7 +43,7 @@ class WorkedAttemptTest {
         .containsExactly("ST-ATT-05");
   }
 
-  @Rule({"ST-VIS-10", "ST-D-04", "ST-ATT-06", "ST-ATT-07", "ST-VIS-11"})
+  @Rule({"ST-VIS-08", "ST-VIS-10", "ST-D-04", "ST-ATT-06", "ST-ATT-07", "ST-VIS-11"})
   @Test
   void anArtifactMetEarlyIsSeenByWhoAttemptsAlone() {
     Scene scene = Scene.laid().missions("161"); // Diplomacy and Empathy

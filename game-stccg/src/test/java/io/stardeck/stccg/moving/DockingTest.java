@@ -1,20 +1,25 @@
 package io.stardeck.stccg.moving;
 
 import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.OrderAction.Beam;
 import io.stardeck.stccg.action.OrderAction.Load;
 import io.stardeck.stccg.action.OrderAction.Unload;
 import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Aim;
 import io.stardeck.stccg.state.Host;
 import io.stardeck.stccg.state.Mark;
 import io.stardeck.stccg.state.On;
 import io.stardeck.stccg.state.Role;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ships at outposts, and who stays aboard there. */
 class DockingTest {
@@ -42,6 +47,21 @@ class DockingTest {
     assertThat(scene.against(load)).isEmpty();
     scene.does(new Unload(ONE, Optional.empty(), ship, outpost));
     assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("289", "290");
+  }
+
+  @Rule({"ST-D-14", "ST-ZON-08"})
+  @ParameterizedTest
+  @CsvSource({"0, false, true", "0, true, false", "1, false, false"})
+  void aShipIsAtAnOutpostWhereverItLiesThereUncloaked(int location, boolean cloaked, boolean at) {
+    Scene two = Scene.laid().missions("153", "155");
+    two.outpost(TWO, "105", 0);
+    CardId theirs = two.ship(TWO, "347", location); // nobody aboard
+    two.with(theirs, each -> each.copy().withCloaked(cloaked));
+    two.ship(ONE, "339", location); // a Tractor Beam
+    CardId seizure = two.hand(ONE, "136"); // not for a ship at its own outpost
+    two.orders(ONE);
+    PlayInterrupt plays = new PlayInterrupt(ONE, seizure, Aim.at(Host.ship(theirs)));
+    assertThat(two.against(plays).isEmpty()).isEqualTo(!at);
   }
 
   @Rule({"ST-EFF-31", "ST-ORD-11"})

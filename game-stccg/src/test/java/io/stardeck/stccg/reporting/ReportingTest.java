@@ -91,6 +91,19 @@ class ReportingTest {
     assertThat(scene.state().top()).isInstanceOf(Phase.Play.class);
   }
 
+  @Rule("ST-SET-03")
+  @Test
+  void aHandGrowsAsLongAsThereIsACardToDraw() {
+    for (int i = 0; i < 50; i++) {
+      scene.hand(ONE, "205");
+    }
+    for (int drawn = 1; drawn < 10; drawn++) {
+      scene.orders(ONE).quietly(new EndTurn(ONE));
+      assertThat(scene.state().size(Places.hand(ONE))).isEqualTo(50 + drawn);
+      assertThat(scene.discarded(ONE)).isEmpty();
+    }
+  }
+
   @Rule({"ST-TRN-08", "ST-D-70", "ST-CFG-11"})
   @Test
   void afterSoManyOrdersOnlyTheEndIsLeft() {

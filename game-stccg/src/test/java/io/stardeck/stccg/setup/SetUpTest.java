@@ -168,6 +168,7 @@ class SetUpTest {
     assertThat(state.size(Places.hand(ONE))).isEqualTo(7);
     assertThat(GAME.view(state, ONE).cards(Places.hand(ONE))).hasSize(7);
     assertThat(GAME.view(state, TWO).cards(Places.hand(ONE))).isEmpty();
+    assertThat(GAME.view(state, ONE).cards(Places.deck(ONE))).isEmpty(); // shuffled
     assertThat(state.size(Places.unseeded(ONE))).isEqualTo(seeds);
     assertThat(GAME.view(state, TWO).cards(Places.unseeded(ONE))).isEmpty();
     assertThat(state.size(Places.outposts(ONE))).isZero();

@@ -1,0 +1,56 @@
+package io.stardeck.stccg.missions;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Confirm;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Affiliation;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.event.MissionEvent;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The steps of an attempt, one after the other. */
+class CourseTest {
+  private static final CardSet SET =
+      OwnSet.with(
+          "{'kind':'INTERRUPT','id':'answer','name':'answer','rarity':'COMMON','interrupt':{"
+              + "'windows':[{'window':'ORDER_DECLARED'},{'window':'DILEMMA_REVEALED'},"
+              + "{'window':'REQUIREMENTS'}],'effects':[{'op':'SCORE','points':1}]}}");
+
+  @Rule("ST-ATT-06")
+  @Test
+  void othersMayAnswerTheAnnouncementEachDilemmaAndTheRequirement() {
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("154");
+    Host team = Host.team(0, ONE);
+    scene.seeded(TWO, 0, "046").seeded(TWO, 0, "008").seeded(TWO, 0, "012");
+    scene.persons(ONE, team, "215", "203", "204", "212", "205", "220", "198", "199");
+    scene.hand(TWO, "331");
+    scene.orders(ONE).quietly(new Attempt(ONE, 0, team, ImmutableSet.of(Affiliation.FEDERATION)));
+    scene.quietly(new Confirm(ONE));
+    List<String> steps = new ArrayList<>();
+    for (Object event : scene.told(Object.class)) {
+      if (event instanceof TurnEvent.WindowOpened opened) {
+        steps.add(opened.window().name());
+      } else if (event instanceof MissionEvent.SeedCardMet met) {
+        met.card().ifPresent(card -> steps.add("met " + card.def()));
+      } else if (event instanceof MissionEvent.MissionSolved) {
+        steps.add("solved");
+      }
+    }
+    assertThat(steps)
+        .startsWith("ORDER_DECLARED", "met 012", "DILEMMA_REVEALED", "met 008")
+        .containsSubsequence("met 008", "met 046", "DILEMMA_REVEALED", "REQUIREMENTS", "solved");
+  }
+}

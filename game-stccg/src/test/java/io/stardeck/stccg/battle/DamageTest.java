@@ -51,7 +51,7 @@ class DamageTest {
     assertThat(number(damaged, Stat.SHIELDS)).isEqualTo(shields);
   }
 
-  @Rule({"ST-X-22", "ST-DMG-07", "ST-D-27"})
+  @Rule({"ST-X-22", "ST-DMG-07", "ST-D-27", "ST-DAT-13"})
   @Test
   void anOwnOutpostRepairsInTwoFullTurns() {
     damage();

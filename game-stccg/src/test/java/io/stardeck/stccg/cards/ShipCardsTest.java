@@ -127,6 +127,10 @@ class ShipCardsTest {
           case "Romulan" -> "314";
           default -> "219";
         };
+    scene.person(ONE, affiliation.equals("Federation") ? "276" : "219", Host.ship(ship));
+    assertThat(scene.against(builds)).containsExactly("ST-OUT-10"); // of another affiliation
+    scene.persons(ONE, Host.team(0, ONE), "205", "253", "304"); // none is an ENGINEER
+    assertThat(scene.against(builds)).containsExactly("ST-OUT-10");
     scene.person(ONE, engineer, Host.ship(ship));
     scene.quietly(builds);
     Outpost built = scene.state().table().outposts().get(0);

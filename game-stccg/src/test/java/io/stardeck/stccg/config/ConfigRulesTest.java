@@ -2,6 +2,7 @@ package io.stardeck.stccg.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.deck.DeckLimits;
@@ -52,6 +53,30 @@ class ConfigRulesTest {
     assertThat(rules(config -> config.biggerDecks(true))).isEmpty();
     assertThat(rules(config -> config.deckSize(60))).isEmpty();
     assertThat(rules(config -> config.deckSize(50))).doesNotContain("ST-CFG-04");
+  }
+
+  @Rule("ST-CFG-04")
+  @Test
+  void noOtherSizeIsAgreedAndBiggerDecksHaveNoLimit() {
+    for (int size = 0; size <= 120; size++) {
+      int cards = size;
+      assertThat(rules(config -> config.deckSize(cards)).contains("ST-CFG-04"))
+          .as("decks of %s", size)
+          .isEqualTo(size != 60 && size != 55 && size != 50);
+    }
+    Decklist ready = Decklists.ready().get(0);
+    for (int more = 0; more <= 100; more += 20) {
+      Decklist bigger =
+          new Decklist(
+              "bigger",
+              ImmutableList.<Decklist.Entry>builder()
+                  .addAll(ready.cards())
+                  .add(new Decklist.Entry(more + 1, "331"))
+                  .build());
+      assertThat(rules(config -> config.biggerDecks(true).decks(List.of(ready, bigger)))).isEmpty();
+      assertThat(rules(config -> config.decks(List.of(ready, bigger))))
+          .containsExactly("ST-DCK-01");
+    }
   }
 
   @Rule({"ST-CFG-03", "ST-CFG-04", "ST-CFG-05", "ST-CFG-07", "ST-CFG-11", "ST-ADV-02"})

@@ -9,6 +9,7 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.action.AnswerAction.PlayInterrupt;
 import io.stardeck.stccg.action.OrderAction.Attempt;
+import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.TurnAction.PlayCard;
 import io.stardeck.stccg.card.CardSet;
 import io.stardeck.stccg.card.CardSets;
@@ -45,6 +46,26 @@ class NamedCardsTest {
             scene.against(
                 new Attempt(ONE, 0, Host.team(0, ONE), ImmutableSet.of(Affiliation.FEDERATION))))
         .contains("ST-ATT-03");
+  }
+
+  @Rule({"ST-CMP-16", "ST-STF-03", "ST-ATT-03"})
+  @Test
+  void amongKlingonsTooHeServesForNone() {
+    Scene scene = Scene.laid().missions("147", "153");
+    scene.lies(ONE, "099", On.table(ONE)); // Federation and Klingons mix
+    CardId ship = scene.ship(ONE, "347", 0);
+    scene.persons(ONE, Host.ship(ship), "251", "251").persons(ONE, Host.team(0, ONE), "251");
+    scene.orders(ONE);
+    assertThat(scene.against(new Move(ONE, ship, true, 1))).contains("ST-STF-03");
+    Attempt attempt =
+        new Attempt(
+            ONE,
+            0,
+            Host.team(0, ONE),
+            ImmutableSet.of(Affiliation.FEDERATION, Affiliation.KLINGON));
+    Attempt alone = new Attempt(ONE, 0, Host.team(0, ONE), ImmutableSet.of(Affiliation.FEDERATION));
+    assertThat(scene.against(attempt)).isNotEmpty();
+    assertThat(scene.against(alone)).containsExactly("ST-ATT-03");
   }
 
   @Rule({"ST-SPC-20", "ST-PLY-04", "ST-UNQ-01"})

@@ -7,12 +7,14 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.AnswerAction.Pass;
 import io.stardeck.stccg.action.SetupAction;
 import io.stardeck.stccg.action.SetupAction.PassOutposts;
 import io.stardeck.stccg.action.SetupAction.PassSeeding;
 import io.stardeck.stccg.action.SetupAction.PlaceMission;
 import io.stardeck.stccg.action.SetupAction.PlaceOutpost;
 import io.stardeck.stccg.action.StccgAction;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
 import io.stardeck.stccg.card.ArtifactDef;
 import io.stardeck.stccg.card.MissionDef;
 import io.stardeck.stccg.card.fact.Affiliation;
@@ -21,6 +23,7 @@ import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.deck.Decklist;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.state.Location;
+import io.stardeck.stccg.state.Phase;
 import io.stardeck.stccg.state.Places;
 import io.stardeck.stccg.state.SetupPhase;
 import io.stardeck.stccg.state.StccgState;
@@ -173,6 +176,24 @@ class SetUpTest {
     assertThat(GAME.view(state, TWO).cards(Places.unseeded(ONE))).isEmpty();
     assertThat(state.size(Places.outposts(ONE))).isZero();
     assertThat(state.size(Places.deck(ONE))).isEqualTo(60 - 6 - 7 - seeds);
+  }
+
+  @Rule("ST-X-37")
+  @Test
+  void whoPlaysNothingHasOneCardMoreAfterEachOwnTurn() {
+    missions();
+    does(new PassSeeding(ONE));
+    does(new PassSeeding(TWO));
+    does(new PassOutposts(ONE));
+    does(new PassOutposts(TWO));
+    for (int turn = 1; turn <= 6; turn++) {
+      Seat active = state.table().active();
+      while (state.table().turn().number() == turn) {
+        boolean asked = state.top() instanceof Phase.Window;
+        does(asked ? new Pass(asked()) : new EndTurn(asked()));
+      }
+      assertThat(state.size(Places.hand(active))).isEqualTo(7 + (turn + 1) / 2);
+    }
   }
 
   @Rule({"ST-OUT-02", "ST-OUT-03", "ST-X-06", "ST-SET-04", "ST-X-41", "ST-D-12"})

@@ -126,19 +126,21 @@ class EndOfGameTest {
   }
 
   @Rule({"ST-X-43", "ST-ADV-04", "ST-CFG-06", "ST-D-36"})
-  @Test
-  void timeThatIsCalledInABattleEndsTheGameAfterIt() {
+  @ParameterizedTest
+  @CsvSource({"40, 35, 1", "35, 40, 2"})
+  void timeThatIsCalledInABattleEndsTheGameAfterIt(int own, int theirs, int leader) {
     timed(TimeLimit.EXTERNAL, 0);
     CardId target = scene.ship(TWO, "334", 0);
     CardId striker = scene.ship(ONE, "344", 0);
-    scene.persons(ONE, Host.ship(striker), "253").scores(ONE, 40).scores(TWO, 35).orders(ONE);
+    scene.persons(ONE, Host.ship(striker), "253").scores(ONE, own).scores(TWO, theirs);
+    scene.orders(ONE);
     scene.does(new AttackShip(ONE, target)).does(new Confirm(ONE));
     assertThat(scene.against(new CallTime(ONE))).containsExactly("ST-CFG-06");
     scene.does(TIME);
     assertThat(scene.state().top()).isInstanceOf(OrderPhase.Countering.class);
     assertThat(scene.against(TIME)).containsExactly("ST-CFG-06");
     scene.does(new DeclineCounterattack(TWO));
-    assertThat(winners()).containsExactly(ONE);
+    assertThat(winners()).containsExactly(Seat.of(leader));
     assertThat(reason()).isEqualTo("time");
   }
 

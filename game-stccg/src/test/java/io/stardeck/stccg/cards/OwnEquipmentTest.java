@@ -1,0 +1,86 @@
+package io.stardeck.stccg.cards;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Ascii;
+import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.TurnAction.EndTurn;
+import io.stardeck.stccg.card.CardSet;
+import io.stardeck.stccg.card.fact.Attribute;
+import io.stardeck.stccg.card.fact.Classification;
+import io.stardeck.stccg.card.fact.Stat;
+import io.stardeck.stccg.config.StccgConfig;
+import io.stardeck.stccg.internal.value.Group;
+import io.stardeck.stccg.internal.value.Person;
+import io.stardeck.stccg.internal.value.ShipNumbers;
+import io.stardeck.stccg.scene.OwnSet;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.Host;
+import io.stardeck.stccg.state.On;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What equipment and events of one's own make of persons and ships. */
+class OwnEquipmentTest {
+  private static String equipment(String id, String standing) {
+    return ("{'kind':'EQUIPMENT','id':'%s','name':'%s','rarity':'COMMON','standing':[%s]}")
+        .formatted(id, id, standing);
+  }
+
+  private static String sinks(Stat stat) {
+    return ("{'kind':'EVENT','id':'sinks-%s','name':'sinks %s','rarity':'COMMON','event':{"
+            + "'place':'TABLE','standing':[{'op':'MODIFY','stat':'%s','how':'ADD',"
+            + "'by':{'op':'COUNTED','times':-20},'on':'OWN'}],'triggers':[{'at':'END_OF_TURN',"
+            + "'of':'EVERY','full':false,'effects':[{'op':'COUNT'}]}]}}")
+        .formatted(Ascii.toLowerCase(stat.name()), stat, stat);
+  }
+
+  private static final CardSet SET =
+      OwnSet.with(
+          equipment("insignia", "{'op':'GAIN_CLASS','name':'OFFICER','on':'GROUP'}"),
+          equipment("manual", "{'op':'GAIN_SKILL','name':'Exobiology','on':'GROUP'}"),
+          equipment(
+              "club",
+              "{'op':'MODIFY','stat':'STRENGTH','how':'ADD','by':{'op':'NUMBER','n':2},"
+                  + "'on':'GROUP'}"),
+          sinks(Stat.RANGE),
+          sinks(Stat.WEAPONS),
+          sinks(Stat.SHIELDS));
+
+  @Rule("ST-CMP-10")
+  @Test
+  void equipmentRaisesAttributesAndAddsSkillsAndClassifications() {
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    CardId ship = scene.ship(ONE, "331", 0);
+    Host aboard = Host.ship(ship);
+    scene.person(ONE, "214", aboard);
+    for (boolean equipped : new boolean[] {false, true}) {
+      Person person = Group.aboard(scene.state(), scene.ship(ship)).persons().get(0);
+      assertThat(person.halves(Classification.OFFICER)).isEqualTo(equipped ? 2 : 0);
+      assertThat(person.halves("Exobiology")).isEqualTo(equipped ? 2 : 0);
+      assertThat(person.attribute(Attribute.STRENGTH)).isEqualTo(equipped ? 4 : 2);
+      scene.gear(ONE, "insignia", aboard);
+      scene.gear(ONE, "manual", aboard);
+      scene.gear(ONE, "club", aboard);
+    }
+  }
+
+  @Rule("ST-DAT-19")
+  @ParameterizedTest
+  @EnumSource(
+      value = Stat.class,
+      names = {"RANGE", "WEAPONS", "SHIELDS"})
+  void noNumberOfAShipIsBelowZero(Stat stat) {
+    Scene scene =
+        Scene.laid(config -> StccgConfig.builder().from(config).cards(SET).build()).missions("151");
+    CardId ship = scene.ship(ONE, "331", 0);
+    scene.lies(ONE, "sinks-" + Ascii.toLowerCase(stat.name()), On.table(ONE));
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), stat)).isPositive();
+    scene.orders(ONE).quietly(new EndTurn(ONE));
+    assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), stat)).isZero();
+  }
+}

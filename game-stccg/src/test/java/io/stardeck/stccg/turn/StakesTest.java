@@ -1,0 +1,38 @@
+package io.stardeck.stccg.turn;
+
+import static io.stardeck.stccg.scene.Scene.ONE;
+import static io.stardeck.stccg.scene.Scene.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.Multisets;
+import io.stardeck.engine.testkit.Rule;
+import io.stardeck.stccg.action.TurnAction.Resign;
+import io.stardeck.stccg.event.Stake;
+import io.stardeck.stccg.event.TurnEvent;
+import io.stardeck.stccg.scene.Scene;
+import io.stardeck.stccg.state.On;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the winner takes of the deck of who has lost. */
+class StakesTest {
+  @Rule({"ST-X-31", "ST-SPC-11"})
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 5, 59, 60, 61})
+  void theCardsTakenAreSoManyOfTheDeckAndNoneTwice(int stakes) {
+    Scene scene = Scene.laid().missions("151");
+    for (int i = 0; i < stakes; i++) {
+      scene.lies(TWO, "089", On.table(TWO));
+    }
+    scene.orders(ONE).does(new Resign(ONE));
+    ImmutableMultiset<String> deck =
+        ImmutableMultiset.copyOf(scene.state().decks().get(ONE.index()).copies());
+    ImmutableMultiset<String> won =
+        scene.told(TurnEvent.GameEnded.class).get(0).stakes().stream()
+            .map(Stake::def)
+            .collect(ImmutableMultiset.toImmutableMultiset());
+    assertThat(won).hasSize(Math.min(stakes, deck.size()));
+    assertThat(Multisets.containsOccurrences(deck, won)).as("%s", won).isTrue();
+  }
+}

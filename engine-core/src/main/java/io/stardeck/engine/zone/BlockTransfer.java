@@ -51,8 +51,8 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     Place from = source.place();
     Zones<T> zones = dealer.zones(play.state());
     Memory memory = zones.memory();
-    for (KnownRun run : dealer.runs(play.state(), source, 0, source.cards().size())) {
-      memory = memory.see(Audience.everyone().except(run.knowers()), from, run.faces());
+    for (KnownRun<T> run : dealer.runs(play.state(), source, 0, source.cards().size())) {
+      memory = memory.see(Audience.everyone().except(run.knowers()), from, run);
     }
     Zone<T> none = Zone.empty(from, source.kind());
     dealer.put(play, zones.with(none, memory.clear(Audience.everyone(), from)));
@@ -67,10 +67,10 @@ public final class BlockTransfer<S extends GameState<S>, T> {
     Memory memory = dealer.zones(play.state()).memory();
     ImmutableList.Builder<Audience> knowers = ImmutableList.builderWithExpectedSize(size);
     boolean lost = false;
-    for (KnownRun run : dealer.runs(play.state(), source, 0, size)) {
+    for (KnownRun<T> run : dealer.runs(play.state(), source, 0, size)) {
       Audience knew = run.knowers();
       Audience gone = told ? knew.except(follow) : Audience.nobody();
-      memory = memory.see(follow.except(knew), from, run.faces()).learn(gone, from, run.faces());
+      memory = memory.see(follow.except(knew), from, run).learn(gone, from, run);
       lost |= !gone.isNobody();
       knowers.addAll(Collections.nCopies(run.to() - run.from(), knew.or(follow).except(gone)));
     }

@@ -225,7 +225,7 @@ public abstract class Dealer<S extends GameState<S>, T> implements Zoned<S, T> {
   }
 
   /** The cards from position {@code from} on, up to {@code to}, by who knows them. */
-  final ImmutableList<KnownRun> runs(S state, Zone<T> zone, int from, int to) {
+  final ImmutableList<KnownRun<T>> runs(S state, Zone<T> zone, int from, int to) {
     return KnownRun.of(zone, from, to, card -> face(state, card));
   }
 

@@ -20,6 +20,17 @@ public record Face(@JsonValue String name) implements Comparable<Face> {
         !name.isEmpty() && name.length() <= 200, "a face has a name of 1 to 200 characters");
   }
 
+  // Compared whenever a card is seen, as a rule with itself.
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Face that && that.name.equals(name);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
   @Override
   public int compareTo(Face other) {
     return this == other ? 0 : name.compareTo(other.name);

@@ -12,29 +12,28 @@ import java.util.function.Function;
  * @param from the position of the first of them
  * @param to the position behind the last
  * @param knowers who knows them where they lie
- * @param faces their faces, sorted
  */
-record KnownRun(int from, int to, Audience knowers, ImmutableList<Face> faces) {
+record KnownRun<T>(Zone<T> zone, int from, int to, Audience knowers, Function<T, Face> face) {
   /** All runs of {@code zone} from position {@code from} on, up to {@code to}. */
-  static <T> ImmutableList<KnownRun> of(Zone<T> zone, int from, int to, Function<T, Face> faces) {
-    ImmutableList.Builder<KnownRun> runs = ImmutableList.builder();
+  static <T> ImmutableList<KnownRun<T>> of(Zone<T> zone, int from, int to, Function<T, Face> face) {
+    ImmutableList.Builder<KnownRun<T>> runs = ImmutableList.builder();
     int end;
     for (int i = from; i < to; i = end) {
       Audience knowers = zone.knowers(i);
-      end = i + 1;
+      end = zone.alike() ? to : i + 1;
       while (end < to && zone.knowers(end).equals(knowers)) {
         end++;
       }
-      runs.add(new KnownRun(i, end, knowers, sorted(zone, i, end, faces)));
+      runs.add(new KnownRun<>(zone, i, end, knowers, face));
     }
     return runs.build();
   }
 
-  private static <T> ImmutableList<Face> sorted(
-      Zone<T> zone, int from, int to, Function<T, Face> faces) {
+  /** Their faces, sorted: only asked for if somebody learns something by them. */
+  ImmutableList<Face> faces() {
     Face[] sorted = new Face[to - from];
     for (int i = from; i < to; i++) {
-      sorted[i - from] = faces.apply(zone.cards().get(i));
+      sorted[i - from] = face.apply(zone.cards().get(i));
     }
     Arrays.sort(sorted);
     return ImmutableList.copyOf(sorted);

@@ -70,18 +70,23 @@ final class Memory {
     return who.isNobody() || faces.isEmpty() ? this : change(who, place, pool -> pool.with(faces));
   }
 
+  /** The same of a run of them. */
+  Memory learn(Audience who, Place place, KnownRun<?> run) {
+    return who.isNobody() ? this : learn(who, place, run.faces());
+  }
+
   /** {@code who} see a card that lay unseen in {@code place}, or has left it. */
   Memory see(Audience who, Place place, Face face) {
     return concerns(who, place) ? change(who, place, pool -> pool.without(face)) : this;
   }
 
-  /**
-   * {@code who} see several.
-   *
-   * @param faces sorted
-   */
-  Memory see(Audience who, Place place, ImmutableList<Face> faces) {
-    return concerns(who, place) ? change(who, place, pool -> pool.without(faces)) : this;
+  /** {@code who} see several. */
+  Memory see(Audience who, Place place, KnownRun<?> run) {
+    if (!concerns(who, place)) {
+      return this;
+    }
+    ImmutableList<Face> faces = run.faces();
+    return change(who, place, pool -> pool.without(faces));
   }
 
   /** What {@code suspects} takes may have left {@code place} unseen by {@code who}. */

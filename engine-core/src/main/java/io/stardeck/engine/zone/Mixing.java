@@ -70,8 +70,8 @@ final class Mixing<S extends GameState<S>, T> {
   /** Card by card, but those together that lie one after the other and that the same seats know. */
   private Memory learned(Memory before, Zone<T> zone, Audience seeAll) {
     Memory memory = before;
-    for (KnownRun run : dealer.runs(play.state(), zone, first, zone.cards().size())) {
-      memory = memory.learn(run.knowers().except(seeAll), zone.place(), run.faces());
+    for (KnownRun<T> run : dealer.runs(play.state(), zone, first, zone.cards().size())) {
+      memory = memory.learn(run.knowers().except(seeAll), zone.place(), run);
     }
     return memory;
   }
@@ -81,8 +81,8 @@ final class Mixing<S extends GameState<S>, T> {
     Zone<T> mixed = zone.top(first).with(first, cards, seers);
     Zones<T> before = dealer.zones(play.state());
     Memory memory = before.memory();
-    for (KnownRun run : dealer.runs(play.state(), mixed, first, mixed.cards().size())) {
-      memory = memory.see(seers, zone.place(), run.faces());
+    for (KnownRun<T> run : dealer.runs(play.state(), mixed, first, mixed.cards().size())) {
+      memory = memory.see(seers, zone.place(), run);
     }
     dealer.put(play, before.with(mixed, memory.clear(mixed.knowAll(), zone.place())));
   }

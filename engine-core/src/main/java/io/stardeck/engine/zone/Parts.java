@@ -12,6 +12,9 @@ final class Parts {
   private Knowledge[] parts;
   private int size;
 
+  /** Which of the first ones are changed pools, a bit for each. */
+  private long changed;
+
   /**
    * None as yet.
    *
@@ -42,25 +45,28 @@ final class Parts {
     size++;
   }
 
-  /** Adds what {@code whose} still know of {@code part}: all of those who knew it, as a rule. */
+  /**
+   * Adds what {@code whose} still know of {@code part}, which has not changed: nobody else knows the
+   * same but who has come to by a change.
+   */
   void add(Audience whose, Knowledge part) {
-    if (!whose.equals(part.whose())) {
-      add(whose, part.pool());
-    } else if (!whose.isNobody() && !joined(whose, part.pool())) {
-      append(part);
+    if (!whose.isNobody() && !joined(whose, part.pool(), true)) {
+      append(whose.equals(part.whose()) ? part : new Knowledge(whose, part.pool()));
     }
   }
 
-  /** Adds a pool to what those others know who know the same; nothing if it tells nothing. */
+  /** Adds a changed pool to what those others know who know the same; nothing if it is empty. */
   void add(Audience whose, Pool pool) {
-    if (!whose.isNobody() && !pool.isEmpty() && !joined(whose, pool)) {
+    if (!whose.isNobody() && !pool.isEmpty() && !joined(whose, pool, false)) {
+      changed |= 1L << size;
       append(new Knowledge(whose, pool));
     }
   }
 
-  private boolean joined(Audience whose, Pool pool) {
+  private boolean joined(Audience whose, Pool pool, boolean changedAlone) {
     for (int i = 0; i < size; i++) {
-      if (parts[i].pool().equals(pool)) {
+      boolean like = !changedAlone || i >= Long.SIZE || (changed >>> i & 1) != 0;
+      if (like && parts[i].pool().equals(pool)) {
         parts[i] = new Knowledge(parts[i].whose().or(whose), pool);
         return true;
       }

@@ -2,35 +2,58 @@ package io.stardeck.engine.zone;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.util.Comparator;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
  * Cards that are known to lie, somewhere and in some order, among the unseen cards of one place or
  * of several places together.
- *
- * @param places the places, sorted, each once
- * @param faces what is known to lie there, sorted; as many times as it is known to
  */
-public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
-  /**
-   * @throws IllegalArgumentException if a list is not sorted or a place stands there twice
-   */
-  public Pool {
-    checkArgument(ascending(places, -1), "places are sorted, each once: %s", places);
-    checkArgument(ascending(faces, 0), "faces are sorted: %s", faces);
+public final class Pool {
+  private final ImmutableList<Place> places;
+  private final ImmutableList<Face> faces;
+
+  // Both lists are sorted: whoever makes a pool from others keeps them so, and a pool is made
+  // whenever a card is seen.
+  private Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
+    this.places = places;
+    this.faces = faces;
   }
 
-  // By position, as a pool is made whenever a card is seen.
-  private static <E extends Comparable<? super E>> boolean ascending(
-      ImmutableList<E> list, int most) {
-    for (int i = 1; i < list.size(); i++) {
-      if (list.get(i - 1).compareTo(list.get(i)) > most) {
-        return false;
-      }
-    }
-    return true;
+  /**
+   * A pool from outside.
+   *
+   * @throws IllegalArgumentException if a list is not sorted or a place stands there twice
+   */
+  @JsonCreator
+  public static Pool of(
+      @JsonProperty("places") ImmutableList<Place> places,
+      @JsonProperty("faces") ImmutableList<Face> faces) {
+    checkArgument(
+        Comparators.isInStrictOrder(places, Comparator.naturalOrder()),
+        "places are sorted, each once: %s",
+        places);
+    checkArgument(
+        Comparators.isInOrder(faces, Comparator.naturalOrder()), "faces are sorted: %s", faces);
+    return new Pool(places, faces);
+  }
+
+  /** The places, sorted, each once. */
+  @JsonProperty("places")
+  public ImmutableList<Place> places() {
+    return places;
+  }
+
+  /** What is known to lie there, sorted; as many times as it is known to. */
+  @JsonProperty("faces")
+  public ImmutableList<Face> faces() {
+    return faces;
   }
 
   /** That place, of which nothing is known. */
@@ -40,7 +63,12 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
 
   /** Whether cards may lie in {@code place}. */
   public boolean has(Place place) {
-    return places.contains(place);
+    for (int i = 0; i < places.size(); i++) {
+      if (places.get(i).equals(place)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** With {@code place}, of which nothing is known. */
@@ -158,5 +186,21 @@ public record Pool(ImmutableList<Place> places, ImmutableList<Face> faces) {
   /** The faces, each once. */
   public ImmutableSet<Face> kinds() {
     return ImmutableSet.copyOf(faces);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Pool that && that.places.equals(places) && that.faces.equals(faces);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(places, faces);
+  }
+
+  @Override
+  public String toString() {
+    return faces + " in " + places;
   }
 }

@@ -34,7 +34,7 @@ final class Rows {
   /** {@code row} with all of {@code more} from {@code position} on. */
   static <E> ImmutableList<E> with(ImmutableList<E> row, int position, ImmutableList<E> more) {
     if (row.isEmpty() || more.isEmpty()) {
-      return row.isEmpty() ? more : row;
+      return row.isEmpty() ? ImmutableList.copyOf(more) : row; // no part of a longer list
     }
     return ImmutableList.<E>builderWithExpectedSize(row.size() + more.size())
         .addAll(row.subList(0, position))

@@ -30,11 +30,11 @@ public final class TopTransfer<S extends GameState<S>, T> {
     Audience seers = source.kind().seers().or(target.kind().seers());
     Memory memory = zones.memory();
     Zone<T> full = target;
-    for (KnownRun run : dealer.runs(play.state(), source, 0, count)) {
+    for (KnownRun<T> run : dealer.runs(play.state(), source, 0, count)) {
       Audience follow = run.knowers().or(seers);
       memory =
           memory
-              .see(seers.except(run.knowers()), from, run.faces())
+              .see(seers.except(run.knowers()), from, run)
               .mingle(Audience.everyone().except(follow), from, to);
       ImmutableList<T> cards = source.cards().subList(run.from(), run.to());
       full = full.with(full.cards().size(), cards, follow);

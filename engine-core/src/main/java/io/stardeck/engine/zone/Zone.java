@@ -87,6 +87,11 @@ public final class Zone<T> {
     return knowers.size() == 1 ? knowers.get(0) : knowers.get(position);
   }
 
+  /** Whether the same seats know each of its cards. */
+  boolean alike() {
+    return knowers.size() <= 1;
+  }
+
   /** Who knows each card that lies here; everybody where none does. */
   Audience knowAll() {
     return knowAll(0, cards.size());
@@ -94,6 +99,9 @@ public final class Zone<T> {
 
   /** Who knows each of those cards, from {@code from} on, up to {@code to}. */
   Audience knowAll(int from, int to) {
+    if (alike() && from < to) {
+      return knowers.get(0);
+    }
     Audience all = Audience.everyone();
     for (int i = from; i < to; i++) {
       all = all.and(knowers(i));

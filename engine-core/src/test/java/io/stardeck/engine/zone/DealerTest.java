@@ -38,7 +38,7 @@ final class DealerTest {
   }
 
   private static Pool pool(ImmutableList<Face> faces, Place... places) {
-    return new Pool(ImmutableList.sortedCopyOf(ImmutableList.copyOf(places)), faces);
+    return Pool.of(ImmutableList.sortedCopyOf(ImmutableList.copyOf(places)), faces);
   }
 
   @Example

@@ -50,7 +50,7 @@ final class GroupTransferTest {
     assertThat(faces(play, hand(ONE))).containsExactlyInAnyOrderElementsOf(Shelf.faces(1, 2, 3));
     assertThat(play.state().zones().view(TWO).known())
         .containsExactly(
-            new Pool(ImmutableList.of(deck(ONE), hand(ONE)), Shelf.faces(1, 1, 1, 2, 2, 3)));
+            Pool.of(ImmutableList.of(deck(ONE), hand(ONE)), Shelf.faces(1, 1, 1, 2, 2, 3)));
     assertThat(DEALER.faults(play.state(), "zones", 3)).isEmpty();
   }
 

@@ -160,7 +160,7 @@ class AssimilationTest {
     // Whose cards are whose is known again to all.
     assertThat(scene.view(THREE).zones().known())
         .containsExactly(
-            new Pool(ImmutableList.of(Places.hand(ONE)), ImmutableList.of(new Face("c1"))));
+            Pool.of(ImmutableList.of(Places.hand(ONE)), ImmutableList.of(new Face("c1"))));
   }
 
   @Rule({"DB-I-16", "DB-VIS-02"})

@@ -73,7 +73,7 @@ class RememberedTest {
     assertThat(known(stashed, Places.hand(ONE))).isEmpty();
     assertThat(stashed.view(TWO).cards().known(Places.hand(ONE)))
         .contains(
-            new Pool(
+            Pool.of(
                 ImmutableList.of(Places.hand(ONE), Places.stash(ONE)),
                 ImmutableList.of(face(stashed, "rs-1"))));
     String title = stashed.state().table().card(card("rs-1")).title();

@@ -46,8 +46,8 @@ final class Parts {
   }
 
   /**
-   * Adds what {@code whose} still know of {@code part}, which has not changed: nobody else knows the
-   * same but who has come to by a change.
+   * Adds what {@code whose} still know of {@code part}, which has not changed: nobody else knows
+   * the same but who has come to by a change.
    */
   void add(Audience whose, Knowledge part) {
     if (!whose.isNobody() && !joined(whose, part.pool(), true)) {

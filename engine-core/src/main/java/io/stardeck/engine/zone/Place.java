@@ -6,8 +6,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import io.stardeck.engine.card.Numbered;
 
 /**
  * Where cards lie: a zone of the rulebook and which of its kind, as the hand of seat 2, the crew of
@@ -18,8 +17,7 @@ import java.util.regex.Pattern;
  * @param of the number of the seat, card or token whose zone it is; -1 where there is but one
  */
 public record Place(String zone, int of) implements Comparable<Place> {
-  private static final Pattern ZONE = Pattern.compile("[a-z]+(-[a-z]+)*");
-  private static final Pattern TEXT = Pattern.compile("([a-z-]{1,40}?)(?:-(0|[1-9][0-9]{0,8}))?");
+  private static final int LONGEST = 40;
 
   /** The one place of that kind. */
   public static Place of(String zone) {
@@ -36,16 +34,27 @@ public record Place(String zone, int of) implements Comparable<Place> {
     return new Place(zone, host.number());
   }
 
+  // Read by hand: a state names places by the dozen.
   @JsonCreator
   static Place parse(String text) {
-    Matcher matcher = TEXT.matcher(text);
-    checkArgument(matcher.matches(), "a place is named like hand-2 or stock, not \"%s\"", text);
-    checkArgument(
-        ZONE.matcher(matcher.group(1)).matches(),
-        "a place is named like hand-2 or stock, not \"%s\"",
-        text);
-    return new Place(
-        matcher.group(1), matcher.group(2) == null ? -1 : Integer.parseInt(matcher.group(2)));
+    int hyphen = text.lastIndexOf('-');
+    int of = hyphen < 0 ? -1 : Numbered.parse('-', text.substring(hyphen));
+    String zone = of < 0 ? text : text.substring(0, hyphen);
+    checkArgument(isName(zone), "a place is named like hand-2 or stock, not \"%s\"", text);
+    return new Place(zone, of);
+  }
+
+  /** Whether it is words of lower-case letters with a hyphen between two of them. */
+  private static boolean isName(String zone) {
+    boolean letter = false;
+    for (int i = 0; i < zone.length(); i++) {
+      char at = zone.charAt(i);
+      if (at == '-' ? !letter : at < 'a' || at > 'z') {
+        return false;
+      }
+      letter = at != '-';
+    }
+    return letter && zone.length() <= LONGEST;
   }
 
   /** By the name of the zone, then by number. */

@@ -1,12 +1,13 @@
 package io.stardeck.engine.zone;
 
-import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Multiset;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -63,33 +64,42 @@ final class ZoneFaults<T> {
   private void known(Seat seat) {
     Set<Place> places = new HashSet<>();
     for (Pool pool : zones.memory().of(seat)) {
-      Multiset<Face> sought = HashMultiset.create(pool.faces());
+      List<Face> unseen = new ArrayList<>();
       for (Place place : pool.places()) {
         if (!places.add(place)) {
           fault(".known", "%s is in two pools to %s".formatted(place, seat));
         }
         if (!zones.has(place)) {
           fault(".known", "there is no %s".formatted(place));
-        } else if (!takeUnseen(zones.at(place), seat, sought)) {
+        } else if (!addUnseen(zones.at(place), seat, unseen)) {
           fault(".known", "%s sees all that lies in %s".formatted(seat, place));
         }
       }
-      if (pool.isEmpty() || !sought.isEmpty()) {
+      Collections.sort(unseen);
+      if (pool.isEmpty() || !among(pool.faces(), unseen)) {
         fault(".known", "%s knows of %s what is not true".formatted(seat, pool.places()));
       }
     }
   }
 
-  /** Takes the faces of the unseen cards out of {@code sought}; whether there are such cards. */
-  private boolean takeUnseen(Zone<T> zone, Seat seat, Multiset<Face> sought) {
-    boolean any = false;
-    for (int i = 0; i < zone.cards().size() && !(any && sought.isEmpty()); i++) {
+  /** Adds the faces of the cards that {@code seat} does not see; whether there are such cards. */
+  private boolean addUnseen(Zone<T> zone, Seat seat, List<Face> unseen) {
+    int before = unseen.size();
+    for (int i = 0; i < zone.cards().size(); i++) {
       if (!zone.knowers(i).includes(seat)) {
-        any = true;
-        sought.remove(faces.apply(zone.cards().get(i)));
+        unseen.add(faces.apply(zone.cards().get(i)));
       }
     }
-    return any;
+    return unseen.size() > before;
+  }
+
+  /** Whether {@code some} are all among {@code all}, as often as they are there; both sorted. */
+  private static boolean among(List<Face> some, List<Face> all) {
+    int found = 0;
+    for (int i = 0; i < all.size() && found < some.size(); i++) {
+      found += all.get(i).equals(some.get(found)) ? 1 : 0;
+    }
+    return found == some.size();
   }
 
   private void fault(String at, String message) {

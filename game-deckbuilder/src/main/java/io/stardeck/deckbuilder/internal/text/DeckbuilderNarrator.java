@@ -3,8 +3,11 @@ package io.stardeck.deckbuilder.internal.text;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
+import io.stardeck.deckbuilder.action.Declare;
+import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.GainSlot;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.action.Search;
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
@@ -14,6 +17,7 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
@@ -38,7 +42,7 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
   @Override
   public String legend() {
     return "Spd, Att, Dip, Def, Shd are Speed, Attack, Diplomacy, Defense and Shields.\n"
-        + "XP pays for the cards of the Starbase; each search buys one of them.\n"
+        + "XP pays for the cards of the Starbase; a search puts the next of its deck in place of one.\n"
         + "> is the card of the space deck that is met, * the player whose turn it is.\n"
         + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for that\n"
         + "of seat 2, ? table.flipped[0].attack for a Starship in space.";
@@ -65,12 +69,17 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
       return table.exists(card) ? Optional.of(CardText.of(table.def(card))) : Optional.empty();
     }
     String wanted = Ascii.toLowerCase(name);
-    for (CardDef card : table.config().cardSet().cards()) {
-      if (card.id().equals(name) || Ascii.toLowerCase(card.name()).startsWith(wanted)) {
-        return Optional.of(CardText.of(card));
-      }
-    }
-    return Optional.empty();
+    // Whoever types the whole name of a card means no other that only begins so.
+    return named(table, card -> card.id().equals(name) || lower(card).equals(wanted))
+        .or(() -> named(table, card -> lower(card).startsWith(wanted)));
+  }
+
+  private static Optional<String> named(Table table, Predicate<CardDef> wanted) {
+    return table.config().cardSet().cards().stream().filter(wanted).findFirst().map(CardText::of);
+  }
+
+  private static String lower(CardDef card) {
+    return Ascii.toLowerCase(card.name());
   }
 
   /**
@@ -80,10 +89,19 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
   @Override
   public Optional<String> about(DeckbuilderView view, DeckbuilderAction action) {
     if (action instanceof PlayCard play) {
-      return forecast(ForecastText.of(view), ForecastText.with(view, play.card()));
+      DeckbuilderView then = ForecastText.after(view, play.card());
+      return forecast(said(view), said(then));
+    }
+    if (action instanceof Resolve || action instanceof Declare) {
+      return Optional.of(String.join("\n", said(view))).filter(text -> !text.isEmpty());
+    }
+    if (action instanceof Explore) {
+      return Optional.of(
+          "turns up the top card of the space deck, which you then meet with your flagship");
     }
     if (action instanceof Search search) {
-      return slot(view, search.slot());
+      return slot(view, search.slot())
+          .map(card -> card + "\nA search: it leaves the Starbase, the next card takes its place.");
     }
     return action instanceof GainSlot gain ? slot(view, gain.slot()) : Optional.empty();
   }
@@ -94,6 +112,13 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
     }
     return Optional.of(
         "now " + String.join("; ", now) + "\nwith its numbers " + String.join("; ", then));
+  }
+
+  private static ImmutableList<String> said(DeckbuilderView view) {
+    return ImmutableList.<String>builder()
+        .addAll(ForecastText.of(view))
+        .addAll(GoalText.of(view).stream().iterator())
+        .build();
   }
 
   private static Optional<String> slot(DeckbuilderView view, int slot) {

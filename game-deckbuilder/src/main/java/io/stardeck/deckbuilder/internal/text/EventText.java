@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Modifier;
@@ -59,6 +58,8 @@ import io.stardeck.deckbuilder.internal.formula.Points;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Events, one sentence each. */
 final class EventText {
@@ -97,11 +98,11 @@ final class EventText {
             (names, e) ->
                 e.change() < 0
                     ? e.seat() + " spends " + -e.change() + " XP, " + e.left() + " left"
-                    : e.seat() + " +" + e.change() + " XP, now " + e.left())
+                    : e.seat() + " gets " + e.change() + " XP, now " + e.left())
         .put(
             BonusGained.class,
             (names, e) ->
-                e.seat() + " " + Phrases.signed(e.amount()) + " " + Phrases.stat(e.stat()))
+                e.seat() + " gets " + Phrases.signed(e.amount()) + " " + Phrases.stat(e.stat()))
         .put(GameEnded.class, (names, e) -> ended(names, e.outcome()));
   }
 
@@ -111,8 +112,8 @@ final class EventText {
             AllowanceChanged.class,
             (names, e) ->
                 e.seat()
-                    + " "
-                    + Phrases.signed(e.change())
+                    + (e.change() < 0 ? " loses " : " gets ")
+                    + Math.abs(e.change())
                     + (e.of() == Modifier.Kind.SEARCH ? " Search, " : " Explore, ")
                     + e.left()
                     + " left")
@@ -120,7 +121,7 @@ final class EventText {
             ShipBonusGained.class,
             (names, e) ->
                 names.card(e.ship())
-                    + " "
+                    + " gets "
                     + Phrases.signed(e.amount())
                     + " "
                     + Phrases.stat(e.stat()))
@@ -301,8 +302,16 @@ final class EventText {
         winners.isEmpty()
             ? "nobody has won"
             : names.seats(winners) + (winners.size() == 1 ? " has won" : " have won");
-    String points = names.borg() ? "" : "; points: " + Joiner.on(", ").join(outcome.scores());
+    String points = names.borg() ? "" : "; points: " + points(outcome);
     return "the game is over (" + outcome.rule() + "): " + won + points;
+  }
+
+  private static String points(Outcome outcome) {
+    List<String> points = new ArrayList<>();
+    for (int i = 0; i < outcome.scores().size(); i++) {
+      points.add(Seat.at(i) + " " + outcome.scores().get(i));
+    }
+    return String.join(", ", points);
   }
 
   /** Whose place it is; nobody's once the card has left all players. */

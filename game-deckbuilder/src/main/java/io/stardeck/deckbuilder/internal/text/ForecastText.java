@@ -52,14 +52,18 @@ final class ForecastText {
 
   /** The same with {@code card} out of the hand and on the Bridge, but not with what it does. */
   static ImmutableList<String> with(DeckbuilderView view, CardId card) {
+    return of(after(view, card));
+  }
+
+  /** The view once {@code card} lies on the Bridge, but has done nothing yet. */
+  static DeckbuilderView after(DeckbuilderView view, CardId card) {
     Table table = view.table();
     Area area = table.area(view.seat());
     Area more = area.withBridge(Lists.plus(area.bridge(), card));
-    return of(
-        new DeckbuilderView(
-            view.seat(),
-            table.withAreas(Lists.set(table.areas(), view.seat().index(), more)),
-            view.zones()));
+    return new DeckbuilderView(
+        view.seat(),
+        table.withAreas(Lists.set(table.areas(), view.seat().index(), more)),
+        view.zones());
   }
 
   private static String line(Side side) {

@@ -59,7 +59,8 @@ final class KnownText {
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < seen.cards().size(); i++) {
       int position = seen.positions().isEmpty() ? i : seen.positions().get(i);
-      cards.add(position + 1 + " " + names.card(seen.cards().get(i)));
+      String place = position == 0 ? " on top" : " as card " + (position + 1);
+      cards.add(names.card(seen.cards().get(i)) + place);
     }
     return String.join(", ", cards);
   }

@@ -1,5 +1,6 @@
 package io.stardeck.deckbuilder.internal.text;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,8 @@ import java.util.List;
 final class Page {
   private static final int WIDEST = 118;
   private static final int NARROWEST = 60;
+
+  private static final CharMatcher STOPS = CharMatcher.anyOf(",;:");
 
   private final int width;
   private final StringBuilder out = new StringBuilder();
@@ -28,7 +31,7 @@ final class Page {
       out.append(text.stripTrailing()).append('\n');
       return this;
     }
-    int end = text.lastIndexOf(' ', width);
+    int end = end(text, width);
     out.append(text.substring(0, end).stripTrailing()).append('\n');
     for (String line : wrap(text.substring(end).strip(), width - indent)) {
       out.append(Strings.repeat(" ", indent)).append(line).append('\n');
@@ -68,13 +71,24 @@ final class Page {
     List<String> lines = new ArrayList<>();
     String rest = text;
     while (rest.length() > width) {
-      int space = rest.lastIndexOf(' ', width);
+      int space = end(rest, width);
       int end = space > 0 ? space : width;
       lines.add(rest.substring(0, end).stripTrailing());
       rest = rest.substring(end).stripLeading();
     }
     lines.add(rest);
     return lines;
+  }
+
+  /** The last space behind a stop where a line may end, or the last space if that is far back. */
+  private static int end(String text, int width) {
+    int last = text.lastIndexOf(' ', width);
+    for (int i = last; i > 2 * width / 3; i--) {
+      if (text.charAt(i) == ' ' && STOPS.matches(text.charAt(i - 1))) {
+        return i;
+      }
+    }
+    return last;
   }
 
   @Override

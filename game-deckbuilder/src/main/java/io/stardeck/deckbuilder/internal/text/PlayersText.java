@@ -83,9 +83,9 @@ final class PlayersText {
   private void ship(Seat seat, Ship ship) {
     StringBuilder text = new StringBuilder("    ").append(names.card(ship.card())).append(": ");
     for (Stat stat : Stat.all()) {
-      text.append(Phrases.stat(stat)).append(' ').append(Totals.of(view, seat, stat)).append(", ");
+      text.append(CardText.brief(stat)).append(' ').append(Totals.of(view, seat, stat)).append(' ');
     }
-    text.append("damage ").append(ship.damage());
+    text.deleteCharAt(text.length() - 1).append(", damage ").append(ship.damage());
     if (ship.shieldsUsed() > 0) {
       text.append(", Shields used ").append(ship.shieldsUsed());
     }

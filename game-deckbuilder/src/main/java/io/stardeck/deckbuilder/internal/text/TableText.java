@@ -44,6 +44,7 @@ final class TableText {
       page.line("As it stands, the fastest first");
       fight.forEach(side -> page.line("  " + side));
     }
+    GoalText.of(view).ifPresent(page::line);
   }
 
   private static String scenario(Scenario scenario) {
@@ -75,12 +76,17 @@ final class TableText {
     page.gap().line(title);
     for (CardId card : cards) {
       CardDef def = table.def(card);
-      page.line(
-          "  "
-              + Strings.padEnd(Page.cut(def.name(), NAME - 1), NAME, ' ')
-              + Strings.padEnd(CardText.stats(def), STATS, ' ')
-              + CardText.rules(def),
-          page.width() < ROOMY ? 8 : 2 + NAME + STATS);
+      String name = "  " + Strings.padEnd(Page.cut(def.name(), NAME - 1), NAME, ' ');
+      String stats = CardText.stats(def);
+      if (page.width() < ROOMY) {
+        page.line(name + joined(stats, CardText.rules(def)), 2 + NAME);
+      } else {
+        page.line(name + Strings.padEnd(stats, STATS, ' ') + CardText.rules(def), 2 + NAME + STATS);
+      }
     }
+  }
+
+  private static String joined(String stats, String rules) {
+    return stats + (stats.isEmpty() || rules.isEmpty() ? "" : "; ") + rules;
   }
 }

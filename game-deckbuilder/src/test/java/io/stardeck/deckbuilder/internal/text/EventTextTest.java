@@ -33,7 +33,8 @@ class EventTextTest {
   @Rule({"DB-EFF-02", "DB-EFF-03"})
   @Test
   void searchesAndExplorationsThatACardGivesAreTold() {
-    assertThat(played("scout")).contains("seat 1 +1 Explore, 2 left", "seat 1 +1 Search, 2 left");
+    assertThat(played("scout"))
+        .contains("seat 1 gets 1 Explore, 2 left", "seat 1 gets 1 Search, 2 left");
   }
 
   @Test
@@ -51,7 +52,7 @@ class EventTextTest {
             .does(new Explore(Given.ONE));
     assertThat(told(met)).contains("battle begins: seat 1 against p0");
     assertThat(told(met.does(new PlayCard(Given.ONE, Given.card("jammer")))))
-        .contains("p0 -9 Speed");
+        .contains("p0 gets -9 Speed");
     assertThat(told(met.does(new Declare(Given.ONE, Means.COMBAT)))).contains("the battle ends");
   }
 
@@ -76,7 +77,7 @@ class EventTextTest {
             .xp(2)
             .scene()
             .does(new PlayCard(Given.ONE, Given.card("ensign")));
-    assertThat(told(scene)).contains("seat 1 +1 XP, now 3");
+    assertThat(told(scene)).contains("seat 1 gets 1 XP, now 3");
     assertThat(told(scene.does(new GainBasic(Given.ONE, Basic.ENSIGN))))
         .contains("seat 1 spends 1 XP, 2 left");
   }

@@ -5,20 +5,30 @@ import static io.stardeck.deckbuilder.scene.Given.TWO;
 import static io.stardeck.deckbuilder.scene.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
 import io.stardeck.deckbuilder.DeckbuilderGame;
+import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Declare;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.Means;
 import io.stardeck.deckbuilder.action.PlayCard;
+import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
+import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
 import io.stardeck.deckbuilder.state.Bonus;
+import io.stardeck.deckbuilder.state.DeckbuilderState;
+import io.stardeck.deckbuilder.state.phase.EventWindow;
+import io.stardeck.deckbuilder.view.DeckbuilderView;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -111,8 +121,44 @@ class ForecastTextTest {
     assertThat(then).isNotEqualTo(ForecastText.of(scene.view(ONE)));
     assertThat(GAME.narrator().about(scene.view(ONE), play))
         .hasValueSatisfying(
-            text -> assertThat(text).startsWith("now ").endsWith(String.join("; ", then)));
+            text -> assertThat(text).startsWith("now ").contains(String.join("; ", then)));
     assertThat(ForecastText.of(scene.does(play).view(ONE))).isEqualTo(then);
+  }
+
+  @Test
+  void whatDiplomacyNeedsIsToldBesideTheFight() {
+    Scene scene = met(0, ImmutableList.of());
+    assertThat(GAME.narrator().table(scene.view(ONE)))
+        .containsPattern("Diplomacy (does not do|wins it): Speed \\d+ of the \\d+ needed");
+    assertThat(GAME.narrator().about(scene.view(ONE), COMBAT).orElseThrow())
+        .contains("is defeated by ", "Diplomacy ");
+  }
+
+  @Test
+  void whetherAGoalIsMetIsToldBeforeTheEventIsResolved() {
+    Multiset<Boolean> met = HashMultiset.create();
+    for (int game = 0; game < 3; game++) {
+      Chance chance = Chance.seeded("goals " + game);
+      DeckbuilderState state = GAME.setup(GAME.defaultConfig(2), chance.fork(1)).state();
+      for (int decision = 0; decision < 400 && GAME.outcome(state).isEmpty(); decision++) {
+        Seat seat = GAME.toAct(state).get(0);
+        DeckbuilderView view = GAME.view(state, seat);
+        ImmutableList<DeckbuilderAction> legal = GAME.legalActions(view);
+        Resolve resolve = new Resolve(seat);
+        if (legal.contains(resolve) && view.top() instanceof EventWindow) {
+          String told = GAME.narrator().about(view, resolve).orElseThrow();
+          boolean meets =
+              GAME.apply(state, resolve).events().stream()
+                  .anyMatch(event -> event.what() instanceof GoalMet);
+          assertThat(told).contains(meets ? "Goal is met" : "Goal is not met");
+          met.add(meets);
+        }
+        var pick = chance.below(legal.size());
+        chance = pick.next();
+        state = GAME.next(state, legal.get(pick.value()));
+      }
+    }
+    assertThat(met.elementSet()).as("%s", met).containsExactlyInAnyOrder(true, false);
   }
 
   @Test

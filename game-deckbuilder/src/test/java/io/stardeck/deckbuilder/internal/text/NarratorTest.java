@@ -104,7 +104,7 @@ class NarratorTest {
     Play<DeckbuilderState> play = Play.silent(state);
     CARDS.show(play, Places.hand(Given.TWO), Given.card("c3"), Audience.only(Given.ONE));
     CARDS.show(play, Places.SPACE, Given.card("m0"), Audience.only(Given.ONE));
-    String known = "You know\n  the Hand of seat 2: c3\n  the space deck: 2 m0\n";
+    String known = "You know\n  the Hand of seat 2: c3\n  the space deck: m0 as card 2\n";
     assertThat(GAME.narrator().table(GAME.view(play.state(), Given.ONE))).contains(known);
     assertThat(GAME.narrator().table(GAME.view(play.state(), Seat.SPECTATOR)))
         .doesNotContain("space deck: 2 m0");
@@ -197,7 +197,7 @@ class NarratorTest {
         .isEqualTo("p0 goes under the space deck");
     Outcome outcome = new Outcome(Seat.first(1), ImmutableList.of(405, 90), RuleId.of("DB-VIC-01"));
     assertThat(told(scene, new GameEnded(outcome)))
-        .isEqualTo("the game is over (DB-VIC-01): seat 1 has won; points: 405, 90");
+        .isEqualTo("the game is over (DB-VIC-01): seat 1 has won; points: seat 1 405, seat 2 90");
     assertThat(told(scene, new NameJudged(Given.TWO, true, false)))
         .isEqualTo("seat 2 has guessed wrong");
     assertThat(told(scene, new NameJudged(Given.TWO, false, true)))
@@ -335,6 +335,9 @@ class NarratorTest {
     assertThat(GAME.narrator().about(view, "ensign").orElseThrow())
         .startsWith("Ensign: ")
         .contains("cost 1", "Att 1", "+1 XP");
+    assertThat(GAME.narrator().about(view, "war").orElseThrow())
+        .as("Warp Speed only begins so")
+        .startsWith("War: ");
     assertThat(GAME.narrator().about(view, "c0")).isPresent();
     assertThat(GAME.narrator().about(view, "c9999")).isEmpty();
     assertThat(GAME.narrator().about(view, "zzz")).isEmpty();

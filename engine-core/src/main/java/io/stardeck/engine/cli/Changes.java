@@ -11,8 +11,8 @@ import java.util.Deque;
 /**
  * What is new in a table since it was last shown. A line that changed comes with those that it
  * stands under, the nearest before it that are less far in; a line that stands under another
- * heading now is new too, numbers in the heading aside; a picture, which is lines that begin with
- * one of {@code +|[}, comes whole.
+ * heading now is new too, numbers in the heading aside; where half of the lines under a heading are
+ * new they all come; a picture, which is lines that begin with one of {@code +|[}, comes whole.
  */
 final class Changes {
   private static final CharMatcher PICTURE = CharMatcher.anyOf("+|[");
@@ -23,6 +23,7 @@ final class Changes {
   /** The lines of {@code after} that are to be shown to somebody who has seen {@code before}. */
   static ImmutableList<String> between(ImmutableList<String> before, ImmutableList<String> after) {
     BitSet shown = added(placed(before), placed(after), after);
+    mostlyNew(after, shown);
     for (int i = shown.nextSetBit(0); i >= 0; i = shown.nextSetBit(i + 1)) {
       above(after, i, shown);
       picture(after, i, shown);
@@ -50,6 +51,22 @@ final class Changes {
       }
     }
     return placed.build();
+  }
+
+  /** Adds what little has not changed among the lines under a heading, so that they can be read. */
+  private static void mostlyNew(ImmutableList<String> lines, BitSet shown) {
+    for (int i = 0; i < lines.size(); i++) {
+      int end = i + 1;
+      while (end < lines.size()
+          && !lines.get(end).isBlank()
+          && indent(lines.get(end)) > indent(lines.get(i))) {
+        end++;
+      }
+      int changed = shown.get(i + 1, end).cardinality();
+      if (!isPicture(lines.get(i)) && changed > 0 && 2 * changed >= end - i - 1) {
+        shown.set(i, end);
+      }
+    }
   }
 
   private static void above(ImmutableList<String> lines, int line, BitSet shown) {

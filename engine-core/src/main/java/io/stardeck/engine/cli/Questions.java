@@ -20,11 +20,13 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Answers what a person at the terminal asks before deciding. */
 final class Questions<A extends Action, V extends View> {
   private static final Pattern CONSTANT = Pattern.compile("[A-Z][A-Z0-9_]+");
+  private static final Pattern ID = Pattern.compile("\\b[a-z]\\d{1,5}\\b");
   private static final Splitter NAME = Splitter.on(CharMatcher.anyOf(":,\n"));
 
   private final Game<?, ?, A, V> game;
@@ -119,7 +121,7 @@ final class Questions<A extends Action, V extends View> {
       console.line("  Nothing forbids it.");
       return;
     }
-    violations.forEach(violation -> console.line("  %s", violation));
+    violations.forEach(violation -> console.line("  %s", nameIds(violation.toString(), view)));
     for (A near : Nearest.to(action.get(), legal, json)) {
       console.line("  near: %s", game.narrator().action(view, near));
     }
@@ -144,6 +146,12 @@ final class Questions<A extends Action, V extends View> {
           step, part.amount(), part.value(), part.rule(), named(part.source(), view));
     }
     console.line("  It is %d.", why.value());
+  }
+
+  /** What is said of a refusal, each id with what it is called. */
+  private String nameIds(String text, V view) {
+    return ID.matcher(text)
+        .replaceAll(found -> Matcher.quoteReplacement(named(found.group(), view)));
   }
 
   /** A source and what it is called: what is said of it, up to the first stop. */

@@ -86,6 +86,7 @@ final class Teller<S, A extends Action, V extends View> {
   /** Shows the table, as the one who looks sees it, or nobody in particular. */
   void table(S state) {
     Seat seat = watchers.size() == 1 ? watchers.get(0) : Seat.SPECTATOR;
+    console.line("");
     whole(game.view(state, seat));
   }
 

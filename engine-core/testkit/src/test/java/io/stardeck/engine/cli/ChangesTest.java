@@ -76,4 +76,18 @@ class ChangesTest {
         .addAll(TABLE.subList(line + 1, TABLE.size()))
         .build();
   }
+
+  @Test
+  void whereHalfOfTheLinesUnderAHeadingAreNewTheyAllCome() {
+    assertThat(
+            Changes.between(
+                ImmutableList.of("Hand", "  one", "  two"),
+                ImmutableList.of("Hand", "  two", "  three")))
+        .containsExactly("Hand", "  two", "  three");
+    assertThat(
+            Changes.between(
+                ImmutableList.of("Hand", "  one", "  two"),
+                ImmutableList.of("Hand", "  one", "  two", "  three")))
+        .containsExactly("Hand", "  three");
+  }
 }

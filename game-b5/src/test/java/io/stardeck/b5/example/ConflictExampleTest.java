@@ -57,7 +57,7 @@ final class ConflictExampleTest {
     assertThat(Totals.of(other.board(), other.board().conflict(3), Side.OPPOSE)).isEqualTo(3);
   }
 
-  @Rule({"B5-X-04", "B5-SUP-07", "B5-ATK-04"})
+  @Rule({"B5-X-04", "B5-SUP-07", "B5-ATK-04", "B5-I-17"})
   @Test
   void whoMayNotJoinMayNotAttack() {
     ConflictTraits minbariOnly =
@@ -80,7 +80,7 @@ final class ConflictExampleTest {
     stage.act(new Pass(P));
   }
 
-  @Rule({"B5-X-05", "B5-ATK-05", "B5-ATK-06", "B5-ATK-10"})
+  @Rule({"B5-X-05", "B5-ATK-05", "B5-ATK-06", "B5-ATK-10", "B5-I-14"})
   @Test
   void theAttackerUsesTheAbilityOfItsTarget() {
     Stage stage = intrigue(character("a", Race.NARN, 2, 5, 2), character("b", Race.HUMAN, 2, 1, 4));

@@ -80,7 +80,7 @@ final class ActionEdgesTest {
     stage.act(Acts.oppose(stage, 2, "ambassador 2", 1, Ability.DIPLOMACY));
   }
 
-  @Rule({"B5-SPN-08", "B5-D-08"})
+  @Rule({"B5-SPN-08", "B5-D-08", "B5-I-29"})
   @Test
   void aTitleThatAnotherFactionHasIsNotSponsored() {
     Stage stage = given().inRow(2, "only").inHand(1, "only").actionRound(1);

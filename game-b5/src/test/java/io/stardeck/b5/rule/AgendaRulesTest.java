@@ -96,6 +96,7 @@ final class AgendaRulesTest {
     stage.refuses(replace(stage, "envoy", "second-major"), "B5-AGD-03");
     stage.act(replace(stage, "member", "second-major"));
     assertThat(stage.power(1)).isEqualTo(4 + 4);
+    assertThat(stage.pool(1)).as("the cost of the new one is applied").isEqualTo(4 - 1);
     assertThat(stage.card("member").rotated()).isTrue();
     assertThat(stage.state().zones().cards(Places.discard(P))).containsExactly(stage.id("major"));
     Stage none = given().inHand(1, "other").actionRound(1);

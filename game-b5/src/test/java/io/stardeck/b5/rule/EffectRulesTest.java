@@ -166,6 +166,7 @@ final class EffectRulesTest {
   void anEventThatAccompaniesIsOneActionWithIt() {
     Stage stage = given().inHand(1, "bargain").inHand(1, "envoy").influence(1, 4, 2).actionRound(1);
     stage.refuses(Acts.play(stage, 1, "bargain"), "B5-EVT-02");
+    stage.refuses(Acts.with(stage, Acts.build(stage, 1, "ambassador 1"), "bargain"), "B5-EVT-02");
     stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "envoy"), "B5-SPN-06");
     Sponsor alone = Acts.sponsor(stage, 1, "ambassador 1", "envoy");
     stage.act(Acts.with(stage, alone, "bargain"));

@@ -155,6 +155,11 @@ final class LastingRulesTest {
         hurt.idleUntil(ConflictRound.class);
       }
       assertThat(hurt.state().frames().top()).isInstanceOf(ConflictRound.class);
+      assertThat(hurt.events())
+          .as("the state check comes before the pools are filled")
+          .extracting(event -> event.what().getClass().getSimpleName())
+          .filteredOn(name -> name.equals("CardNeutralised") || name.equals("PoolRestored"))
+          .startsWith(sustained ? "PoolRestored" : "CardNeutralised");
       assertThat(hurt.card("free").rotated()).isEqualTo(sustained);
       assertThat(hurt.card("envoy").neutralised()).isEqualTo(!sustained);
     }

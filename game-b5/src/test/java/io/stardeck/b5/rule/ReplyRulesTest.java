@@ -4,6 +4,9 @@ import static io.stardeck.b5.scene.Definitions.card;
 import static io.stardeck.b5.scene.Definitions.character;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.ActionKind;
@@ -23,11 +26,16 @@ import io.stardeck.b5.card.Who;
 import io.stardeck.b5.scene.Acts;
 import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
+import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.Places;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.rules.window.Round;
+import io.stardeck.engine.rules.window.RoundEnd;
 import io.stardeck.engine.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who may reply, what a reply costs, and what is left of what it answers (RPL). */
 final class ReplyRulesTest {
@@ -93,6 +101,37 @@ final class ReplyRulesTest {
     assertThat(stage.pool(3)).isEqualTo(4);
   }
 
+  @Rule({"B5-RPL-03", "B5-D-74"})
+  @ParameterizedTest
+  @CsvSource({"1 2 3", "1 3 2", "2 1 3", "2 3 1", "3 1 2", "3 2 1"})
+  void theyAreAskedInTheOrderOfTheTurnAfterWhoActs(String order) {
+    ImmutableList<Seat> seats =
+        Splitter.on(' ')
+            .splitToStream(order)
+            .map(seat -> Seat.of(Integer.parseInt(seat)))
+            .collect(ImmutableList.toImmutableList());
+    for (int first = 0; first < 3; first++) {
+      Seat actor = seats.get(first);
+      ImmutableList<Seat> from =
+          ImmutableList.of(actor, seats.get((first + 1) % 3), seats.get((first + 2) % 3));
+      Stage stage =
+          Given.factions(Race.NARN, Race.HUMAN, Race.MINBARI)
+              .define(GIFT, censor(1))
+              .inRow(1, "censor")
+              .inRow(2, "censor")
+              .inRow(3, "censor")
+              .inHand(actor.number(), "gift")
+              .at(new ActionRound(Round.of(RoundEnd.ALL_PASS, from)), seats);
+      stage.act(Acts.play(stage, actor.number(), "gift"));
+      for (Seat asked : from.subList(1, 3)) {
+        assertThat(stage.toAct()).containsExactly(asked);
+        assertThat(stage.rating(actor.number())).as("not in effect yet").isEqualTo(4);
+        stage.act(new DeclineReply(asked));
+      }
+      assertThat(stage.rating(actor.number())).isEqualTo(6);
+    }
+  }
+
   @Rule({"B5-RPL-01", "B5-RPL-02"})
   @Test
   void onlyWhoseCardIsAttackedRepliesToTheAttack() {
@@ -120,7 +159,7 @@ final class ReplyRulesTest {
     }
   }
 
-  @Rule({"B5-W-34", "B5-RPL-05"})
+  @Rule({"B5-W-34", "B5-RPL-04", "B5-RPL-05"})
   @Test
   void anActionGoesOnAtItsLoweredCostWithoutTheEventThatCameWithIt() {
     CardDef favour =

@@ -28,6 +28,7 @@ import io.stardeck.b5.scene.Given;
 import io.stardeck.b5.scene.Stage;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Sponsoring, race in the type, promotion (SPN, RAC, PRO). */
@@ -129,13 +130,31 @@ final class SponsoringRulesTest {
     stage.refuses(
         Acts.sponsorOn(stage, 1, "minbari", "minbari-scroll", "ambassador 1"), "B5-RAC-04");
     stage.act(Acts.sponsorOn(stage, 1, "minbari", "minbari-scroll", "minbari"));
+    Stage neutral =
+        given()
+            .define(character("neutral", Race.NEUTRAL, 1, 1).build())
+            .inCircle(1, "neutral")
+            .inCircle(1, "minbari")
+            .inHand(1, "minbari-scroll")
+            .actionRound(1);
+    neutral.refuses(
+        Acts.sponsorOn(neutral, 1, "neutral", "minbari-scroll", "minbari"), "B5-RAC-04");
+    neutral.refuses(
+        Acts.sponsorOn(neutral, 1, "minbari", "minbari-scroll", "neutral"), "B5-RAC-04");
   }
 
   @Rule({"B5-RAC-05", "B5-RAC-01", "B5-D-12"})
   @Test
   void otherCardsOfARaceAreReservedForIt() {
-    Stage stage = given().inHand(1, "human-ships").actionRound(1);
-    stage.refuses(Acts.sponsor(stage, 1, "ambassador 1", "human-ships"), "B5-RAC-05");
+    for (boolean human :
+        new boolean[] {false, true}) { // one of its race among the own changes nothing
+      Given given = given().define(character("human", Race.HUMAN, 1, 1).build());
+      given = human ? given.inCircle(1, "human") : given;
+      Stage stage = given.inHand(1, "human-ships").actionRound(1);
+      for (String sponsor : human ? List.of("ambassador 1", "human") : List.of("ambassador 1")) {
+        stage.refuses(Acts.sponsor(stage, 1, sponsor, "human-ships"), "B5-RAC-05");
+      }
+    }
   }
 
   @Rule({"B5-X-42", "B5-D-10", "B5-D-35"})

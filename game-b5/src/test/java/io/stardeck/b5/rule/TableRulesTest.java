@@ -163,7 +163,7 @@ final class TableRulesTest {
     assertThat(fallen.state().frames().top()).isNotInstanceOf(ReplyWindow.class);
   }
 
-  @Rule({"B5-RPL-02", "B5-W-36"})
+  @Rule({"B5-RPL-02", "B5-W-36", "B5-D-74"})
   @Test
   void naKalTakesAFleetOutOfTheConflict() {
     Stage stage =

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.card.Ability;
+import io.stardeck.b5.card.CardOperation.Discard;
 import io.stardeck.b5.card.CardOperation.Neutralise;
 import io.stardeck.b5.card.Choice;
 import io.stardeck.b5.card.Effect;
@@ -61,6 +62,11 @@ final class AftermathWordsTest {
     assertThat(stage.rating(stage.ambassador(1), Ability.DIPLOMACY)).isEqualTo(5);
     assertThat(stage.card(stage.ambassador(1)).attachments())
         .anyMatch(card -> card.id().equals(stage.id("exploit-opportunities")));
+    assertThat(stage.state().zones().cards(Places.IN_PLAY))
+        .contains(stage.id("exploit-opportunities"));
+    assertThat(stage.view(2).zones().at(Places.IN_PLAY).cards())
+        .contains(stage.id("exploit-opportunities"));
+    assertThat(stage.state().zones().cards(Places.discard(P))).isEmpty();
     Stage other =
         won(
             given(Race.CENTAURI, Race.HUMAN).inRow(1, "envoy"),
@@ -68,6 +74,30 @@ final class AftermathWordsTest {
             "envoy",
             "exploit-opportunities");
     other.refuses(Acts.reveal(other, 1, "exploit-opportunities"), "B5-FRM-40");
+  }
+
+  @Rule("B5-W-09")
+  @Test
+  void anAftermathThatHasStayedLeavesWithItsHostToItsOwner() {
+    Stage stage =
+        given(Race.NARN, Race.HUMAN)
+            .define(
+                card("banishment", Kind.EVENT)
+                    .addEffects(
+                        Effect.builder()
+                            .trigger(Trigger.PLAY)
+                            .addOperations(new Discard(new Target.Titled("envoy")))
+                            .build())
+                    .build())
+            .inRow(1, "envoy")
+            .attached(2, "assigning-blame", "envoy")
+            .inHand(1, "banishment")
+            .actionRound(1);
+    assertThat(stage.rating(stage.id("envoy"), Ability.DIPLOMACY)).isEqualTo(3 - 2);
+    stage.act(Acts.play(stage, 1, "banishment"));
+    assertThat(stage.inPlay(stage.id("assigning-blame"))).isFalse();
+    assertThat(stage.state().zones().cards(Places.discard(Q)))
+        .containsExactly(stage.id("assigning-blame"));
   }
 
   @Rule({"B5-W-07", "B5-W-27"})

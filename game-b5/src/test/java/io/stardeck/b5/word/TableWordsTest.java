@@ -88,7 +88,7 @@ final class TableWordsTest {
     assertThat(stage.board().relations().tension(Race.NARN, Race.HUMAN)).isEqualTo(1);
   }
 
-  @Rule({"B5-W-17", "B5-REL-05"})
+  @Rule({"B5-W-17", "B5-REL-05", "B5-I-35"})
   @Test
   void babylonFiveAndTheVorlonsLoseDownToNothing() {
     for (int loss : new int[] {2, 9}) {

@@ -1,5 +1,6 @@
 package io.stardeck.b5.config;
 
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.card.CardSet;
 import io.stardeck.engine.Seat;
@@ -7,7 +8,9 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.zone.Face;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The copies of all cards of a game, numbered player by player: the ambassador, then the deck in
@@ -18,6 +21,7 @@ public final class Roster {
   private final Seat[] owners;
   private final int[] firsts;
   private final Face[] faces;
+  private final ImmutableSet<String> shared;
 
   private Roster(List<CardDef> definitions, List<Seat> owners, int[] firsts) {
     this.definitions = definitions.toArray(new CardDef[0]);
@@ -27,6 +31,7 @@ public final class Roster {
     for (int i = 0; i < faces.length; i++) {
       faces[i] = new Face(this.definitions[i].id());
     }
+    this.shared = shared(definitions);
   }
 
   static Roster of(B5Config config) {
@@ -52,6 +57,22 @@ public final class Roster {
       owners.add(Seat.at(0));
     }
     return new Roster(cards, owners, firsts);
+  }
+
+  private static ImmutableSet<String> shared(List<CardDef> definitions) {
+    Set<String> seen = new HashSet<>();
+    ImmutableSet.Builder<String> shared = ImmutableSet.builder();
+    for (CardDef def : definitions) {
+      if (!seen.add(def.title())) {
+        shared.add(def.title());
+      }
+    }
+    return shared.build();
+  }
+
+  /** Whether another copy of the game has the title of that one. */
+  public boolean sharesTitle(CardId id) {
+    return shared.contains(def(id).title());
   }
 
   /** The number of copies. */

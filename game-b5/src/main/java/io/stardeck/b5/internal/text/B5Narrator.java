@@ -10,6 +10,7 @@ import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
@@ -43,7 +44,7 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
     return "> is your faction. R is rotated, N neutralised; * is a point of damage, # a severe"
         + " one.\n"
         + "[Dip 3 Int 2] are ratings: Diplomacy, Intrigue, Psi, Military, Leadership.\n"
-        + "A name is followed by the id of the card, by which it can be asked about: ? c12\n"
+        + "Where several cards have one name, the id of the card stands behind it: ? c12\n"
         + "Why a number is what it is: ? factions[0].power (or rating), ? cards[12].cost,\n"
         + "? conflicts[0].support (or opposition) of the first open"
         + " conflict, ? attacks[c12 c40].dealt (or received).";
@@ -60,12 +61,17 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
           : Optional.empty();
     }
     String wanted = Ascii.toLowerCase(name);
-    for (CardDef card : config.set().cards()) {
-      if (card.id().equals(name) || Ascii.toLowerCase(card.title()).startsWith(wanted)) {
-        return Optional.of(CardText.of(card));
-      }
-    }
-    return Optional.empty();
+    // Whoever types a whole title means no other that only begins so.
+    return titled(config, card -> card.id().equals(name) || lower(card).equals(wanted))
+        .or(() -> titled(config, card -> lower(card).startsWith(wanted)));
+  }
+
+  private static Optional<String> titled(B5Config config, Predicate<CardDef> wanted) {
+    return config.set().cards().stream().filter(wanted).findFirst().map(CardText::of);
+  }
+
+  private static String lower(CardDef card) {
+    return Ascii.toLowerCase(card.title());
   }
 
   @Override

@@ -1,16 +1,21 @@
 package io.stardeck.b5.internal.text;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
-import io.stardeck.b5.card.Amount;
 import io.stardeck.b5.card.CardDef;
-import io.stardeck.b5.card.CardOperation.Raise;
+import io.stardeck.b5.card.Choice;
+import io.stardeck.b5.card.ConflictTraits;
 import io.stardeck.b5.card.Cost;
 import io.stardeck.b5.card.Effect;
-import io.stardeck.b5.card.Operation;
+import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Race;
+import io.stardeck.b5.card.Side;
+import io.stardeck.b5.card.Trigger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** What a card is and does, in so few words that a choice can be made by them. */
 final class CardText {
@@ -27,20 +32,129 @@ final class CardText {
     return text.append(ratings.isEmpty() ? "" : ", ").append(ratings).toString();
   }
 
-  /** The whole card: its title, facts, race, traits and effects. */
+  /** The whole card: its title, facts, race, traits and all that it does. */
   static String of(CardDef def) {
     StringBuilder text = new StringBuilder(def.title()).append(": ").append(facts(def));
     if (def.race() != Race.NEUTRAL) {
       text.append(", ").append(Names.word(def.race()));
     }
     def.traits().forEach(trait -> text.append(", ").append(trait.replace('-', ' ')));
-    for (Effect effect : def.effects()) {
-      String words = effect(effect);
-      if (!words.isEmpty()) {
-        text.append("\n  ").append(Names.word(effect.trigger())).append(": ").append(words);
-      }
+    def.marks()
+        .forEach(
+            (mark, number) ->
+                text.append(", ").append(Names.word(mark)).append(' ').append(number));
+    for (String line : lines(def)) {
+      text.append("\n  ").append(line);
     }
     return text.toString();
+  }
+
+  private static List<String> lines(CardDef def) {
+    List<String> lines = new ArrayList<>();
+    def.requirements().forEach(needed -> lines.add("Only if " + ConditionText.of(needed)));
+    def.condition().ifPresent(when -> lines.add("Condition: " + ConditionText.of(when)));
+    def.host().ifPresent(host -> lines.add("Goes on " + FilterText.any(host)));
+    if (def.onStation()) {
+      lines.add("Goes on Babylon 5");
+    }
+    def.conflict().ifPresent(conflict -> conflict(conflict, lines));
+    limits(def, lines);
+    def.effects().forEach(effect -> lines.add(whole(effect)));
+    return lines;
+  }
+
+  private static void conflict(ConflictTraits conflict, List<String> lines) {
+    if (conflict.needsTarget()) {
+      lines.add("Against a target faction");
+    }
+    conflict
+        .targetTension()
+        .ifPresent(least -> lines.add("A tension between you is " + least + " or more"));
+    conflict.restriction().ifPresent(who -> lines.add("Open to each " + FilterText.one(who)));
+    if (conflict.locationsMayParticipate()) {
+      lines.add("Locations may take part");
+    }
+    if (conflict.onlyInitiatorAndTarget()) {
+      lines.add("Only the initiator and the target take part");
+    }
+    if (conflict.oneFleetEachSide()) {
+      lines.add("One fleet of each of the two at most takes part");
+    }
+    for (ConflictTraits.AlsoUses also : conflict.alsoUses()) {
+      lines.add(
+          Names.word(also.ability())
+              + " may be used too"
+              + also.kind().map(kind -> " by a " + FilterText.kind(kind)).orElse("")
+              + also.side()
+                  .map(side -> side == Side.SUPPORT ? " to support" : " to oppose")
+                  .orElse(""));
+    }
+    conflict.countDouble().ifPresent(who -> lines.add("Counts twice: each " + FilterText.one(who)));
+    outcome("If won", conflict.onWin(), lines);
+    outcome("If lost", conflict.onLose(), lines);
+  }
+
+  private static void outcome(String when, ImmutableList<Outcome> outcomes, List<String> lines) {
+    if (!outcomes.isEmpty()) {
+      lines.add(when + ": " + OperationText.outcomes(outcomes));
+    }
+  }
+
+  private static void limits(CardDef def, List<String> lines) {
+    if (def.mercenary()) {
+      lines.add("Mercenary");
+    }
+    if (def.neverInnerCircle()) {
+      lines.add("Never in the Inner Circle");
+    }
+    if (def.cannotAttack()) {
+      lines.add("Cannot attack");
+    }
+    if (!def.opposesOnly().isEmpty()) {
+      lines.add("Only opposes with " + FilterText.abilities(def.opposesOnly()));
+    }
+    if (def.joinsOnlyWhenTarget()) {
+      lines.add("Joins conflicts against your own faction alone");
+    }
+    if (def.mayParticipate()) {
+      lines.add("May take part in conflicts");
+    }
+    if (def.opposesWhenAimed()) {
+      lines.add("May oppose a conflict that is aimed at it");
+    }
+    if (!def.playWith().isEmpty()) {
+      lines.add(
+          "Played with: "
+              + def.playWith().stream()
+                  .map(action -> Ascii.toLowerCase(Names.word(action)))
+                  .collect(Collectors.joining(" or ")));
+    }
+  }
+
+  /** An effect with when it works and what is needed for it. */
+  private static String whole(Effect effect) {
+    return when(effect.trigger())
+        + effect.captured().map(what -> " (" + FilterText.any(what) + ")").orElse("")
+        + (effect.anyPlayer() ? ", by any player" : "")
+        + ": "
+        + effect(effect);
+  }
+
+  private static String when(Trigger trigger) {
+    return switch (trigger) {
+      case ROTATE -> "Rotate";
+      case ACTION -> "Action";
+      case PLAY -> "When played";
+      case CONSTANT -> "Always";
+      case WITH_ACTION -> "With an action";
+      case REPLY_EVENT -> "In reply to an event";
+      case REPLY_ATTACKED -> "In reply to an attack";
+      case ENTERS -> "When it comes into play";
+      case AFTER_ATTACK -> "After an attack that it survives";
+      case NEUTRALISED -> "When neutralised";
+      case CONFLICT_GAIN -> "When you gain influence by a conflict";
+      case CAPTURED -> "When you capture a location";
+    };
   }
 
   private static String ratings(CardDef def) {
@@ -58,37 +172,71 @@ final class CardText {
     return Names.word(ability).substring(0, 3);
   }
 
-  /** What an effect costs and does, as "Diplomacy, Intrigue +1". */
+  /** What an effect needs, costs and does, as "apply 3; the chosen card is readied". */
   static String effect(Effect effect) {
-    StringJoiner words = new StringJoiner(", ");
-    for (Cost cost : effect.costs()) {
-      words.add(spaced(cost) + (cost instanceof Cost.Apply apply ? number(apply.amount()) : ""));
-    }
-    for (Operation operation : effect.operations()) {
-      words.add(operation(operation));
-    }
-    return words.toString();
+    List<String> words = new ArrayList<>();
+    effect.condition().ifPresent(needed -> words.add("if " + ConditionText.of(needed)));
+    effect.by().ifPresent(by -> words.add("rotating " + FilterText.any(by)));
+    effect.of().ifPresent(of -> words.add("of " + FilterText.any(of)));
+    effect.costs().forEach(cost -> words.add(cost(cost)));
+    effect.choices().forEach(choice -> words.add("choose " + choice(choice)));
+    effect.operations().forEach(operation -> words.add(OperationText.of(operation)));
+    return String.join("; ", words) + lasting(effect);
   }
 
-  private static String operation(Operation operation) {
-    String number = operation.amounts().isEmpty() ? "" : number(operation.amounts().get(0));
-    if (operation instanceof Raise raise) {
-      StringJoiner abilities = new StringJoiner(", ");
-      raise.abilities().forEach(ability -> abilities.add(Names.word(ability)));
-      String sign = number.startsWith(" -") || number.isEmpty() ? "" : " +";
-      return abilities + sign + number.trim();
+  private static String lasting(Effect effect) {
+    return effect
+        .lasts()
+        .map(
+            lasts ->
+                switch (lasts) {
+                  case WHILE_ROTATED -> ", while it stays rotated";
+                  case END_OF_TURN -> ", until the turn ends";
+                  case NEXT_AFTERMATH -> ", until the next aftermath round is over";
+                  case WHILE_IN_PLAY -> ", while it is in play";
+                  case PERMANENT -> ", for good";
+                })
+        .orElse("");
+  }
+
+  private static String choice(Choice choice) {
+    if (choice instanceof Choice.OfCard card) {
+      return FilterText.any(card.filter())
+          + card.forOthers().map(other -> " (others: " + FilterText.any(other) + ")").orElse("");
+    } else if (choice instanceof Choice.OfFaction faction) {
+      return (faction.other() ? "another" : "a")
+          + " faction"
+          + (faction.withParticipant() ? " that took part" : "");
+    } else if (choice instanceof Choice.OfConflict conflict) {
+      return "an open conflict" + conflict.type().map(type -> " of " + Names.word(type)).orElse("");
     }
-    return spaced(operation) + number;
+    return ((Choice.OfTension) choice).own() ? "a tension of yours" : "any tension";
   }
 
-  private static String number(Amount amount) {
-    return amount instanceof Amount.Fixed fixed ? " " + fixed.value() : "";
-  }
-
-  /** The name of a word, as "no tension rise". */
-  private static String spaced(Object word) {
-    String name = word.getClass().getSimpleName();
-    return Ascii.toLowerCase(
-        CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_UNDERSCORE, name).replace('_', ' '));
+  private static String cost(Cost cost) {
+    if (cost instanceof Cost.Apply apply) {
+      return "apply " + AmountText.of(apply.amount());
+    } else if (cost instanceof Cost.ApplyChosen apply) {
+      return "apply X, "
+          + apply.from()
+          + " to "
+          + apply.to()
+          + (apply.step() > 1 ? " by steps of " + apply.step() : "");
+    } else if (cost instanceof Cost.RotateFirst rotate) {
+      return "rotate X times " + FilterText.any(rotate.filter());
+    } else if (cost instanceof Cost.RemoveMark mark) {
+      return "take " + mark.number() + " " + Names.word(mark.mark()) + " off it";
+    } else if (cost instanceof Cost.Purge purge) {
+      return "purge " + purge.number() + " " + Names.word(purge.mark());
+    } else if (cost instanceof Cost.Lose lose) {
+      return "lose " + lose.amount() + " influence";
+    } else if (cost instanceof Cost.MoveToStation move) {
+      return "give " + move.amount() + " influence to Babylon 5";
+    } else if (cost instanceof Cost.DiscardSelf) {
+      return "discard it";
+    } else if (cost instanceof Cost.RotateAmbassador) {
+      return "rotate your ambassador";
+    }
+    return cost instanceof Cost.RotateChosen ? "rotate the chosen card" : "rotate it";
   }
 }

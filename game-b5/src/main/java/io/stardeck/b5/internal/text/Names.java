@@ -11,9 +11,10 @@ import java.util.stream.Collectors;
 
 /** What things are called. */
 record Names(Board board) {
-  /** A card by its title and id, as "Vir Cotto c12". */
+  /** A card by its title, with its id where several cards of the game have that title. */
   String of(CardId card) {
-    return board.def(card).title() + " " + card;
+    String title = board.def(card).title();
+    return board.config().roster().sharesTitle(card) ? title + " " + card : title;
   }
 
   /** A player by race, as "the Narn". */

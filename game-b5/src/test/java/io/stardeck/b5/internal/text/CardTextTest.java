@@ -1,0 +1,64 @@
+package io.stardeck.b5.internal.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stardeck.b5.card.CardDef;
+import io.stardeck.b5.card.CardSets;
+import io.stardeck.b5.card.Operation;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What stands on the cards, in words. */
+class CardTextTest {
+  @Test
+  void conflictTellsWhatItBringsAndAgainstWhom() {
+    assertThat(text("stop-hostilities"))
+        .isEqualTo(
+            """
+            Stop Hostilities: Conflict of Diplomacy
+              If won: the initiator gains 1 influence; each of your tensions -1; by 5 or more: \
+            all your wars end""");
+    assertThat(text("test-their-mettle"))
+        .contains("Against a target faction", "the target loses 1 influence");
+  }
+
+  @Test
+  void effectTellsItsCostItsChoiceAndItsAmount() {
+    assertThat(text("peace-in-our-time"))
+        .contains("Always: power +(one for each 3 of the influence of Babylon 5)")
+        .contains("Action: apply 10 plus the fleets of the chosen race; choose any tension");
+  }
+
+  @Test
+  void everyOperationHasWords() {
+    Stream<Class<?>> operations = leaves(Operation.class);
+    assertThat(OperationText.TEXTS.types()).containsAll(operations.toList());
+  }
+
+  @Test
+  void everyCardOfTheShippedSetsCanBeExplained() {
+    Stream.of(CardSets.starter(), CardSets.training())
+        .flatMap(set -> set.cards().stream())
+        .forEach(
+            card ->
+                assertThat(CardText.of(card))
+                    .as(card.id())
+                    .doesNotContain("Optional", "Amount", "[", "null"));
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> family) {
+    return family.isSealed()
+        ? Arrays.stream(family.getPermittedSubclasses()).flatMap(CardTextTest::leaves)
+        : Stream.of(family);
+  }
+
+  private static String text(String id) {
+    CardDef card =
+        CardSets.starter().cards().stream()
+            .filter(each -> each.id().equals(id))
+            .findFirst()
+            .orElseThrow();
+    return CardText.of(card);
+  }
+}

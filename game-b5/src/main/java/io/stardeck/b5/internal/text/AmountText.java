@@ -55,7 +55,7 @@ final class AmountText {
         .put(Amount.Vorlon.class, (all, a) -> "the influence of the Vorlons")
         .put(
             Amount.Tension.class,
-            (all, a) -> "your tension toward the " + FilterText.race(a.toward()))
+            (all, a) -> "your tension toward the " + FilterText.people(a.toward()))
         .put(Amount.HighestTension.class, (all, a) -> "your highest tension")
         .put(Amount.LowestRating.class, (all, a) -> "the lowest rating of all factions")
         .put(Amount.Chosen.class, (all, a) -> "X")

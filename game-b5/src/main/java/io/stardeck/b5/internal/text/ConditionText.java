@@ -60,11 +60,11 @@ final class ConditionText {
             (all, c) ->
                 least(
                     "the tension of the %s toward the %s"
-                        .formatted(FilterText.race(c.from()), FilterText.race(c.toward())),
+                        .formatted(FilterText.people(c.from()), FilterText.people(c.toward())),
                     c.atLeast()))
         .put(
             Condition.AtWar.class,
-            (all, c) -> "you are at war with the " + FilterText.race(c.with()))
+            (all, c) -> "you are at war with the " + FilterText.people(c.with()))
         .put(Condition.ChosenNumber.class, (all, c) -> least("X", c.atLeast()))
         .put(Condition.Turn.class, (all, c) -> least("the number of the turn", c.atLeast()))
         .put(

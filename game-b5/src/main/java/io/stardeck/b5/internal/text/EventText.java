@@ -142,7 +142,7 @@ final class EventText {
           .put(ConflictDeclared.class, "{seat} declares {card}[target? against #][aim? at #]")
           .put(
               StandingConflictOpened.class,
-              "{seat} opens a {type} conflict[target? against #][aim? at #]")
+              "{seat} opens a conflict of {type}[target? against #][aim? at #]")
           .put(ConflictDeclined.class, "{seat} declares no conflict")
           .put(ConflictCancelled.class, "{conflict} is removed without a result")
           .put(ParticipantJoined.class, "{participant} joins {conflict}")
@@ -151,7 +151,7 @@ final class EventText {
           .put(AttackResolved.class, "{attacker} deals {dealt} to {target} and is dealt {received}")
           .put(
               ConflictResolved.class,
-              "{conflict}: support {support}, opposition {opposition}, [won?won|lost]")
+              "{conflict} is [won?won|lost]: support {support}, opposition {opposition}")
           .put(LocationCaptured.class, "{seat} captures {card}")
           .put(InfluenceApplied.class, "{seat} applies {number} influence")
           .put(InfluenceBuilt.class, "{seat} builds influence, the rating is {rating}")

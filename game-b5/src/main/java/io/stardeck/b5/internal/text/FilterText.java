@@ -150,6 +150,11 @@ final class FilterText {
     return Names.word(race);
   }
 
+  /** A race as a people, as it stands behind "the". */
+  static String people(Race race) {
+    return race == Race.HUMAN ? "Humans" : race(race);
+  }
+
   /** A kind of card within a sentence. */
   static String kind(Kind kind) {
     return Ascii.toLowerCase(kind.name());

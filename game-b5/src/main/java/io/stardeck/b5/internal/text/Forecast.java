@@ -5,7 +5,10 @@ import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.B5Action.DeclineReply;
 import io.stardeck.b5.action.B5Action.ReplyWith;
 import io.stardeck.b5.action.Deed.Attack;
+import io.stardeck.b5.action.Deed.BuildInfluence;
 import io.stardeck.b5.action.Deed.Join;
+import io.stardeck.b5.action.FrameAction.BuyCard;
+import io.stardeck.b5.action.FrameAction.DeclareStanding;
 import io.stardeck.b5.action.WithEvent;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.CardOperation;
@@ -62,8 +65,26 @@ final class Forecast {
       return announced().flatMap(stands -> replied(stands, reply));
     } else if (action instanceof DeclineReply) {
       return announced().flatMap(this::attack).map(harm -> "without another reply: " + harm);
+    } else if (action instanceof DeclareStanding declared) {
+      return Optional.of(standing(declared.type()));
+    } else if (action instanceof BuildInfluence) {
+      return Optional.of(
+          "applies %d influence; the rating rises by 1".formatted(board.config().buildCost()));
+    } else if (action instanceof BuyCard) {
+      return Optional.of("applies %d influence".formatted(board.config().drawPrice()));
     }
     return attack(action).map(harm -> "without a reply: " + harm);
+  }
+
+  /** What a conflict without a card costs and brings ({@code B5-FRM-24}). */
+  private String standing(Ability type) {
+    String cost =
+        "applies %d influence; if won you gain 1".formatted(board.config().standingCost());
+    return switch (type) {
+      case INTRIGUE -> cost + ", by 5 or more the target loses 1";
+      case MILITARY -> cost + " and the target loses 1; if lost you lose 1";
+      default -> cost;
+    };
   }
 
   private Optional<B5Action> announced() {

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.Chosen;
 import io.stardeck.b5.state.Board;
 import io.stardeck.b5.state.Conflict;
+import io.stardeck.b5.state.ConflictResult;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
 import java.util.stream.Collectors;
@@ -27,8 +28,11 @@ record Names(Board board) {
   /** A conflict by its number and, while it is open, its card or type. */
   String conflict(int number) {
     Conflict open = board.conflict(number);
+    for (ConflictResult result : board.results()) {
+      open = result.conflict().number() == number ? result.conflict() : open;
+    }
     if (open == null) {
-      return "conflict " + number;
+      return "Conflict " + number;
     }
     return open.card().isPresent()
         ? of(open.card().get())

@@ -169,14 +169,14 @@ final class OperationText {
             TableOperation.NoTensionRise.class,
             (all, o) ->
                 "the tension of the %s toward the %s does not rise"
-                    .formatted(FilterText.race(o.from()), FilterText.race(o.toward())))
+                    .formatted(FilterText.people(o.from()), FilterText.people(o.toward())))
         .put(
             TableOperation.War.class,
             (all, o) ->
                 (o.rise() > 0 ? "your tension rises to " + o.rise() + ", then " : "")
                     + "war with "
                     + o.with()
-                        .map(race -> "the " + FilterText.race(race))
+                        .map(race -> "the " + FilterText.people(race))
                         .orElse("the chosen faction"))
         .put(
             TableOperation.EndWar.class,
@@ -185,7 +185,7 @@ final class OperationText {
                     ? "all your wars end"
                     : "your war with "
                         + o.with()
-                            .map(race -> "the " + FilterText.race(race))
+                            .map(race -> "the " + FilterText.people(race))
                             .orElse("the chosen faction")
                         + " ends")
         .put(
@@ -215,7 +215,7 @@ final class OperationText {
   private static String pair(TableOperation.Pair pair) {
     if (pair instanceof TableOperation.Pair.Races races) {
       return "tension of the %s toward the %s"
-          .formatted(FilterText.race(races.from()), FilterText.race(races.toward()));
+          .formatted(FilterText.people(races.from()), FilterText.people(races.toward()));
     } else if (pair instanceof TableOperation.Pair.Factions factions) {
       return "tension of %s toward %s"
           .formatted(FilterText.who(factions.from()), FilterText.who(factions.toward()));

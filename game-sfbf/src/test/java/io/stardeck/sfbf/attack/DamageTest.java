@@ -126,6 +126,20 @@ final class DamageTest {
     assertThat(scene.phase()).isNotInstanceOf(Phase.Allocation.class);
   }
 
+  @Rule({"BF-DMG-06", "BF-D-62", "BF-I-40"})
+  @Test
+  void asMuchDamageAsADamagedShipHasBoxesLeftFillsThemWithoutAChoice() {
+    Scene scene =
+        photons(
+                target("fed-ca", "tho-pc")
+                    .damage("fed-ca", BoxType.PHO, BoxType.PHO, BoxType.HULL),
+                "fed-ca",
+                "pho-5-1")
+            .does(pass());
+    assertThat(scene.ship("fed-ca").damage()).isEqualTo(8);
+    assertThat(scene.phase()).isNotInstanceOf(Phase.Allocation.class);
+  }
+
   @Rule({"BF-X-43", "BF-FRM-17", "BF-DMG-12", "BF-FRM-27"})
   @Test
   void whenTheScreenIsDestroyedTheMainBodyAdvances() {

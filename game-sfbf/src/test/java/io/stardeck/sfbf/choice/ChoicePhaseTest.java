@@ -25,7 +25,10 @@ import io.stardeck.sfbf.action.SecondFormation;
 import io.stardeck.sfbf.action.Withdraw;
 import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.event.CardsRedrawn;
 import io.stardeck.sfbf.event.DeckReshuffled;
+import io.stardeck.sfbf.event.Passed;
+import io.stardeck.sfbf.event.SecondFormationBegan;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
@@ -48,6 +51,7 @@ class ChoicePhaseTest {
     Scene passed = scene.does(new PassAttack(ONE));
     assertThat(passed.phase()).isInstanceOf(Phase.Discard.class);
     assertThat(passed.hand(ONE)).hasSize(5);
+    assertThat(passed.told(Passed.class, TWO)).containsExactly(new Passed(ONE));
   }
 
   @Rule({"BF-X-62", "BF-ATK-06", "BF-D-22"})
@@ -60,6 +64,7 @@ class ChoicePhaseTest {
             .does(REDRAW, mark("rs-3"), mark("ph1-2-1"), COMMIT);
     assertThat(scene.state().table().discard().toList())
         .containsExactly(card("ph1-2-1"), card("rs-3"));
+    assertThat(scene.told(CardsRedrawn.class, TWO)).containsExactly(new CardsRedrawn(ONE, 2));
     assertThat(scene.hand(ONE))
         .containsExactlyInAnyOrder(
             card("rs-1"), card("rs-2"), card("ecm-4"), card("eng"), card("dc-2"));
@@ -161,6 +166,8 @@ class ChoicePhaseTest {
   void aSecondFormationChangeTakesThePlaceOfAnAttack() {
     Scene second = choosing(Given.advanced(2)).scene().does(SECOND);
     assertThat(second.phase()).isInstanceOf(Phase.Formation.class);
+    assertThat(second.told(SecondFormationBegan.class, TWO))
+        .containsExactly(new SecondFormationBegan(ONE));
     Scene over = second.does(new MoveShip(ONE, ship("fed-ca"), Row.MAIN), new EndFormation(ONE));
     assertThat(over.row("fed-ca")).isEqualTo(Row.MAIN);
     assertThat(over.phase()).as("phase 4 is over").isInstanceOf(Phase.Discard.class);
@@ -184,6 +191,29 @@ class ChoicePhaseTest {
             .scene();
     scene.rejects(REDRAW, "BF-ATK-09");
     scene.rejects(SECOND, "BF-ATK-09");
+  }
+
+  @Rule({"BF-ATK-01", "BF-D-22"})
+  @Test
+  void thePromptSaysWhetherASecondShipMayAttack() {
+    assertThat(prompt(choosing(Given.advanced(2)).scene()))
+        .isEqualTo("Phase 4: attack, do something else instead, or pass");
+    Scene second =
+        fleets(Given.config(2, c -> c.addOptions(Option.SECOND_ATTACK)))
+            .hand(ONE, "ph1-2-1")
+            .phases(
+                new Phase.Discard(ONE, false, false),
+                new Phase.Choice(ONE, 1, Optional.of(ship("fed-ca")), false))
+            .scene();
+    assertThat(prompt(second)).isEqualTo("Phase 4: attack with a second ship, or pass");
+  }
+
+  @Rule({"BF-ATK-03", "BF-D-50", "BF-TRN-05"})
+  @Test
+  void withoutACardThereIsTheFormationChangeOfTheAdvancedGameUnlessAShipAttacked() {
+    Scene open = begin(fleets(Given.advanced(2)));
+    assertThat(open.phase()).isInstanceOf(Phase.Choice.class);
+    assertThat(open.legal(ONE)).containsExactlyInAnyOrder(SECOND, new PassAttack(ONE));
   }
 
   @Rule({"BF-ATK-03", "BF-ATK-01"})

@@ -17,6 +17,7 @@ import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.config.TieBreak;
+import io.stardeck.sfbf.event.SetupRevealed;
 import io.stardeck.sfbf.scene.Attacks;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Held;
@@ -82,6 +83,9 @@ class DuelTest {
     assertThat(duel.hand(THREE)).isEmpty();
     assertThat(state.starbase()).isEqualTo(80);
     assertThat(duel.decider()).isEqualTo(ONE);
+    assertThat(duel.told(SetupRevealed.class, THREE))
+        .extracting(SetupRevealed::seat)
+        .containsExactly(ONE, TWO);
   }
 
   @Rule({"BF-WIN-08", "BF-D-52"})

@@ -102,6 +102,8 @@ class ReinforcementsTest {
             .scene()
             .does(FIRST);
     assertThat(scene.row("gor-bc")).isEqualTo(Row.SCREEN);
+    assertThat(scene.told(ShipReinforced.class, TWO))
+        .containsExactly(new ShipReinforced(ONE, Optional.of(ship("gor-bc"))));
   }
 
   @Rule({"BF-FRM-03", "BF-D-16"})

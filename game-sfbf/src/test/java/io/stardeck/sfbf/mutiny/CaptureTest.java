@@ -43,6 +43,14 @@ class CaptureTest {
   }
 
   @Test
+  @Rule({"BF-MUT-09", "BF-MUT-02", "BF-D-46"})
+  void theCardByWhichACapturedShipDisengagedIsDiscarded() {
+    Scene scene = committed(given().disengaged("kli-d7", "dsg").dice(5));
+    assertThat(scene.faceDown(ONE)).containsExactly(ship("kli-d7"));
+    assertThat(scene.discarded("dsg")).isTrue();
+  }
+
+  @Test
   @Rule("BF-MUT-04")
   void inTheBasicGameACapturedShipJoinsTheLine() {
     Scene scene =

@@ -25,7 +25,9 @@ import io.stardeck.sfbf.action.TakeReserveEmpty;
 import io.stardeck.sfbf.card.BoxSet;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.event.DefencePlayed;
 import io.stardeck.sfbf.event.DieRolled;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.event.ShipCaptured;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -173,8 +175,20 @@ class MutinyTest {
             .rejects(new AnswerMutiny(TWO, card("rs-1")), "BF-MUT-06")
             .does(new AnswerMutiny(TWO, card("prt-1")));
     assertThat(once.phase()).isEqualTo(new Phase.MutinyResponse(TWO));
+    assertThat(once.told(DefencePlayed.class, ONE))
+        .containsExactly(new DefencePlayed(TWO, card("prt-1"), Optional.empty()));
     Scene twice = once.does(new AnswerMutiny(TWO, card("prt-2")), new PassMutiny(TWO));
     assertThat(twice.events(ShipCaptured.class)).as("6 - 2").hasSize(1);
+    assertThat(twice.told(Passed.class, ONE)).containsExactly(new Passed(TWO));
+  }
+
+  @Test
+  @Rule({"BF-MUT-06", "BF-PRT-02"})
+  void theOwnerIsAskedForPrimeTeamsAlsoWithoutOneToPlay() {
+    assertThat(prompt(committed(given().hand(TWO, "prt-1"))))
+        .isEqualTo("Play Prime Teams against the mutiny, or pass");
+    assertThat(prompt(committed(given().hand(TWO, "rs-1"))))
+        .isEqualTo("You can play nothing against the mutiny: pass");
   }
 
   @Test
@@ -233,5 +247,9 @@ class MutinyTest {
       assertThat(scene.events(ShipCaptured.class)).as("die %s", die).hasSize(die < 4 ? 0 : 1);
       assertThat(damage(scene)).as("die %s", die).isEqualTo(die < 4 ? List.of(die) : List.of());
     }
+  }
+
+  private static String prompt(Scene scene) {
+    return Scene.GAME.prompt(scene.view(TWO)).text();
   }
 }

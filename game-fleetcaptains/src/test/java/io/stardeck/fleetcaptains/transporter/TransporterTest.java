@@ -26,6 +26,8 @@ import io.stardeck.fleetcaptains.state.Ship;
 import io.stardeck.fleetcaptains.state.SystemToken;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Crew, cargo and away teams on their way ({@code FC-TRP}). */
 final class TransporterTest {
@@ -94,6 +96,25 @@ final class TransporterTest {
     assertThat(scene.table().actionsUsed()).isEqualTo(1);
     assertThat(scene.ship("enterprise-a").acted()).isEqualTo(1);
     assertThat(scene.ship("venture").acted()).isZero();
+  }
+
+  @Rule("FC-TRP-03")
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3, 8})
+  void thereIsAlwaysRoomForMore(int aboard) {
+    Scene scene = scene();
+    String[] captives = new String[aboard];
+    for (int i = 0; i < aboard; i++) {
+      captives[i] = "way-of-the-warrior-" + (i + 1);
+    }
+    scene.cargo("venture", captives).cargo("enterprise-a", "tribbles-1").crew("venture", CREW);
+    scene.apply(between(scene, "tribbles-1"));
+    assertThat(scene.ship("venture").cargo()).hasSize(aboard + 1);
+    for (String captive : captives) { // and all of them at once to the other ship
+      scene.apply(more(scene, captive));
+    }
+    assertThat(scene.ship("enterprise-a").cargo()).hasSize(aboard);
+    assertThat(scene.legal(FED)).contains(more(scene, CREW));
   }
 
   @Rule({"FC-TRP-01", "FC-TRP-02", "FC-D-79"})

@@ -131,8 +131,7 @@ final class DamageTest {
   void asMuchDamageAsADamagedShipHasBoxesLeftFillsThemWithoutAChoice() {
     Scene scene =
         photons(
-                target("fed-ca", "tho-pc")
-                    .damage("fed-ca", BoxType.PHO, BoxType.PHO, BoxType.HULL),
+                target("fed-ca", "tho-pc").damage("fed-ca", BoxType.PHO, BoxType.PHO, BoxType.HULL),
                 "fed-ca",
                 "pho-5-1")
             .does(pass());

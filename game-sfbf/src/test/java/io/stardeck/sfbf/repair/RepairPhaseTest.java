@@ -87,6 +87,8 @@ class RepairPhaseTest {
     boxes.rejects(new RepairBox(ONE, BoxType.DRN), "BF-REP-04");
     Scene done = boxes.does(new RepairBox(ONE, BoxType.PHO), new RepairBox(ONE, BoxType.PH1));
     assertThat(done.ship("fed-ca").damage()).isEqualTo(2);
+    assertThat(done.told(ShipRepaired.class, TWO))
+        .containsExactly(new ShipRepaired(ONE, ship("fed-ca"), 1));
     assertThat(undamaged(done, BoxType.PHO)).isEqualTo(2);
     assertThat(undamaged(done, BoxType.PH1)).isEqualTo(2);
     assertThat(done.phase()).isNotInstanceOf(Phase.RepairBoxes.class);
@@ -127,6 +129,30 @@ class RepairPhaseTest {
             .scene()
             .does(play("eng", "gor-bc"));
     assertThat(counted.faceDown(ONE)).as("undamaged").containsExactly(ship("gor-bc"));
+  }
+
+  @Rule({"BF-D-56", "BF-REP-02"})
+  @Test
+  void pointsOfLostSquadronsAreRepairedBeforeTheCounter() {
+    for (int[] points : new int[][] {{1, 3}, {2, 3}, {2, 0}}) {
+      Scene scene =
+          repairing(Given.config(2, c -> c.addOptions(Option.TRADITIONAL_DAMAGE)))
+              .hand(ONE, "dc-2")
+              .inReserve(
+                  ONE,
+                  "fed-cvs",
+                  s -> s.withDamaged(BoxSet.firstBoxes(points[0])).withCounter(points[1]))
+              .scene()
+              .does(play("dc-2", "fed-cvs"));
+      assertThat(scene.told(ShipRepaired.class, TWO))
+          .containsExactly(new ShipRepaired(ONE, ship("fed-cvs"), 2));
+      int left = points[0] + points[1] - 2;
+      assertThat(scene.shows("fed-cvs")).as("undamaged, so face down").isEqualTo(left > 0);
+      if (left > 0) {
+        assertThat(scene.ship("fed-cvs").damaged().isEmpty()).isTrue();
+        assertThat(scene.ship("fed-cvs").counter()).isEqualTo(left);
+      }
+    }
   }
 
   @Rule({"BF-REP-05", "BF-TRN-03"})

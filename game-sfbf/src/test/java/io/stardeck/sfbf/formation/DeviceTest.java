@@ -71,6 +71,7 @@ class DeviceTest {
     Scene scene = forming(fleet(Given.advanced(2))).cloaked("rom-we").scene();
     Scene off = scene.does(new DropCloak(ONE, ship("rom-we")));
     assertThat(off.ship("rom-we").cloaked()).isFalse();
+    assertThat(off.told(DeviceOff.class, TWO)).containsExactly(new DeviceOff(ONE, ship("rom-we")));
     off.does(move("gor-bc", Row.SCREEN), move("fed-ca", Row.MAIN));
     off.rejects(new DropCloak(ONE, ship("rom-we")), "BF-FRM-05");
     Scene second = scene.does(END, new SecondFormation(ONE));

@@ -12,12 +12,15 @@ import io.stardeck.engine.Seat;
 import io.stardeck.engine.View;
 import io.stardeck.engine.Violation;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Laws 1, 2 and 9: what is offered is accepted and nothing else; rulings are pure and cite rules.
  */
 final class Legality<C, S, A extends Action, V extends View> implements Law<C, S, A, V> {
   private static final int HOSTILE = 40;
+  private static final int OFFERED = 200;
 
   @Override
   public String name() {
@@ -51,6 +54,7 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
       checkHostile(position, action);
     }
     checkViews(position, hostile);
+    checkOffered(position);
     JsonNode after = position.json().tree(state);
     assertThat(after)
         .as("the state that was asked, %s", new Difference(position.json(), after, before))
@@ -100,6 +104,21 @@ final class Legality<C, S, A extends Action, V extends View> implements Law<C, S
             .as("check of %s by the view alone", action)
             .isEqualTo(game.check(state, action));
       }
+    }
+  }
+
+  /** What was offered before is accepted just if it is offered now. */
+  private void checkOffered(Position<C, S, A, V> position) {
+    Game<C, S, A, V> game = position.game();
+    S state = position.state();
+    Set<A> offers = new HashSet<>();
+    for (Seat seat : actors(position)) {
+      offers.addAll(game.legalActions(state, seat));
+    }
+    for (A action : position.some(position.offered(), OFFERED)) {
+      assertThat(game.check(state, action).isEmpty())
+          .as("%s, which was offered before, is accepted as it is offered", action)
+          .isEqualTo(offers.contains(action));
     }
   }
 

@@ -17,7 +17,8 @@ import java.util.Random;
  * @param json the game's JSON
  * @param config the configuration
  * @param state the state
- * @param strays actions that were legal earlier in this game
+ * @param strays actions that were taken earlier in this game
+ * @param offered actions that were offered earlier in this game, taken or not
  * @param random for the law's own choices; always the same for the same position
  */
 record Position<C, S, A extends Action, V extends View>(
@@ -27,6 +28,7 @@ record Position<C, S, A extends Action, V extends View>(
     C config,
     S state,
     ImmutableList<A> strays,
+    ImmutableList<A> offered,
     Random random) {
   /** The players, in seat order. */
   ImmutableList<Seat> seats() {
@@ -75,6 +77,6 @@ record Position<C, S, A extends Action, V extends View>(
 
   /** The same position with another state. */
   Position<C, S, A, V> at(S other) {
-    return new Position<>(subject, game, json, config, other, strays, random);
+    return new Position<>(subject, game, json, config, other, strays, offered, random);
   }
 }

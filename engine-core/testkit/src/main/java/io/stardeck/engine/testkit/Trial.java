@@ -26,6 +26,7 @@ import java.util.TreeSet;
 /** One game by legal play, from a seed: at each moment a position for laws to look at. */
 final class Trial<C, S, A extends Action, V extends View> {
   private static final int STRAYS = 64;
+  private static final int OFFERED = 512;
   private static final int CONFIG_SIZE = 1000;
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
@@ -36,6 +37,7 @@ final class Trial<C, S, A extends Action, V extends View> {
   private final C config;
   private final Ruling<S> start;
   private final List<A> actions = new ArrayList<>();
+  private final List<A> offered = new ArrayList<>();
   private final List<Ruling<S>> rulings = new ArrayList<>();
   private S state;
 
@@ -64,8 +66,12 @@ final class Trial<C, S, A extends Action, V extends View> {
 
   Position<C, S, A, V> position() {
     Random random = random(1 + decisions());
-    List<A> strays = actions.subList(Math.max(0, actions.size() - STRAYS), actions.size());
-    return new Position<>(subject, game, json, config, state, ImmutableList.copyOf(strays), random);
+    return new Position<>(
+        subject, game, json, config, state, last(actions, STRAYS), last(offered, OFFERED), random);
+  }
+
+  private static <T> ImmutableList<T> last(List<T> all, int most) {
+    return ImmutableList.copyOf(all.subList(Math.max(0, all.size() - most), all.size()));
   }
 
   /**
@@ -82,6 +88,7 @@ final class Trial<C, S, A extends Action, V extends View> {
     assertThat(ruling.accepted()).as("the offer %s is accepted: %s", action, ruling).isTrue();
     Set<String> labels = labels(action, ruling);
     actions.add(action);
+    offered.addAll(legal);
     rulings.add(ruling);
     state = ruling.state();
     assertThat((long) decisions())

@@ -16,6 +16,8 @@ import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.action.Explore;
 import io.stardeck.deckbuilder.action.PlayCard;
 import io.stardeck.deckbuilder.card.Stat;
+import io.stardeck.deckbuilder.event.MissionCompleted;
+import io.stardeck.deckbuilder.event.MissionPlaced;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
 import io.stardeck.deckbuilder.scene.Given;
 import io.stardeck.deckbuilder.scene.Scene;
@@ -35,6 +37,8 @@ class MissionsTest {
         explorations(1, Given.exploration(2).space("m0").bridge(ONE, "man")).does(EXPLORE);
     assertThat(missions(scene)).containsExactly("m0");
     assertThat(scene.seen(TWO, SpaceCardFlipped.class)).hasSize(1);
+    assertThat(scene.seen(TWO, MissionPlaced.class))
+        .containsExactly(new MissionPlaced(card("m0"), 0));
     assertThat(scene.state().table().flipped()).isEmpty();
     assertThat(scene.phase()).isEqualTo(new ActionPhase(ONE));
     scene.rejects(EXPLORE, "DB-TRN-05").rejects(new CompleteMission(ONE, card("m0")), "DB-TRN-05");
@@ -66,6 +70,8 @@ class MissionsTest {
             .rejects(new CompleteMission(ONE, card("m1")), "DB-MIS-04")
             .does(new PlayCard(ONE, card("man")), new CompleteMission(ONE, card("m0")));
     assertThat(points(scene, ONE)).containsExactly("m0");
+    assertThat(scene.seen(TWO, MissionCompleted.class))
+        .containsExactly(new MissionCompleted(ONE, card("m0")));
     assertThat(missions(scene)).isEmpty();
     assertThat(scene.tally(ONE).xp()).isEqualTo(2);
     assertThat(scene.tally(ONE).explorations()).isZero();

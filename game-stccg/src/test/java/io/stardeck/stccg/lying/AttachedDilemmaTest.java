@@ -25,6 +25,8 @@ import io.stardeck.stccg.state.Role;
 import io.stardeck.stccg.state.Ship;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AttachedDilemmaTest {
   private static final ImmutableSet<Affiliation> FEDERATION =
@@ -80,6 +82,16 @@ class AttachedDilemmaTest {
     assertThat(ShipNumbers.of(scene.state(), scene.ship(ship), Stat.RANGE)).isEqualTo(4);
     turns(4);
     assertThat(scene.state().table().ship(ship)).isNull();
+  }
+
+  @Rule("ST-PAT-07")
+  @ParameterizedTest
+  @CsvSource({"203, false", "212, false", "212 229, true"}) // ENGINEER x2, and one more
+  void onlyThreeEngineersRidAShipOfJunior(String crew, boolean cured) {
+    CardId ship = meets("017", "205");
+    scene.persons(ONE, Host.ship(ship), crew.split(" "));
+    turns(1);
+    assertThat(scene.state().table().lying().isEmpty()).isEqualTo(cured);
   }
 
   @Rule("ST-EFF-07")

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 /** {@code BF-BAL-07}: two players, a race each, every pair of races, seats swapped. */
 class RaceBalanceTest {
   private static final int GAMES = Games.perLine(20);
+
   /** What chance does to a share of the wins: two standard errors, three of few games. */
   private static final double SLACK = (Games.many() ? 1 : 1.5) / Math.sqrt(GAMES);
 

@@ -5,6 +5,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.PassAttack;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.internal.attack.BeginAttackRule;
 import io.stardeck.sfbf.internal.ceasefire.PlayCeasefireRule;
@@ -21,9 +22,14 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** CHOICE: phase 4, one thing or nothing (BF-ATK-01). */
 public final class ChoicePhase implements BattlePhase<Phase.Choice> {
+  /** Nobody has to attack: nothing, or nothing more, in phase 4 (BF-ATK-01, BF-TRN-05). */
+  public static final ActionRule<BattleForceState, BattleForceView, PassAttack> PASS =
+      ActionRule.only(
+          PassAttack.class, PassAttack::new, (play, pass) -> Choices.pass(play, pass.actor()));
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(
-          new PassAttackRule(),
+          PASS,
           new SecondFormationRule(),
           new BeginRedrawRule(),
           new BeginAttackRule(),

@@ -15,7 +15,7 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** REACTION: the attacker may answer the defence as a whole with a Prime Team (BF-RCT-01). */
 public final class DefenceAnswerPhase implements BattlePhase<Phase.DefenceAnswer> {
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new PassReactionRule(), new AnswerDefenceRule());
+      ImmutableList.of(ReactionWindowPhase.PASS, new AnswerDefenceRule());
 
   @Override
   public Class<Phase.DefenceAnswer> frame() {

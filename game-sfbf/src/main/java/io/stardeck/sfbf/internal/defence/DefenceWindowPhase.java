@@ -1,11 +1,14 @@
 package io.stardeck.sfbf.internal.defence;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.PassDefence;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
@@ -19,6 +22,18 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** DEFENCE and FIGHTER_DEFENCE: the defender plays cards, one after another (BF-DEF-02). */
 public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow> {
+  private static final RuleId DEF_02 = RuleId.of("BF-DEF-02");
+
+  /** Nobody is obliged to defend (BF-DEF-01); the defence ends for good (BF-DEF-02). */
+  public static final ActionRule<BattleForceState, BattleForceView, PassDefence> PASS =
+      ActionRule.only(
+          PassDefence.class,
+          PassDefence::new,
+          (play, pass) -> {
+            play.tell(DEF_02, new Passed(pass.actor()));
+            Reactions.endDefence(play);
+          });
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(
           new TakeReserveEmptyRule(),
@@ -27,7 +42,7 @@ public final class DefenceWindowPhase implements BattlePhase<Phase.DefenceWindow
           new AddCancelRule());
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(new PassDefenceRule())
+          .add(PASS)
           .addAll(playing)
           .build();
 

@@ -2,9 +2,12 @@ package io.stardeck.sfbf.internal.defence;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.PassReaction;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -17,8 +20,20 @@ import org.jspecify.annotations.Nullable;
 
 /** REACTION: the attacker may answer ECM, Erratic Maneuvers or Wild Weasel at once (BF-RCT-01). */
 public final class ReactionWindowPhase implements BattlePhase<Phase.ReactionWindow> {
+  private static final RuleId RCT_01 = RuleId.of("BF-RCT-01");
+
+  /** Nobody is obliged to react: the defence stands (BF-RCT-01). */
+  public static final ActionRule<BattleForceState, BattleForceView, PassReaction> PASS =
+      ActionRule.only(
+          PassReaction.class,
+          PassReaction::new,
+          (play, pass) -> {
+            play.tell(RCT_01, new Passed(pass.actor()));
+            play.pop();
+          });
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new PassReactionRule(), new PlayReactionRule());
+      ImmutableList.of(PASS, new PlayReactionRule());
 
   @Override
   public Class<Phase.ReactionWindow> frame() {

@@ -5,6 +5,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.EndTurn;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.internal.step.Turns;
@@ -14,9 +15,18 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** DISCARD: phase 5 (BF-DIS). */
 public final class DiscardPhase implements BattlePhase<Phase.Discard> {
+  /** Nobody has to discard: phase 5 ends, and with it the turn (BF-TRN-05, 06). */
+  public static final ActionRule<BattleForceState, BattleForceView, EndTurn> END =
+      ActionRule.only(
+          EndTurn.class,
+          EndTurn::new,
+          (play, pass) -> {
+            play.pop();
+            Turns.next(play);
+          });
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(
-          new EndTurnRule(), new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule());
+      ImmutableList.of(END, new DiscardOneRule(), new StashDiscardRule(), new GiveToAllyRule());
 
   @Override
   public Class<Phase.Discard> frame() {

@@ -6,7 +6,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.AnswerDefence;
 import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.internal.defence.AnswerDefenceRule;
-import io.stardeck.sfbf.internal.defence.PassReactionRule;
+import io.stardeck.sfbf.internal.defence.ReactionWindowPhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Effect;
 import io.stardeck.sfbf.state.Phase;
@@ -24,7 +24,6 @@ final class EnemyAnswer implements Policy<Phase.DefenceAnswer> {
           Optional.of(Effect.WEB),
           Optional.empty());
   private static final AnswerDefenceRule ANSWER = new AnswerDefenceRule();
-  private static final PassReactionRule PASS = new PassReactionRule();
 
   @Override
   public Class<Phase.DefenceAnswer> frame() {
@@ -40,7 +39,7 @@ final class EnemyAnswer implements Policy<Phase.DefenceAnswer> {
         }
       }
     }
-    PASS.perform(play, new PassReaction(frame.seat()));
+    ReactionWindowPhase.PASS.perform(play, new PassReaction(frame.seat()));
     return true;
   }
 }

@@ -3,7 +3,7 @@ package io.stardeck.sfbf.internal.enemy;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.PassAttack;
-import io.stardeck.sfbf.internal.choice.PassAttackRule;
+import io.stardeck.sfbf.internal.choice.ChoicePhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 
@@ -12,7 +12,6 @@ import io.stardeck.sfbf.state.Phase;
  * the Starbase, else its fighters (SP-6).
  */
 final class EnemyChoice implements Policy<Phase.Choice> {
-  private static final PassAttackRule PASS = new PassAttackRule();
 
   @Override
   public Class<Phase.Choice> frame() {
@@ -29,7 +28,7 @@ final class EnemyChoice implements Policy<Phase.Choice> {
       return true;
     }
     if (!play.over() && !EnemyFighters.launch(play, seat)) {
-      PASS.perform(play, new PassAttack(seat));
+      ChoicePhase.PASS.perform(play, new PassAttack(seat));
     }
     return true;
   }

@@ -12,7 +12,7 @@ import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.defence.AddCancelRule;
-import io.stardeck.sfbf.internal.defence.PassDefenceRule;
+import io.stardeck.sfbf.internal.defence.DefenceWindowPhase;
 import io.stardeck.sfbf.internal.defence.PlayDefenceRule;
 import io.stardeck.sfbf.internal.rule.BattleRule;
 import io.stardeck.sfbf.internal.step.Engagement;
@@ -49,7 +49,6 @@ final class EnemyDefence implements Policy<Phase.DefenceWindow> {
           CardKind.DSG);
   private static final PlayDefenceRule DEFEND = new PlayDefenceRule();
   private static final AddCancelRule CANCEL = new AddCancelRule();
-  private static final PassDefenceRule PASS = new PassDefenceRule();
 
   @Override
   public Class<Phase.DefenceWindow> frame() {
@@ -75,7 +74,7 @@ final class EnemyDefence implements Policy<Phase.DefenceWindow> {
   }
 
   private static Consumer<Play<BattleForceState>> pass(Seat seat) {
-    return play -> PASS.perform(play, new PassDefence(seat));
+    return play -> DefenceWindowPhase.PASS.perform(play, new PassDefence(seat));
   }
 
   /** Adds {@code move} to {@code options} if it lowers the damage. */

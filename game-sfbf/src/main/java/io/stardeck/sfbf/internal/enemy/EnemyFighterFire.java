@@ -6,7 +6,7 @@ import io.stardeck.sfbf.action.PassFire;
 import io.stardeck.sfbf.action.SupportFire;
 import io.stardeck.sfbf.internal.combat.Damage;
 import io.stardeck.sfbf.internal.fighters.FireAtFightersRule;
-import io.stardeck.sfbf.internal.fighters.PassFireRule;
+import io.stardeck.sfbf.internal.fighters.FireWindowPhase;
 import io.stardeck.sfbf.internal.flotilla.SupportFireRule;
 import io.stardeck.sfbf.state.Attack;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -25,7 +25,6 @@ final class EnemyFighterFire implements Policy<Phase.FireWindow> {
   private static final int ESCORT = 100;
   private static final FireAtFightersRule FIRE = new FireAtFightersRule();
   private static final SupportFireRule SUPPORT = new SupportFireRule();
-  private static final PassFireRule PASS = new PassFireRule();
 
   @Override
   public Class<Phase.FireWindow> frame() {
@@ -38,7 +37,7 @@ final class EnemyFighterFire implements Policy<Phase.FireWindow> {
     Attack attack = table.attack().orElseThrow();
     boolean wanted = Damage.fire(table, attack) < HIGHEST_FACE * dice(attack);
     if (!wanted || !doubles(play, frame) && !fires(play, frame)) {
-      PASS.perform(play, new PassFire(frame.seat()));
+      FireWindowPhase.PASS.perform(play, new PassFire(frame.seat()));
     }
     return true;
   }

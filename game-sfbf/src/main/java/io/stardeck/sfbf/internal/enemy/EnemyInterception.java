@@ -4,7 +4,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.Intercept;
 import io.stardeck.sfbf.action.PassIntercept;
 import io.stardeck.sfbf.internal.flotilla.InterceptRule;
-import io.stardeck.sfbf.internal.flotilla.PassInterceptRule;
+import io.stardeck.sfbf.internal.flotilla.InterceptionPhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class EnemyInterception implements Policy<Phase.Interception> {
   private static final InterceptRule INTERCEPT = new InterceptRule();
-  private static final PassInterceptRule PASS = new PassInterceptRule();
 
   @Override
   public Class<Phase.Interception> frame() {
@@ -36,7 +35,7 @@ final class EnemyInterception implements Policy<Phase.Interception> {
       }
     }
     if (best == null) {
-      PASS.perform(play, new PassIntercept(frame.seat()));
+      InterceptionPhase.PASS.perform(play, new PassIntercept(frame.seat()));
     } else {
       INTERCEPT.perform(play, best);
     }

@@ -5,7 +5,7 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.action.AnswerMutiny;
 import io.stardeck.sfbf.action.PassMutiny;
 import io.stardeck.sfbf.internal.mutiny.AnswerMutinyRule;
-import io.stardeck.sfbf.internal.mutiny.PassMutinyRule;
+import io.stardeck.sfbf.internal.mutiny.MutinyResponsePhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
@@ -13,7 +13,6 @@ import io.stardeck.sfbf.state.Table;
 /** Against a mutiny the enemy plays one Prime Team (SP-10). */
 final class EnemyMutinyResponse implements Policy<Phase.MutinyResponse> {
   private static final AnswerMutinyRule ANSWER = new AnswerMutinyRule();
-  private static final PassMutinyRule PASS = new PassMutinyRule();
 
   @Override
   public Class<Phase.MutinyResponse> frame() {
@@ -29,7 +28,7 @@ final class EnemyMutinyResponse implements Policy<Phase.MutinyResponse> {
         return true;
       }
     }
-    PASS.perform(play, new PassMutiny(frame.seat()));
+    MutinyResponsePhase.PASS.perform(play, new PassMutiny(frame.seat()));
     return true;
   }
 }

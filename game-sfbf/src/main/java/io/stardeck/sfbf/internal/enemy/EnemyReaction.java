@@ -7,8 +7,8 @@ import io.stardeck.sfbf.action.PassReaction;
 import io.stardeck.sfbf.action.PlayReaction;
 import io.stardeck.sfbf.action.ReactionMode;
 import io.stardeck.sfbf.card.CardKind;
-import io.stardeck.sfbf.internal.defence.PassReactionRule;
 import io.stardeck.sfbf.internal.defence.PlayReactionRule;
+import io.stardeck.sfbf.internal.defence.ReactionWindowPhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Table;
@@ -21,7 +21,6 @@ final class EnemyReaction implements Policy<Phase.ReactionWindow> {
   private static final ImmutableList<CardKind> KINDS =
       ImmutableList.of(CardKind.ECCM, CardKind.TB, CardKind.PRT);
   private static final PlayReactionRule REACT = new PlayReactionRule();
-  private static final PassReactionRule PASS = new PassReactionRule();
 
   @Override
   public Class<Phase.ReactionWindow> frame() {
@@ -39,7 +38,7 @@ final class EnemyReaction implements Policy<Phase.ReactionWindow> {
         }
       }
     }
-    PASS.perform(play, new PassReaction(frame.seat()));
+    ReactionWindowPhase.PASS.perform(play, new PassReaction(frame.seat()));
     return true;
   }
 }

@@ -10,8 +10,8 @@ import io.stardeck.sfbf.action.PlayRepair;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardKind;
 import io.stardeck.sfbf.internal.repair.ControlDamageRule;
-import io.stardeck.sfbf.internal.repair.EndRepairRule;
 import io.stardeck.sfbf.internal.repair.PlayRepairRule;
+import io.stardeck.sfbf.internal.repair.RepairPhase;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Ship;
@@ -27,7 +27,6 @@ final class EnemyRepair implements Policy<Phase.Repair> {
   private static final ImmutableList<CardKind> CARDS = ImmutableList.of(CardKind.ENG, CardKind.DC);
   private static final PlayRepairRule PLAY = new PlayRepairRule();
   private static final ControlDamageRule CONTROL = new ControlDamageRule();
-  private static final EndRepairRule END = new EndRepairRule();
 
   @Override
   public Class<Phase.Repair> frame() {
@@ -37,7 +36,7 @@ final class EnemyRepair implements Policy<Phase.Repair> {
   @Override
   public boolean decide(Play<BattleForceState> play, Phase.Repair frame) {
     if (!playsCard(play, frame.seat()) && !controls(play, frame.seat())) {
-      END.perform(play, new EndRepair(frame.seat()));
+      RepairPhase.END.perform(play, new EndRepair(frame.seat()));
     }
     return true;
   }

@@ -1,11 +1,14 @@
 package io.stardeck.sfbf.internal.fighters;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.PassFire;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.flotilla.SupportFireRule;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
@@ -19,6 +22,18 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** FIGHTER_FIRE: the defender fires at fighters before the dice (BF-FTR-09 to 13). */
 public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
+  private static final RuleId FTR_09 = RuleId.of("BF-FTR-09");
+
+  /** Nobody is obliged to fire at fighters; the dice follow (BF-FTR-15). */
+  public static final ActionRule<BattleForceState, BattleForceView, PassFire> PASS =
+      ActionRule.only(
+          PassFire.class,
+          PassFire::new,
+          (play, pass) -> {
+            play.tell(FTR_09, new Passed(pass.actor()));
+            play.pop();
+          });
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(
           new FireAtFightersRule(),
@@ -27,7 +42,7 @@ public final class FireWindowPhase implements BattlePhase<Phase.FireWindow> {
           new DrawTwoEmptyRule());
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(new PassFireRule())
+          .add(PASS)
           .addAll(playing)
           .build();
 

@@ -1,11 +1,14 @@
 package io.stardeck.sfbf.internal.flotilla;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.PassIntercept;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
@@ -19,6 +22,18 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** PF_INTERCEPT: another player may fire at the flotilla (BF-PFF-03 to 08). */
 public final class InterceptionPhase implements BattlePhase<Phase.Interception> {
+  private static final RuleId PFF_03 = RuleId.of("BF-PFF-03");
+
+  /** Nobody is obliged to intercept (BF-PFF-03). */
+  public static final ActionRule<BattleForceState, BattleForceView, PassIntercept> PASS =
+      ActionRule.only(
+          PassIntercept.class,
+          PassIntercept::new,
+          (play, pass) -> {
+            play.tell(PFF_03, new Passed(pass.actor()));
+            Interceptions.next(play, (Phase.Interception) play.state().table().phases().top());
+          });
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(
           new InterceptRule(),
@@ -27,7 +42,7 @@ public final class InterceptionPhase implements BattlePhase<Phase.Interception> 
           new DrawTwoEmptyRule());
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(new PassInterceptRule())
+          .add(PASS)
           .addAll(playing)
           .build();
 

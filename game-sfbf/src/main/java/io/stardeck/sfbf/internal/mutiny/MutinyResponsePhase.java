@@ -1,11 +1,14 @@
 package io.stardeck.sfbf.internal.mutiny;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.PhaseRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.PassMutiny;
+import io.stardeck.sfbf.event.Passed;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.DrawTwoEmptyRule;
 import io.stardeck.sfbf.internal.rule.TakeReserveEmptyRule;
@@ -19,11 +22,23 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** MUTINY_RESPONSE: the owner may play Prime Teams before the roll (BF-MUT-06). */
 public final class MutinyResponsePhase implements BattlePhase<Phase.MutinyResponse> {
+  private static final RuleId MUT_06 = RuleId.of("BF-MUT-06");
+
+  /** Nobody is obliged to answer; the die is rolled (BF-MUT-06). */
+  public static final ActionRule<BattleForceState, BattleForceView, PassMutiny> PASS =
+      ActionRule.only(
+          PassMutiny.class,
+          PassMutiny::new,
+          (play, pass) -> {
+            play.tell(MUT_06, new Passed(pass.actor()));
+            play.pop();
+          });
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> playing =
       ImmutableList.of(new AnswerMutinyRule(), new TakeReserveEmptyRule(), new DrawTwoEmptyRule());
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.<ActionRule<BattleForceState, BattleForceView, ?>>builder()
-          .add(new PassMutinyRule())
+          .add(PASS)
           .addAll(playing)
           .build();
 

@@ -5,6 +5,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.EndRepair;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.internal.rule.TurnLayers;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -18,8 +19,12 @@ import java.util.HashSet;
 
 /** REPAIR: phase 2 (BF-REP). */
 public final class RepairPhase implements BattlePhase<Phase.Repair> {
+  /** Nothing forbids to end phase 2 (BF-TRN-03, 05, BF-REP-07). */
+  public static final ActionRule<BattleForceState, BattleForceView, EndRepair> END =
+      ActionRule.only(EndRepair.class, EndRepair::new, (play, pass) -> play.pop());
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new EndRepairRule(), new ControlDamageRule(), new PlayRepairRule());
+      ImmutableList.of(END, new ControlDamageRule(), new PlayRepairRule());
 
   @Override
   public Class<Phase.Repair> frame() {

@@ -6,6 +6,7 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Layer;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.inspect.Inspection;
+import io.stardeck.sfbf.action.SkipDevice;
 import io.stardeck.sfbf.internal.formation.Devices;
 import io.stardeck.sfbf.internal.rule.BattlePhase;
 import io.stardeck.sfbf.state.BattleForceState;
@@ -14,8 +15,12 @@ import io.stardeck.sfbf.view.BattleForceView;
 
 /** SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18, BF-D-08). */
 public final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDevice> {
+  /** Nobody has to switch a device on before the first turn (BF-SET-18). */
+  public static final ActionRule<BattleForceState, BattleForceView, SkipDevice> PASS =
+      ActionRule.only(SkipDevice.class, SkipDevice::new, (play, pass) -> Devices.next(play));
+
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
-      ImmutableList.of(new SkipDeviceRule(), new PreActivateRule());
+      ImmutableList.of(PASS, new PreActivateRule());
 
   @Override
   public Class<SetupPhase.ChooseDevice> frame() {

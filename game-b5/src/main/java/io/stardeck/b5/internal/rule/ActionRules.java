@@ -13,6 +13,7 @@ import io.stardeck.b5.action.FrameAction.MercenaryNothing;
 import io.stardeck.b5.event.CardEvent.ReplyDeclined;
 import io.stardeck.b5.event.ConflictEvent.ConflictDeclined;
 import io.stardeck.b5.event.TurnEvent.Passed;
+import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
@@ -23,9 +24,13 @@ import io.stardeck.b5.state.B5Frame.ReplyWindow;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.Seat;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Lists;
+import io.stardeck.engine.rules.Play;
 import io.stardeck.engine.rules.window.AnnouncedRule;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /** Which actions are open when: the rules, in the order in which their actions are offered. */
 public final class ActionRules {
@@ -91,7 +96,7 @@ public final class ActionRules {
   /** In the action round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> actionRound() {
     return with(
-        new DecliningRule<>(
+        declining(
             Pass.class,
             Pass::new,
             ActionRound.class,
@@ -103,7 +108,7 @@ public final class ActionRules {
   /** In the mercenary step. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> mercenaryStep() {
     return with(
-        new DecliningRule<>(
+        declining(
             MercenaryNothing.class,
             MercenaryNothing::new,
             MercenaryStep.class,
@@ -128,7 +133,7 @@ public final class ActionRules {
   /** In the Ready round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> readyRound() {
     return ImmutableList.of(
-        new DecliningRule<>(
+        declining(
             DoneSustaining.class,
             DoneSustaining::new,
             ReadyRound.class,
@@ -139,7 +144,7 @@ public final class ActionRules {
   /** In the Conflict round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> conflictRound() {
     return ImmutableList.of(
-        new DecliningRule<>(
+        declining(
             DeclineConflict.class,
             DeclineConflict::new,
             ConflictRound.class,
@@ -152,7 +157,7 @@ public final class ActionRules {
   /** In the aftermath step. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> aftermathStep() {
     return ImmutableList.of(
-        new DecliningRule<>(
+        declining(
             DoneAftermath.class,
             DoneAftermath::new,
             AftermathStep.class,
@@ -163,7 +168,7 @@ public final class ActionRules {
   /** In the Draw round. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> drawRound() {
     return ImmutableList.of(
-        new DecliningRule<>(
+        declining(
             DoneDrawing.class,
             DoneDrawing::new,
             DrawRound.class,
@@ -174,7 +179,7 @@ public final class ActionRules {
   /** In a reply window. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> replyWindow() {
     return ImmutableList.of(
-        new DecliningRule<>(
+        declining(
             DeclineReply.class,
             DeclineReply::new,
             ReplyWindow.class,
@@ -186,5 +191,34 @@ public final class ActionRules {
   /** While somebody looks at cards. */
   public static ImmutableList<ActionRule<B5State, B5View, ?>> look() {
     return ImmutableList.of(new LookTakeRule());
+  }
+
+  /** Doing nothing, or nothing else, of which all are told only by what follows. */
+  private static <F extends B5Frame, A extends B5Action> ActionRule<B5State, B5View, A> declining(
+      Class<A> action, Function<Seat, A> of, Class<F> frame, Function<F, B5Frame> passed) {
+    return declining(action, of, frame, passed, (play, seat) -> {});
+  }
+
+  /**
+   * Doing nothing, or nothing else, which is always legal.
+   *
+   * @param of what a player then does
+   * @param frame where
+   * @param passed how the round goes on
+   * @param told what all are told of it
+   */
+  private static <F extends B5Frame, A extends B5Action> ActionRule<B5State, B5View, A> declining(
+      Class<A> action,
+      Function<Seat, A> of,
+      Class<F> frame,
+      Function<F, B5Frame> passed,
+      BiConsumer<Play<B5State>, Seat> told) {
+    return ActionRule.only(
+        action,
+        of,
+        (play, declined) -> {
+          play.replace(passed.apply(frame.cast(play.state().top())));
+          told.accept(play, declined.actor());
+        });
   }
 }

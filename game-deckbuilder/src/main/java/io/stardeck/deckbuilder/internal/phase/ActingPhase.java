@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.EndTurn;
 import io.stardeck.deckbuilder.internal.rule.CompleteMissionRule;
-import io.stardeck.deckbuilder.internal.rule.EndTurnRule;
 import io.stardeck.deckbuilder.internal.rule.ExploreRule;
 import io.stardeck.deckbuilder.internal.rule.GainBasicRule;
 import io.stardeck.deckbuilder.internal.rule.GainSlotRule;
@@ -29,7 +29,8 @@ final class ActingPhase implements TurnPhase<ActionPhase> {
   /** What can be done in the Action Phase. */
   static ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> actions() {
     return ImmutableList.of(
-        new EndTurnRule(),
+        ActionRule.only( // DB-ACT-14
+            EndTurn.class, EndTurn::new, (play, end) -> play.replace(EndOfTurn.of(end.actor()))),
         new ExploreRule(),
         new CompleteMissionRule(),
         new PlayCardRule(),

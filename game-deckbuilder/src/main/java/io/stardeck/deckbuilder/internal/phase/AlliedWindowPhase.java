@@ -2,7 +2,6 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
-import io.stardeck.deckbuilder.internal.rule.ResolveRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
@@ -17,7 +16,7 @@ import io.stardeck.engine.rules.inspect.Inspection;
 /** ALLIED_WINDOW: cards are played to acquire an Allied Starship (DB-KCW-10). */
 final class AlliedWindowPhase implements TurnPhase<AlliedWindow> {
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new ResolveRule(), new PlayCardRule(), new UseEffectRule());
+      ImmutableList.of(EventWindowPhase.RESOLVE, new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<AlliedWindow> frame() {

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.deckbuilder.action.Resolve;
 import io.stardeck.deckbuilder.internal.rule.PlayCardRule;
-import io.stardeck.deckbuilder.internal.rule.ResolveRule;
 import io.stardeck.deckbuilder.internal.rule.UseEffectRule;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.TurnEnding;
@@ -15,8 +15,12 @@ import io.stardeck.engine.rules.inspect.Inspection;
 
 /** EVENT_WINDOW: cards are played to meet the Goal (DB-EVT-03). */
 final class EventWindowPhase implements TurnPhase<EventWindow> {
+  /** The window of an Event or an Allied Starship is closed (DB-EVT-04, DB-KCW-10). */
+  static final ActionRule<DeckbuilderState, DeckbuilderView, Resolve> RESOLVE =
+      ActionRule.only(Resolve.class, Resolve::new, (play, resolve) -> play.pop());
+
   private final ImmutableList<ActionRule<DeckbuilderState, DeckbuilderView, ?>> open =
-      ImmutableList.of(new ResolveRule(), new PlayCardRule(), new UseEffectRule());
+      ImmutableList.of(RESOLVE, new PlayCardRule(), new UseEffectRule());
 
   @Override
   public Class<EventWindow> frame() {

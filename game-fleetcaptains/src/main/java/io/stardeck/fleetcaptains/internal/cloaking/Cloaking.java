@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.cloaking;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.fleetcaptains.action.Answer.DeclineRelocation;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
 
@@ -19,8 +18,10 @@ public final class Cloaking {
   /** What may be done after a token was shown. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> relocation() {
     return ImmutableList.of(
-        new AnswerRule<>(
-            DeclineRelocation.class, DeclineRelocation::new, RelocateEchoRule::decline),
+        ActionRule.only(
+            DeclineRelocation.class,
+            DeclineRelocation::new,
+            (play, answer) -> RelocateEchoRule.decline(play)),
         new RelocateEchoRule());
   }
 }

@@ -2,9 +2,7 @@ package io.stardeck.fleetcaptains.internal.combat;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.DeclineFreeAttack;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
 
@@ -20,7 +18,8 @@ public final class Combat {
   /** What answers a failed breakaway. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> freeAttack() {
     return ImmutableList.of(
-        new AnswerRule<>(DeclineFreeAttack.class, DeclineFreeAttack::new, Play::pop),
+        ActionRule.only(
+            DeclineFreeAttack.class, DeclineFreeAttack::new, (play, answer) -> play.pop()),
         new FreeAttackRule());
   }
 }

@@ -6,7 +6,6 @@ import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.AcceptAbility;
 import io.stardeck.fleetcaptains.action.Answer.LeaveAbility;
 import io.stardeck.fleetcaptains.action.Answer.PassResponse;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.step.Triggers;
 import io.stardeck.fleetcaptains.state.FleetFrame.Offered;
@@ -31,7 +30,7 @@ public final class CommandCards {
   /** What answers a card that was played. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> responses() {
     return ImmutableList.of(
-        new AnswerRule<>(PassResponse.class, PassResponse::new, CommandCards::stands),
+        ActionRule.only(PassResponse.class, PassResponse::new, (play, answer) -> stands(play)),
         new PlayResponseRule());
   }
 
@@ -44,8 +43,8 @@ public final class CommandCards {
   /** What answers a triggered ability that may be left. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> offered() {
     return ImmutableList.of(
-        new AnswerRule<>(LeaveAbility.class, LeaveAbility::new, Play::pop),
-        new AnswerRule<>(AcceptAbility.class, AcceptAbility::new, CommandCards::accept));
+        ActionRule.only(LeaveAbility.class, LeaveAbility::new, (play, answer) -> play.pop()),
+        ActionRule.only(AcceptAbility.class, AcceptAbility::new, (play, answer) -> accept(play)));
   }
 
   private static void accept(Play<FleetState> play) {

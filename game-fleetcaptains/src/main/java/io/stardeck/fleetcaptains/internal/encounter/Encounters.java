@@ -5,7 +5,6 @@ import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.DeclineAbility;
 import io.stardeck.fleetcaptains.action.Answer.ResolveEncounter;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Damage;
 import io.stardeck.fleetcaptains.internal.step.Exploring;
 import io.stardeck.fleetcaptains.state.FleetFrame.EncounterDrawn;
@@ -25,7 +24,8 @@ public final class Encounters {
   /** It takes effect. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> drawn() {
     return ImmutableList.of(
-        new AnswerRule<>(ResolveEncounter.class, ResolveEncounter::new, Encounters::resolve));
+        ActionRule.only(
+            ResolveEncounter.class, ResolveEncounter::new, (play, answer) -> resolve(play)));
   }
 
   private static void resolve(Play<FleetState> play) {
@@ -37,7 +37,7 @@ public final class Encounters {
   /** Damage is prevented, or dealt. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> prevention() {
     return ImmutableList.of(
-        new AnswerRule<>(DeclineAbility.class, DeclineAbility::new, Encounters::suffer),
+        ActionRule.only(DeclineAbility.class, DeclineAbility::new, (play, answer) -> suffer(play)),
         new PreventDamageRule());
   }
 

@@ -3,7 +3,6 @@ package io.stardeck.fleetcaptains.internal.maneuver;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.fleetcaptains.action.FreeAction.EndManeuver;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -20,7 +19,7 @@ public final class Courses {
   /** What may be done while a maneuver is open. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> open() {
     return ImmutableList.of(
-        new AnswerRule<>(EndManeuver.class, EndManeuver::new, Maneuvers::end),
+        ActionRule.only(EndManeuver.class, EndManeuver::new, (play, answer) -> Maneuvers.end(play)),
         new StepRule(),
         new JoinTaskForceRule(),
         new RollBreakawayRule());

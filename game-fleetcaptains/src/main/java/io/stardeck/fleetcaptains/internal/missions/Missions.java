@@ -16,7 +16,6 @@ import io.stardeck.fleetcaptains.card.Objective.AwayTeamObjective;
 import io.stardeck.fleetcaptains.card.Objective.CourseObjective;
 import io.stardeck.fleetcaptains.card.Objective.EventObjective;
 import io.stardeck.fleetcaptains.card.Objective.StateObjective;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Deeds;
 import io.stardeck.fleetcaptains.internal.step.Tables;
 import io.stardeck.fleetcaptains.internal.value.Conditions;
@@ -52,7 +51,8 @@ public final class Missions {
   /** What answers a mission that was fulfilled in the other player's turn. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> window() {
     return ImmutableList.of(
-        new AnswerRule<>(DeclineClaim.class, DeclineClaim::new, Missions::decline), CLAIMING);
+        ActionRule.only(DeclineClaim.class, DeclineClaim::new, (play, answer) -> decline(play)),
+        CLAIMING);
   }
 
   private static void decline(Play<FleetState> play) {

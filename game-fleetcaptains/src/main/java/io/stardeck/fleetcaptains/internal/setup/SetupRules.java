@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.SetupAction.KeepFleet;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.state.FleetFrame.SetupFleet;
 import io.stardeck.fleetcaptains.state.FleetState;
 import io.stardeck.fleetcaptains.view.FleetView;
@@ -16,7 +15,8 @@ public final class SetupRules {
   /** A fleet that is too small is kept, or drawn again. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> fleet() {
     return ImmutableList.of(
-        new AnswerRule<>(KeepFleet.class, KeepFleet::new, SetupRules::keep), new RedrawFleetRule());
+        ActionRule.only(KeepFleet.class, KeepFleet::new, (play, answer) -> keep(play)),
+        new RedrawFleetRule());
   }
 
   private static void keep(Play<FleetState> play) {

@@ -4,12 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.rules.ActionRule;
 import io.stardeck.engine.rules.Findings;
-import io.stardeck.engine.rules.Play;
 import io.stardeck.fleetcaptains.action.Answer.DeployRescued;
 import io.stardeck.fleetcaptains.action.Answer.DiscardRescued;
 import io.stardeck.fleetcaptains.action.Answer.EndTransport;
 import io.stardeck.fleetcaptains.card.ShipSystem;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.step.Beams;
 import io.stardeck.fleetcaptains.internal.value.Ratings;
 import io.stardeck.fleetcaptains.state.FleetState;
@@ -36,7 +34,8 @@ public final class Transporter {
   /** What answers a transport between own ships. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> more() {
     return ImmutableList.of(
-        new AnswerRule<>(EndTransport.class, EndTransport::new, Play::pop), new BeamMoreRule());
+        ActionRule.only(EndTransport.class, EndTransport::new, (play, answer) -> play.pop()),
+        new BeamMoreRule());
   }
 
   /** What a successful test lets a player choose. */
@@ -52,8 +51,12 @@ public final class Transporter {
   /** What becomes of a captive who was freed. */
   public static ImmutableList<ActionRule<FleetState, FleetView, ?>> rescued() {
     return ImmutableList.of(
-        new AnswerRule<>(DiscardRescued.class, DiscardRescued::new, Beams::discardRescued),
-        new AnswerRule<>(DeployRescued.class, DeployRescued::new, Beams::deployRescued));
+        ActionRule.only(
+            DiscardRescued.class,
+            DiscardRescued::new,
+            (play, answer) -> Beams.discardRescued(play)),
+        ActionRule.only(
+            DeployRescued.class, DeployRescued::new, (play, answer) -> Beams.deployRescued(play)));
   }
 
   /** The Sensors must not be disabled. */

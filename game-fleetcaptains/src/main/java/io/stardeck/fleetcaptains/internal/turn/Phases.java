@@ -21,7 +21,6 @@ import io.stardeck.fleetcaptains.internal.outcome.TestOutcomePhase;
 import io.stardeck.fleetcaptains.internal.power.PowerAdjustRule;
 import io.stardeck.fleetcaptains.internal.power.SetDialRule;
 import io.stardeck.fleetcaptains.internal.repair.Yards;
-import io.stardeck.fleetcaptains.internal.rule.AnswerRule;
 import io.stardeck.fleetcaptains.internal.scan.Sensors;
 import io.stardeck.fleetcaptains.internal.setup.SetupRules;
 import io.stardeck.fleetcaptains.internal.step.Maneuvers;
@@ -68,7 +67,7 @@ public final class Phases {
 
   private static final ImmutableList<ActionRule<FleetState, FleetView, ?>> TURN =
       ImmutableList.<ActionRule<FleetState, FleetView, ?>>builder()
-          .add(new AnswerRule<>(EndTurn.class, EndTurn::new, Phases::endTurn))
+          .add(ActionRule.only(EndTurn.class, EndTurn::new, (play, answer) -> endTurn(play)))
           .addAll(Missions.turn())
           .addAll(Courses.turn())
           .addAll(CommandCards.turn())

@@ -5,6 +5,7 @@ import static io.stardeck.stccg.scene.Scene.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.RuleId;
@@ -14,10 +15,12 @@ import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.chance.Chance;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.stccg.StccgGame;
+import io.stardeck.stccg.action.OrderAction.Attempt;
 import io.stardeck.stccg.action.OrderAction.Move;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.card.CardSets;
+import io.stardeck.stccg.card.fact.Affiliation;
 import io.stardeck.stccg.card.word.WindowKind;
 import io.stardeck.stccg.config.StccgConfig;
 import io.stardeck.stccg.event.CardEvent.CardMarked;
@@ -67,11 +70,19 @@ class NarratorTest {
   @Test
   void theHandIsAListWithALineForEachCard() {
     Scene scene = Scene.laid().missions("153");
-    CardId first = scene.hand(ONE, "212");
-    CardId second = scene.hand(ONE, "015");
+    scene.hand(ONE, "212");
+    scene.hand(ONE, "015");
     assertThat(NARRATOR.table(StccgView.of(scene.state(), ONE)).lines())
-        .containsSubsequence(
-            "your hand:", "  Geordi La Forge " + first, "  Armus - Skin of Evil " + second);
+        .containsSubsequence("your hand:", "  Geordi La Forge", "  Armus - Skin of Evil");
+  }
+
+  @Test
+  void cardsOfOneNameAreToldApartByTheirIds() {
+    Scene scene = Scene.laid().missions("153");
+    CardId first = scene.hand(ONE, "212");
+    CardId second = scene.hand(ONE, "212");
+    assertThat(NARRATOR.table(StccgView.of(scene.state(), ONE)).lines())
+        .containsSubsequence("  Geordi La Forge " + first, "  Geordi La Forge " + second);
   }
 
   @Test
@@ -96,8 +107,20 @@ class NarratorTest {
     CardId ship = scene.ship(ONE, "339", 0);
     StccgView view = StccgView.of(scene.state(), ONE);
     assertThat(NARRATOR.action(view, new Move(ONE, ship, true, 1)))
-        .isEqualTo("move U.S.S. Nebula " + ship + " right to Explore Black Cluster");
+        .isEqualTo("move U.S.S. Nebula right to Explore Black Cluster");
     assertThat(NARRATOR.event(view, new TurnStarted(ONE, 3))).isEqualTo("Turn 3 of seat 1 begins");
+  }
+
+  @Test
+  void attemptIsToldWithWhatItsMissionNeeds() {
+    Scene scene = Scene.laid().missions("151");
+    scene.persons(ONE, Host.team(0, ONE), "212");
+    StccgView view = StccgView.of(scene.state(), ONE);
+    Attempt attempt =
+        new Attempt(ONE, 0, Host.team(0, ONE), ImmutableSet.of(Affiliation.FEDERATION));
+    assertThat(NARRATOR.about(view, attempt).orElseThrow())
+        .contains("\nneeds ")
+        .endsWith("all who are there do not meet that; seeds come before it");
   }
 
   @Test
@@ -111,11 +134,11 @@ class NarratorTest {
     StccgView view = StccgView.of(Scene.laid().missions("153", "155").state(), ONE);
     Card card = Card.of(CardId.of(7), "212", ONE);
     assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.Drawn()))))
-        .isEqualTo("Geordi La Forge c7 is the card drawn last");
+        .isEqualTo("Geordi La Forge is the card drawn last");
     assertThat(NARRATOR.event(view, new CardMarked(card.marked(new Mark.NoBeam(1)))))
-        .isEqualTo("Geordi La Forge c7 cannot beam for 1 turn");
+        .isEqualTo("Geordi La Forge cannot beam for 1 turn");
     assertThat(NARRATOR.event(view, new CardMarked(card)))
-        .isEqualTo("Geordi La Forge c7 is like any other card again");
+        .isEqualTo("Geordi La Forge is like any other card again");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "play")))
         .isEqualTo("It is time for seat 1 to play a card");
     assertThat(NARRATOR.event(view, new PhaseChanged(ONE, "orders")))

@@ -23,7 +23,7 @@ final class CardText {
   /** All that stands there, in a few lines. */
   static String of(CardDef card) {
     List<String> lines = new ArrayList<>();
-    lines.add(card.name() + " (" + card.id() + ", " + word(card.kind()) + ")");
+    lines.add(card.name() + " (" + word(card.kind()) + ")");
     facts(card).forEach(lines::add);
     card.text().ifPresent(lines::add);
     return String.join("\n", lines);

@@ -109,7 +109,7 @@ final class EventText {
               CardEvent.CardsMoved.class,
               (names, e) ->
                   names.of(e.cards())
-                      + " go from "
+                      + (e.cards().size() == 1 ? " goes from " : " go from ")
                       + names.of(e.from())
                       + " to "
                       + names.of(e.to()))

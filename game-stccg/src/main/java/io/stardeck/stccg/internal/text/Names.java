@@ -2,6 +2,7 @@ package io.stardeck.stccg.internal.text;
 
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
@@ -14,16 +15,42 @@ import io.stardeck.stccg.state.Option;
 import io.stardeck.stccg.state.Order;
 import io.stardeck.stccg.view.StccgView;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What things are called, as far as the seat of a view knows them. */
-record Names(StccgView view) {
-  /** A card by its name and id, as "Geordi La Forge c12". */
+/**
+ * What things are called, as far as the seat of a view knows them.
+ *
+ * @param shared the names that more than one card has that the seat knows
+ */
+record Names(StccgView view, ImmutableSet<String> shared) {
+  /** The names of what the seat of {@code view} knows. */
+  Names(StccgView view) {
+    this(view, shared(view));
+  }
+
+  private static ImmutableSet<String> shared(StccgView view) {
+    Set<String> seen = new HashSet<>();
+    ImmutableSet.Builder<String> shared = ImmutableSet.builder();
+    for (Seen<Card> zone : view.zones().zones()) {
+      for (Card card : zone.cards()) {
+        String name = view.table().def(card).name();
+        if (!seen.add(name)) {
+          shared.add(name);
+        }
+      }
+    }
+    return shared.build();
+  }
+
+  /** A card by its name, with its id where the seat knows another card of that name. */
   String of(Card card) {
-    return view.table().def(card).name() + " " + card.id();
+    String name = view.table().def(card).name();
+    return shared.contains(name) ? name + " " + card.id() : name;
   }
 
   /** A card by its id. */

@@ -4,12 +4,14 @@ import com.google.common.base.Ascii;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.zone.Seen;
+import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
 import io.stardeck.stccg.card.CardDef;
 import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
@@ -37,12 +39,11 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
 
   @Override
   public String legend() {
-    return "The spaceline is numbered from the left; the letters of a mission are the"
-        + " affiliations\n"
-        + "that may attempt it: F Federation, K Klingon, R Romulan, N Neutral.\n"
-        + "A name is followed by the id of the card, by which it can be asked about: ? c12\n"
-        + "Why a number is what it is: ? cards[12].range (weapons, shields) for a ship,\n"
-        + "? cards[12].integrity (cunning, strength) for a person.";
+    return "The spaceline is numbered from the left; the letters of a mission are the affiliations"
+        + " that may attempt it: F Federation, K Klingon, R Romulan, N Neutral.\n"
+        + "Where several cards have one name, the id of the card stands behind it: ? c12\n"
+        + "Why a number is what it is: ? cards[12].range (weapons, shields) for a ship,"
+        + " ? cards[12].integrity (cunning, strength) for a person.";
   }
 
   /** A card by its id in the game, its id in the set, or the beginning of its name. */
@@ -56,16 +57,26 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
       }
     }
     String wanted = Ascii.toLowerCase(what);
-    for (CardDef card : view.table().options().cards().cards()) {
-      if (card.id().equals(what) || Ascii.toLowerCase(card.name()).startsWith(wanted)) {
-        return Optional.of(CardText.of(card));
-      }
-    }
-    return Optional.empty();
+    // Whoever types a whole name means no other that only begins so.
+    return named(view, card -> card.id().equals(what) || lower(card).equals(wanted))
+        .or(() -> named(view, card -> lower(card).startsWith(wanted)));
+  }
+
+  private static Optional<String> named(StccgView view, Predicate<CardDef> wanted) {
+    return view.table().options().cards().cards().stream()
+        .filter(wanted)
+        .findFirst()
+        .map(CardText::of);
+  }
+
+  private static String lower(CardDef card) {
+    return Ascii.toLowerCase(card.name());
   }
 
   @Override
   public Optional<String> about(StccgView view, StccgAction action) {
-    return new Forecast(view).of(action);
+    return action instanceof OrderAction.Attempt attempt
+        ? AttemptText.of(view, attempt)
+        : new Forecast(view).of(action);
   }
 }

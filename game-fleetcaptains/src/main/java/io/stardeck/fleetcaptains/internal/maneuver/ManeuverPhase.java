@@ -50,7 +50,18 @@ public final class ManeuverPhase implements PhaseRule<FleetState, FleetView, Man
     }
     return PhaseRule.leavesNothing(view, ImmutableList.of(STEP))
         ? "No step is possible: act, or end the maneuver"
-        : "Take a step, or end the maneuver";
+        : "Take a step, or end the maneuver" + points(view.table(), frame);
+  }
+
+  /** How far ships can go on; what a token stands for is not told. */
+  private static String points(Table table, Maneuver frame) {
+    int from = Routes.space(table, frame);
+    if (frame.token() != 0 || from < 0) {
+      return "";
+    }
+    int points = Routes.points(table, frame, from);
+    int paid = frame.spent() + (frame.moved() ? Routes.passing(table, frame.ships(), from) : 0);
+    return "; %d of %d movement points left".formatted(Math.max(0, points - paid), points);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.stardeck.fleetcaptains.internal.text;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import io.stardeck.engine.card.CardId;
 import io.stardeck.fleetcaptains.card.Alert;
 import io.stardeck.fleetcaptains.card.CardFace;
@@ -12,7 +13,10 @@ import io.stardeck.fleetcaptains.card.MissionDef;
 import io.stardeck.fleetcaptains.card.Setting;
 import io.stardeck.fleetcaptains.card.ShipDef;
 import io.stardeck.fleetcaptains.card.ShipSystem;
+import io.stardeck.fleetcaptains.card.SubdeckDef;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What stands on ships, cards and tiles, in words. */
 final class CardText {
@@ -31,7 +35,24 @@ final class CardText {
     } else if (set.isEncounter(card)) {
       return Optional.of(said(set.title(card) + ", encounter", set.encounter(card).text()));
     }
-    return set.isSubdeck(card) ? Optional.of(set.title(card) + ", subdeck") : Optional.empty();
+    return set.isSubdeck(card) ? Optional.of(subdeck(set, card)) : Optional.empty();
+  }
+
+  /** A subdeck with its cards. */
+  private static String subdeck(ComponentSet set, CardId card) {
+    SubdeckDef subdeck = set.subdeck(card);
+    ImmutableMultiset.Builder<String> names = ImmutableMultiset.builder();
+    for (CardId command : set.commands()) {
+      names.addCopies(
+          set.command(command).name(),
+          Collections.frequency(subdeck.cards(), set.command(command).id()));
+    }
+    return said(
+        subdeck.name() + ", subdeck",
+        names.build().entrySet().stream()
+            .map(
+                entry -> entry.getElement() + (entry.getCount() > 1 ? " x" + entry.getCount() : ""))
+            .collect(Collectors.joining(", ")));
   }
 
   private static String ship(ShipDef ship) {

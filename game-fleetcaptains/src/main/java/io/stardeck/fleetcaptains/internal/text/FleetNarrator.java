@@ -9,6 +9,7 @@ import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.view.FleetView;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
@@ -37,14 +38,14 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
 
   @Override
   public String legend() {
-    return "Each space is a bracket: its number; ? for a tile face down, else the first letters"
-        + " of\n"
-        + "what it shows; ! the command post of a faction; control tokens as F2 or K2; the"
-        + " first\n"
-        + "letter of an installation; ships as f1 or k1; a ~ for each cloak token.\n"
-        + "A ship has its size in brackets, its alert, its space, and its ratings: WE"
-        + " Weapons,\n"
-        + "SE Sensors, EN Engines, SH Shields; D is disabled.";
+    return "Each space is a bracket: its number; ? for a tile face down, else the first letters of"
+        + " what it shows; ! the command post of a faction; control tokens as F2 or K2; the first"
+        + " letter of an installation; ships as f1 or k1; a ~ for each cloak token.\n"
+        + "A ship has its size in brackets, its alert, its space, and its ratings: WE Weapons,"
+        + " SE Sensors, EN Engines, SH Shields; D is disabled.\n"
+        + "To enter a space costs 1 movement point; to go on through it its size instead.\n"
+        + "Influence puts a control token on a space, or takes an enemy's away; an outpost needs"
+        + " 1 of them, a colony 2, a starbase 3.";
   }
 
   /** A card, ship or tile by its id in the game, or the beginning of its name. */
@@ -56,9 +57,15 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
       return card.number() < set.size() ? CardText.of(set, card) : Optional.empty();
     }
     String wanted = Ascii.toLowerCase(name);
+    // Whoever types a whole title means no other that only begins so.
+    return titled(set, title -> title.equals(wanted))
+        .or(() -> titled(set, title -> title.startsWith(wanted)));
+  }
+
+  private static Optional<String> titled(ComponentSet set, Predicate<String> wanted) {
     for (int number = 0; number < set.size(); number++) {
       CardId card = CardId.of(number);
-      if (Ascii.toLowerCase(set.title(card)).startsWith(wanted)) {
+      if (wanted.test(Ascii.toLowerCase(set.title(card)))) {
         return CardText.of(set, card);
       }
     }

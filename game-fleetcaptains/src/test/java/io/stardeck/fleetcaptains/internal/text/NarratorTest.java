@@ -56,7 +56,9 @@ final class NarratorTest {
     assertThat(about(view, set.missions().get(0).toString())).contains(" mission, ", " point");
     assertThat(about(view, set.commands().get(0).toString())).contains(", command card\n  ");
     assertThat(about(view, set.encounters().get(0).toString())).contains(", encounter");
-    assertThat(about(view, set.subdecks().get(0).toString())).endsWith(", subdeck");
+    assertThat(about(view, set.subdecks().get(0).toString()))
+        .contains(", subdeck\n  ")
+        .contains(set.command(set.commands().get(0)).name());
     assertThat(GAME.narrator().about(view, "c9999")).isEmpty();
     assertThat(GAME.narrator().about(view, "zzz")).isEmpty();
     assertThat(GAME.narrator().legend()).contains("WE Weapons", "~ for each cloak token");

@@ -63,7 +63,8 @@ final class Changes {
         end++;
       }
       int changed = shown.get(i + 1, end).cardinality();
-      if (!isPicture(lines.get(i)) && changed > 0 && 2 * changed >= end - i - 1) {
+      boolean heading = !lines.get(i).isBlank() && !isPicture(lines.get(i));
+      if (heading && changed > 0 && 2 * changed >= end - i - 1) {
         shown.set(i, end);
       }
     }

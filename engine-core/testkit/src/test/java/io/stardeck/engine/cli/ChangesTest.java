@@ -89,5 +89,9 @@ class ChangesTest {
                 ImmutableList.of("Hand", "  one", "  two"),
                 ImmutableList.of("Hand", "  one", "  two", "  three")))
         .containsExactly("Hand", "  three");
+    assertThat(
+            Changes.between(
+                ImmutableList.of("Head", "", "  one"), ImmutableList.of("Head", "", "  two")))
+        .containsExactly("  two");
   }
 }

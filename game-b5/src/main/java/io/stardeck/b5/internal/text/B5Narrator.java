@@ -45,8 +45,8 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
         + " one.\n"
         + "[Dip 3 Int 2] are ratings: Diplomacy, Intrigue, Psi, Military, Leadership.\n"
         + "Where several cards have one name, the id of the card stands behind it: ? c12\n"
-        + "Why a number is what it is: ? factions[0].power (or rating), ? cards[12].cost,\n"
-        + "? conflicts[0].support (or opposition) of the first open"
+        + "Why a number is what it is: ? factions[0].power (or rating), ? cards[12].cost,"
+        + " ? conflicts[0].support (or opposition) of the first open"
         + " conflict, ? attacks[c12 c40].dealt (or received).";
   }
 

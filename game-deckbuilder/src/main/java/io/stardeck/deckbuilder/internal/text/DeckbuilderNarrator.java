@@ -44,8 +44,8 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
     return "Spd, Att, Dip, Def, Shd are Speed, Attack, Diplomacy, Defense and Shields.\n"
         + "XP pays for the cards of the Starbase; a search puts the next of its deck in place of one.\n"
         + "> is the card of the space deck that is met, * the player whose turn it is.\n"
-        + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for that\n"
-        + "of seat 2, ? table.flipped[0].attack for a Starship in space.";
+        + "Why a stat is what it is: ? attack for your flagship, ? table.areas[1].attack for that"
+        + " of seat 2, ? table.flipped[0].attack for a Starship in space.";
   }
 
   @Override

@@ -218,6 +218,14 @@ class LookingTest {
     assertThat(left.seen(TWO, CardsRevealed.class).get(0).cards()).containsExactly(card("man"));
   }
 
+  @Rule({"DB-VIS-04", "DB-EFF-23", "DB-PLR-06"})
+  @Test
+  void anEmptyDeckIsRenewedBeforeItsTopCardIsRevealed() {
+    Scene taken = play(Given.exploration(2).discard(ONE, "c1").hand(ONE, "opener"), "opener");
+    assertThat(taken.seen(TWO, DeckReshuffled.class)).containsExactly(new DeckReshuffled(ONE, 1));
+    assertThat(taken.hand(ONE)).containsExactly("c1");
+  }
+
   @Rule({"DB-VIS-04", "DB-EFF-18"})
   @Test
   void whoLooksIntoAHandPicksWhatIsDiscardedFromIt() {

@@ -41,7 +41,6 @@ final class TurnStartPhase implements BattlePhase<Phase.TurnStart> {
       Turns.first(play);
       return true;
     }
-    Turns.clear(play, phase.seat());
     Table table = play.state().table();
     Pile<Phase> five = table.phases().pop().pushAll(Turns.phases(phase.seat()));
     play.become(play.state().with(table.withActive(phase.seat()).withPhases(five)));

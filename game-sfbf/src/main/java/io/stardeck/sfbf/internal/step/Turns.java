@@ -3,14 +3,12 @@ package io.stardeck.sfbf.internal.step;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.RuleId;
 import io.stardeck.engine.Seat;
-import io.stardeck.engine.rules.OpenDraft;
 import io.stardeck.engine.rules.Play;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.TurnEnded;
 import io.stardeck.sfbf.state.BattleForceState;
 import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Phase;
-import io.stardeck.sfbf.state.Secrets;
 import io.stardeck.sfbf.state.Table;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -61,20 +59,6 @@ public final class Turns {
   /** The first game turn begins, once the set-up is done (BF-SET-19). */
   public static void first(Play<BattleForceState> play) {
     begin(play, 1);
-  }
-
-  /** Clears what the last turn of {@code seat} has left with them; called as their turn begins. */
-  public static void clear(Play<BattleForceState> play, Seat seat) {
-    Secrets secrets = play.state().secrets(seat);
-    play.become(
-        play.state()
-            .with(
-                seat,
-                secrets
-                    .withDesk(OpenDraft.empty())
-                    .withDrawn(Optional.empty())
-                    .withMoved(ImmutableList.of())
-                    .withFresh(ImmutableList.of())));
   }
 
   /** After the last game turn that was agreed the game is over (BF-OPT-40, BF-D-61). */

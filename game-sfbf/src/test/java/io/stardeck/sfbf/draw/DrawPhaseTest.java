@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stardeck.engine.Audience;
 import io.stardeck.engine.Event;
 import io.stardeck.engine.RuleId;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.DrawStarbase;
 import io.stardeck.sfbf.action.EndDraw;
@@ -23,7 +24,9 @@ import io.stardeck.sfbf.scene.PhaseStack;
 import io.stardeck.sfbf.scene.Scene;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.Places;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class DrawPhaseTest {
@@ -171,6 +174,23 @@ class DrawPhaseTest {
     assertThat(two.state().table().discard().isEmpty()).isTrue();
     assertThat(two.state().table().reshuffles()).isEqualTo(1);
     assertThat(two.state().starbase()).isEqualTo(1);
+  }
+
+  @Rule("BF-DRW-07")
+  @Test
+  void whichCardOfTheNewStarbaseComesFirstIsLeftToChance() {
+    Set<CardId> first = new HashSet<>();
+    for (int draw = 0; draw < 3; draw++) {
+      first.addAll(
+          drawing(twoFleets(Given.advanced(2)))
+              .discard("rs-1", "rs-2", "rs-3")
+              .nothingElseInStarbase()
+              .dice(draw, draw)
+              .scene()
+              .does(DRAW)
+              .hand(ONE));
+    }
+    assertThat(first).hasSizeGreaterThan(1);
   }
 
   @Rule({"BF-DRW-07", "BF-D-14"})

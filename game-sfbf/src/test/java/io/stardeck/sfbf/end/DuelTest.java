@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.Outcome;
 import io.stardeck.engine.Seat;
+import io.stardeck.engine.card.CardId;
 import io.stardeck.engine.testkit.Rule;
 import io.stardeck.sfbf.action.BattleForceAction;
 import io.stardeck.sfbf.action.EndTurn;
@@ -27,7 +28,10 @@ import io.stardeck.sfbf.state.Duel;
 import io.stardeck.sfbf.state.Fleet;
 import io.stardeck.sfbf.state.Phase;
 import io.stardeck.sfbf.state.ShipId;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Tie-break B: a duel (BF-WIN-08, BF-D-52). */
@@ -86,6 +90,18 @@ class DuelTest {
     assertThat(duel.told(SetupRevealed.class, THREE))
         .extracting(SetupRevealed::seat)
         .containsExactly(ONE, TWO);
+  }
+
+  @Rule({"BF-WIN-08", "BF-D-52"})
+  @Test
+  void theCardsOfTheDuelAreShuffled() {
+    Set<ImmutableList<CardId>> hands = new HashSet<>();
+    for (int draws = 0; draws < 3; draws++) {
+      Integer[] other = Collections.nCopies(draws, 0).toArray(new Integer[0]);
+      Scene ended = tied().dice(other).scene().does(new EndTurn(THREE));
+      hands.add(ended.does(name(ONE, "fed-ca"), name(TWO, "tho-pc")).hand(ONE));
+    }
+    assertThat(hands).hasSizeGreaterThan(1);
   }
 
   @Rule({"BF-WIN-08", "BF-D-52"})

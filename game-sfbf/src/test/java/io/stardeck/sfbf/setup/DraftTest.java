@@ -11,6 +11,7 @@ import io.stardeck.sfbf.action.DraftShip;
 import io.stardeck.sfbf.card.ShipTag;
 import io.stardeck.sfbf.config.BattleForceConfig;
 import io.stardeck.sfbf.config.Option;
+import io.stardeck.sfbf.event.ShipDrafted;
 import io.stardeck.sfbf.event.ShipsDealt;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
@@ -34,6 +35,8 @@ class DraftTest {
     ShipId picked = pool(scene).get(5);
     Scene one = scene.does(new DraftShip(first, picked));
     assertThat(one.fleet(first).screen()).extracting(ship -> ship.id()).containsExactly(picked);
+    assertThat(one.told(ShipDrafted.class, first.next(4)))
+        .containsExactly(new ShipDrafted(first, picked));
     one.rejects(new DraftShip(first.next(4), picked), "BF-OPT-01");
     Scene last = scene;
     for (int picks = 0; picks < 27; picks++) {

@@ -17,6 +17,7 @@ import io.stardeck.sfbf.config.Level;
 import io.stardeck.sfbf.config.Option;
 import io.stardeck.sfbf.event.DieRolled;
 import io.stardeck.sfbf.event.FleetChosen;
+import io.stardeck.sfbf.event.RacePicked;
 import io.stardeck.sfbf.scene.Begun;
 import io.stardeck.sfbf.scene.Given;
 import io.stardeck.sfbf.scene.Scene;
@@ -59,6 +60,8 @@ class RaceTest {
   void eachPicksAnotherRace() {
     Scene scene = rolled(3, 6, 5, 4);
     Scene one = scene.does(new PickRace(Seat.of(1), Race.GORN));
+    assertThat(one.told(RacePicked.class, Seat.of(2)))
+        .containsExactly(new RacePicked(Seat.of(1), Race.GORN));
     one.rejects(new PickRace(Seat.of(2), Race.GORN), "BF-OPT-20");
     assertThat(one.legal(Seat.of(2))).hasSize(6);
   }

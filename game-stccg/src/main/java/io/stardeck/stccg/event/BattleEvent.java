@@ -28,13 +28,20 @@ public sealed interface BattleEvent extends StccgEvent {
   record AttackCalledOff(Seat seat, int location) implements BattleEvent {}
 
   /**
-   * Two sides were compared, in doubled numbers where an outpost gives its half.
+   * Two sides were compared: STRENGTH, or WEAPONS and SHIELDS.
    *
    * @param attack the attack
    * @param defence the defence
+   * @param doubled whether these are twice WEAPONS and twice SHIELDS, of which an outpost gives
+   *     half
    */
   @JsonTypeName("strike-compared")
-  record StrikeCompared(int attack, int defence) implements BattleEvent {}
+  record StrikeCompared(int attack, int defence, boolean doubled) implements BattleEvent {
+    /** STRENGTH against STRENGTH. */
+    public StrikeCompared(int attack, int defence) {
+      this(attack, defence, false);
+    }
+  }
 
   /**
    * A ship was damaged.

@@ -121,7 +121,7 @@ class BattleRulesTest {
     led(ONE, K_VORT, 0, "253");
     scene.with(target, ship -> ship.copy().withStop(Stop.TURN)).orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(12, 18));
+    assertThat(last()).isEqualTo(new StrikeCompared(12, 18, true));
     assertThat(scene.state().top()).isInstanceOf(Phase.Orders.class);
     led(ONE, K_VORT, 0, "253");
     assertThat(scene.against(new AttackShip(ONE, target))).isEmpty();
@@ -137,7 +137,7 @@ class BattleRulesTest {
     CardId left = led(ONE, K_VORT, 0, "253");
     scene.orders(ONE).does(new AttackShip(ONE, target)).does(new LeaveOut(ONE, left));
     scene.does(new Confirm(ONE));
-    assertThat(last()).isEqualTo(new StrikeCompared(24, 18));
+    assertThat(last()).isEqualTo(new StrikeCompared(24, 18, true));
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.DAMAGED);
     assertThat(scene.ship(one).stopped()).isTrue();
     assertThat(scene.ship(left).stopped()).isFalse();
@@ -163,7 +163,7 @@ class BattleRulesTest {
     led(ONE, BORTAS, 0, "253");
     scene.orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(18, defence));
+    assertThat(last()).isEqualTo(new StrikeCompared(18, defence, true));
     assertThat(scene.ship(target).condition()).isEqualTo(Condition.OK);
   }
 
@@ -174,7 +174,7 @@ class BattleRulesTest {
     scene.lies(ONE, "069", On.ship(led(ONE, K_VORT, 0, "253"))); // WEAPONS +2
     scene.orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(16, 14));
+    assertThat(last()).isEqualTo(new StrikeCompared(16, 14, true));
   }
 
   @Rule({"ST-AFF-07", "ST-AFF-12", "ST-D-73"})
@@ -199,7 +199,7 @@ class BattleRulesTest {
     led(ONE, weapons == 10 ? "361" : "362", 0, "304"); // Pi: 4, Science Vessel: 5
     scene.orders(ONE);
     attack(target);
-    assertThat(last()).isEqualTo(new StrikeCompared(2 * weapons, 20));
+    assertThat(last()).isEqualTo(new StrikeCompared(2 * weapons, 20, true));
     assertThat(scene.ship(target).condition()).isEqualTo(result);
   }
 
@@ -212,7 +212,7 @@ class BattleRulesTest {
     CardId striker = led(ONE, K_VORT, 0, "253"); // SHIELDS 6
     scene.orders(ONE).does(new AttackOutpost(ONE, outpost)).does(new Confirm(ONE));
     scene.does(new Counterattack(TWO, striker)).does(new Confirm(TWO));
-    assertThat(last()).isEqualTo(new StrikeCompared(16, 12));
+    assertThat(last()).isEqualTo(new StrikeCompared(16, 12, true));
     assertThat(scene.ship(striker).condition()).isEqualTo(Condition.DAMAGED);
     assertThat(scene.ship(guard).stopped()).isTrue();
     assertThat(scene.defs(Host.outpost(outpost), Role.FREE)).containsExactly("215");

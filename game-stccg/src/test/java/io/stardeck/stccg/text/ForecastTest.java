@@ -78,6 +78,24 @@ class ForecastTest {
     assertThat(told(new AttackShip(ONE, target))).isEqualTo("with all who may: " + told);
   }
 
+  /** What is told of a strike is written as its forecast was. */
+  @Test
+  void strikeIsToldInTheNumbersThatWereForetold() {
+    CardId target = scene.ship(TWO, "340", 0);
+    scene.outpost(TWO, "104", 0);
+    attacker(BORTAS);
+    scene.orders(ONE);
+    String foretold = told(new AttackShip(ONE, target));
+    scene.does(new AttackShip(ONE, target)).does(new Confirm(ONE));
+    StccgView view = StccgView.of(scene.state(), ONE);
+    String struck = NARRATOR.event(view, scene.told(StrikeCompared.class).get(0));
+    assertThat(struck).startsWith("WEAPONS 9 against SHIELDS ");
+    assertThat(foretold).contains(struck + ": ");
+    assertThat(NARRATOR.event(view, new StrikeCompared(18, 45, true)))
+        .isEqualTo("WEAPONS 9 against SHIELDS 22.5");
+    assertThat(NARRATOR.event(view, new StrikeCompared(6, 12))).isEqualTo("STRENGTH 6 against 12");
+  }
+
   @Test
   void shipThatIsLeftOutIsTakenFromTheSum() {
     CardId target = scene.ship(TWO, "340", 0);

@@ -106,7 +106,7 @@ public final class Fighting implements StccgPhase<OrderPhase.Battling> {
                 * Outposts.shields(
                     state.table(), requireNonNull(state.table().outpost(order.target())))
             : ShipNumbers.doubledShields(state, requireNonNull(state.table().ship(target(battle))));
-    play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence));
+    play.tell(SHB_13, new BattleEvent.StrikeCompared(2 * weapons, defence, true));
     boolean harmed = 2 * weapons > defence;
     boolean answer =
         !battle.counter() && (!harmed || state.table().options().returnFireAfterDamage());

@@ -209,7 +209,10 @@ final class EventText {
               (names, e) -> names.of(e.seat()) + " calls the attack off")
           .put(
               BattleEvent.StrikeCompared.class,
-              (names, e) -> e.attack() + " against " + e.defence())
+              (names, e) ->
+                  e.doubled()
+                      ? Forecast.fire(e.attack() / 2, e.defence())
+                      : "STRENGTH " + e.attack() + " against " + e.defence())
           .put(BattleEvent.ShipDamaged.class, (names, e) -> names.of(e.ship()) + " is damaged")
           .put(BattleEvent.ShipDestroyed.class, (names, e) -> names.of(e.card()) + " is destroyed")
           .put(

@@ -129,11 +129,14 @@ final class Forecast {
         .formatted(unseen.attack(), leader(unseen.led()), Names.count(unseen.persons(), "person"));
   }
 
+  /** What fires and what it fires at, as "WEAPONS 9 against SHIELDS 7.5". */
+  static String fire(int weapons, int doubledShields) {
+    return "WEAPONS %d against SHIELDS %d%s"
+        .formatted(weapons, doubledShields / 2, doubledShields % 2 == 0 ? "" : ".5");
+  }
+
   private String strike(Outlook.Strike strike, Order order) {
-    int shields = strike.doubledDefence();
-    String sum =
-        "WEAPONS %d against SHIELDS %d%s: "
-            .formatted(strike.weapons(), shields / 2, shields % 2 == 0 ? "" : ".5");
+    String sum = fire(strike.weapons(), strike.doubledDefence()) + ": ";
     if (order instanceof Order.AttackOutpost outpost) {
       return sum + names.of(outpost.target()) + (strike.harms() ? " is destroyed" : " holds");
     }

@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.text;
 
-import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.card.CardDef;
 import io.stardeck.b5.config.B5Config;
@@ -9,8 +9,8 @@ import io.stardeck.b5.view.B5View;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.TypedName;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
@@ -60,18 +60,12 @@ public final class B5Narrator implements Narrator<B5Action, B5View> {
           ? Optional.of(CardText.of(view.board().def(card)))
           : Optional.empty();
     }
-    String wanted = Ascii.toLowerCase(name);
-    // Whoever types a whole title means no other that only begins so.
-    return titled(config, card -> card.id().equals(name) || lower(card).equals(wanted))
-        .or(() -> titled(config, card -> lower(card).startsWith(wanted)));
-  }
-
-  private static Optional<String> titled(B5Config config, Predicate<CardDef> wanted) {
-    return config.set().cards().stream().filter(wanted).findFirst().map(CardText::of);
-  }
-
-  private static String lower(CardDef card) {
-    return Ascii.toLowerCase(card.title());
+    TypedName typed = new TypedName(name);
+    ImmutableList<CardDef> cards = config.set().cards();
+    return typed
+        .whole(cards, CardDef::id)
+        .or(() -> typed.in(cards, CardDef::title))
+        .map(CardText::of);
   }
 
   @Override

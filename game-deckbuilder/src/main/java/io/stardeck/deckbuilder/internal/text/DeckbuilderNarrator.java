@@ -1,6 +1,5 @@
 package io.stardeck.deckbuilder.internal.text;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.DeckbuilderAction;
 import io.stardeck.deckbuilder.action.Declare;
@@ -16,8 +15,8 @@ import io.stardeck.deckbuilder.view.DeckbuilderView;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.TypedName;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Puts the game into words, from what the seat of the view may know. */
@@ -68,18 +67,12 @@ public final class DeckbuilderNarrator implements Narrator<DeckbuilderAction, De
       CardId card = CardId.of(Integer.parseInt(name.substring(1)));
       return table.exists(card) ? Optional.of(CardText.of(table.def(card))) : Optional.empty();
     }
-    String wanted = Ascii.toLowerCase(name);
-    // Whoever types the whole name of a card means no other that only begins so.
-    return named(table, card -> card.id().equals(name) || lower(card).equals(wanted))
-        .or(() -> named(table, card -> lower(card).startsWith(wanted)));
-  }
-
-  private static Optional<String> named(Table table, Predicate<CardDef> wanted) {
-    return table.config().cardSet().cards().stream().filter(wanted).findFirst().map(CardText::of);
-  }
-
-  private static String lower(CardDef card) {
-    return Ascii.toLowerCase(card.name());
+    TypedName typed = new TypedName(name);
+    ImmutableList<CardDef> cards = table.config().cardSet().cards();
+    return typed
+        .whole(cards, CardDef::id)
+        .or(() -> typed.in(cards, CardDef::name))
+        .map(CardText::of);
   }
 
   /**

@@ -1,16 +1,17 @@
 package io.stardeck.fleetcaptains.internal.text;
 
-import com.google.common.base.Ascii;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.TypedName;
 import io.stardeck.fleetcaptains.action.FleetAction;
 import io.stardeck.fleetcaptains.card.ComponentSet;
 import io.stardeck.fleetcaptains.event.FleetEvent;
 import io.stardeck.fleetcaptains.view.FleetView;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
@@ -56,20 +57,8 @@ public final class FleetNarrator implements Narrator<FleetAction, FleetView> {
       CardId card = CardId.of(Integer.parseInt(name.substring(1)));
       return card.number() < set.size() ? CardText.of(set, card) : Optional.empty();
     }
-    String wanted = Ascii.toLowerCase(name);
-    // Whoever types a whole title means no other that only begins so.
-    return titled(set, title -> title.equals(wanted))
-        .or(() -> titled(set, title -> title.startsWith(wanted)));
-  }
-
-  private static Optional<String> titled(ComponentSet set, Predicate<String> wanted) {
-    for (int number = 0; number < set.size(); number++) {
-      CardId card = CardId.of(number);
-      if (wanted.test(Ascii.toLowerCase(set.title(card)))) {
-        return CardText.of(set, card);
-      }
-    }
-    return Optional.empty();
+    List<CardId> cards = IntStream.range(0, set.size()).mapToObj(CardId::of).toList();
+    return new TypedName(name).in(cards, set::title).flatMap(card -> CardText.of(set, card));
   }
 
   @Override

@@ -1,11 +1,10 @@
 package io.stardeck.sfbf.internal.text;
 
-import com.google.common.base.Ascii;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
 import io.stardeck.engine.card.CardId;
+import io.stardeck.engine.text.TypedName;
 import io.stardeck.sfbf.action.BattleForceAction;
-import io.stardeck.sfbf.card.ActionCard;
 import io.stardeck.sfbf.card.BoxType;
 import io.stardeck.sfbf.card.CardSet;
 import io.stardeck.sfbf.card.ShipCard;
@@ -13,6 +12,9 @@ import io.stardeck.sfbf.event.BattleForceEvent;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
 import io.stardeck.sfbf.view.BattleForceView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -68,23 +70,21 @@ public final class BattleForceNarrator implements Narrator<BattleForceAction, Ba
       ShipId ship = ShipId.of(Integer.parseInt(name.substring(1)));
       return table.exists(ship) ? Optional.of(CardText.of(table.card(ship))) : Optional.empty();
     }
-    CardSet set = table.config().cardSet();
-    String wanted = Ascii.toLowerCase(name);
-    for (ActionCard card : set.cards()) {
-      if (Ascii.toLowerCase(card.title()).startsWith(wanted)) {
-        return Optional.of(CardText.of(card));
-      }
-    }
-    if (ActionNote.DEVICES.containsKey(wanted)) {
-      return Optional.of(ActionNote.DEVICES.get(wanted));
-    }
+    return new TypedName(name)
+        .in(texts(table.config().cardSet()), Map.Entry::getKey)
+        .map(Map.Entry::getValue);
+  }
+
+  /** What stands on all cards and devices, each behind what it may be called. */
+  private static List<Map.Entry<String, String>> texts(CardSet set) {
+    List<Map.Entry<String, String>> texts = new ArrayList<>();
+    set.cards().forEach(card -> texts.add(Map.entry(card.title(), CardText.of(card))));
+    texts.addAll(ActionNote.DEVICES.entrySet());
     for (ShipCard ship : set.ships()) {
-      if (Ascii.toLowerCase(ship.title()).startsWith(wanted)
-          || Ascii.toLowerCase(ship.name()).startsWith(wanted)) {
-        return Optional.of(CardText.of(ship));
-      }
+      texts.add(Map.entry(ship.title(), CardText.of(ship)));
+      texts.add(Map.entry(ship.name(), CardText.of(ship)));
     }
-    return Optional.empty();
+    return texts;
   }
 
   @Override

@@ -1,8 +1,9 @@
 package io.stardeck.stccg.internal.text;
 
-import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.stardeck.engine.GameEvent;
 import io.stardeck.engine.Narrator;
+import io.stardeck.engine.text.TypedName;
 import io.stardeck.engine.zone.Seen;
 import io.stardeck.stccg.action.OrderAction;
 import io.stardeck.stccg.action.StccgAction;
@@ -11,7 +12,6 @@ import io.stardeck.stccg.event.StccgEvent;
 import io.stardeck.stccg.state.Card;
 import io.stardeck.stccg.view.StccgView;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Puts the game into words, from what the seat of the view may know. */
 public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
@@ -56,21 +56,12 @@ public final class StccgNarrator implements Narrator<StccgAction, StccgView> {
         }
       }
     }
-    String wanted = Ascii.toLowerCase(what);
-    // Whoever types a whole name means no other that only begins so.
-    return named(view, card -> card.id().equals(what) || lower(card).equals(wanted))
-        .or(() -> named(view, card -> lower(card).startsWith(wanted)));
-  }
-
-  private static Optional<String> named(StccgView view, Predicate<CardDef> wanted) {
-    return view.table().options().cards().cards().stream()
-        .filter(wanted)
-        .findFirst()
+    TypedName typed = new TypedName(what);
+    ImmutableList<CardDef> cards = view.table().options().cards().cards();
+    return typed
+        .whole(cards, CardDef::id)
+        .or(() -> typed.in(cards, CardDef::name))
         .map(CardText::of);
-  }
-
-  private static String lower(CardDef card) {
-    return Ascii.toLowerCase(card.name());
   }
 
   @Override

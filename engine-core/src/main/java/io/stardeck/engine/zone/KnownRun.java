@@ -9,9 +9,11 @@ import java.util.function.Function;
  * Some cards that lie one after the other in a place and that the same seats know: what becomes
  * known of them becomes known at once.
  *
+ * @param zone where they lie
  * @param from the position of the first of them
  * @param to the position behind the last
  * @param knowers who knows them where they lie
+ * @param face the face of a card
  */
 record KnownRun<T>(Zone<T> zone, int from, int to, Audience knowers, Function<T, Face> face) {
   /** All runs of {@code zone} from position {@code from} on, up to {@code to}. */

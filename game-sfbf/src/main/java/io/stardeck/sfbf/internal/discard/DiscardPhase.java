@@ -16,11 +16,11 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** DISCARD: phase 5 (BF-DIS). */
 public final class DiscardPhase implements BattlePhase<Phase.Discard> {
   /** Nobody has to discard: phase 5 ends, and with it the turn (BF-TRN-05, 06). */
-  public static final ActionRule<BattleForceState, BattleForceView, EndTurn> END =
+  private static final ActionRule<BattleForceState, BattleForceView, EndTurn> END =
       ActionRule.only(
           EndTurn.class,
           EndTurn::new,
-          (play, pass) -> {
+          (play, end) -> {
             play.pop();
             Turns.next(play);
           });

@@ -12,7 +12,6 @@ import io.stardeck.sfbf.state.Phase;
  * the Starbase, else its fighters (SP-6).
  */
 final class EnemyChoice implements Policy<Phase.Choice> {
-
   @Override
   public Class<Phase.Choice> frame() {
     return Phase.Choice.class;

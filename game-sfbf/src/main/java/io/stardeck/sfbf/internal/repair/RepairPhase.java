@@ -21,7 +21,7 @@ import java.util.HashSet;
 public final class RepairPhase implements BattlePhase<Phase.Repair> {
   /** Nothing forbids to end phase 2 (BF-TRN-03, 05, BF-REP-07). */
   public static final ActionRule<BattleForceState, BattleForceView, EndRepair> END =
-      ActionRule.only(EndRepair.class, EndRepair::new, (play, pass) -> play.pop());
+      ActionRule.only(EndRepair.class, EndRepair::new, (play, end) -> play.pop());
 
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =
       ImmutableList.of(END, new ControlDamageRule(), new PlayRepairRule());

@@ -16,7 +16,7 @@ import io.stardeck.sfbf.view.BattleForceView;
 /** SETUP_DEVICE: each may switch one cloak or web on (BF-SET-18, BF-D-08). */
 public final class ChooseDevicePhase implements BattlePhase<SetupPhase.ChooseDevice> {
   /** Nobody has to switch a device on before the first turn (BF-SET-18). */
-  public static final ActionRule<BattleForceState, BattleForceView, SkipDevice> PASS =
+  private static final ActionRule<BattleForceState, BattleForceView, SkipDevice> PASS =
       ActionRule.only(SkipDevice.class, SkipDevice::new, (play, pass) -> Devices.next(play));
 
   private final ImmutableList<ActionRule<BattleForceState, BattleForceView, ?>> open =

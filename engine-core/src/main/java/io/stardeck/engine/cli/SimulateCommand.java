@@ -92,7 +92,10 @@ final class SimulateCommand implements Callable<Integer> {
       throw new InputException("there is a page of a league only: --league");
     }
     if (league) {
-      print(run(league(GameShelf.load().find(game))));
+      League<?, ?, ?, ?> played = league(GameShelf.load().find(game));
+      try (EndOfProcess end = EndOfProcess.watched()) {
+        print(run(played, end.stop()), end.stop());
+      }
       return ExitCode.OK;
     }
     Simulation<?, ?, ?, ?> simulation = simulation(GameShelf.load().find(game));
@@ -151,17 +154,20 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private LeagueResult run(League<?, ?, ?, ?> played) throws InterruptedException {
+  private LeagueResult run(League<?, ?, ?, ?> played, Stop stop) throws InterruptedException {
     if (!console.terminal()) {
-      return played.run(threads, Progress.SILENT);
+      return played.run(threads, Progress.SILENT, stop);
     }
     long most = games * played.bots().size() * (played.bots().size() - 1) / 2;
     try (ProgressDisplay display = new ProgressDisplay(console, "games", most)) {
-      return played.run(threads, display);
+      return played.run(threads, display, stop);
     }
   }
 
-  private void print(LeagueResult result) throws InputException {
+  private void print(LeagueResult result, Stop stop) throws InputException {
+    if (stop.wished()) {
+      console.err().println("stopped after " + result.decisions().count() + " games");
+    }
     if (html.isPresent()) {
       TextFile.write(html.get(), LeaguePage.of(result));
     }

@@ -13,6 +13,7 @@ import io.stardeck.engine.View;
 import io.stardeck.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -57,6 +58,20 @@ public record League<C, S, A extends Action, V extends View>(
    * @throws InterruptedException if the calling thread is interrupted
    */
   public LeagueResult run(int threads, Progress progress) throws InterruptedException {
+    return run(threads, progress, new Stop());
+  }
+
+  /**
+   * Plays the league until {@code stop} is wished: then the games under way, and one pair at least
+   * of each two bots, are played to their end.
+   *
+   * @param threads as above
+   * @param progress as above
+   * @throws IllegalArgumentException as above
+   * @throws IllegalStateException as above
+   * @throws InterruptedException as above
+   */
+  public LeagueResult run(int threads, Progress progress, Stop stop) throws InterruptedException {
     checkArgument(threads > 0, "a league has 1 thread or more, not %s", threads);
     Ruling<S> setup = game.setup(config, Chance.seeded(seed));
     checkArgument(
@@ -73,11 +88,15 @@ public record League<C, S, A extends Action, V extends View>(
         for (int other = one + 1; other < bots.size(); other++) {
           Standing standing = new Standing(one, other);
           standings.add(standing);
-          while (!standing.sure() && standing.games() < games) {
-            for (Future<Pair<S, A>> played : pool.invokeAll(next(standing, seats))) {
-              Pair<S, A> pair = result(played);
-              standing.add(pair.first(), pair.second());
-              tally.addAll(pair.tally());
+          while (standing.goesOn(games, stop)) {
+            for (Future<Optional<Pair<S, A>>> played :
+                pool.invokeAll(next(standing, seats, stop))) {
+              Optional<Pair<S, A>> pair = result(played);
+              if (pair.isEmpty()) {
+                break;
+              }
+              standing.add(pair.get().first(), pair.get().second());
+              tally.addAll(pair.get().tally());
               ended += 2;
               progress.at(ended, most);
             }
@@ -93,12 +112,17 @@ public record League<C, S, A extends Action, V extends View>(
   /** A pair of games: what the one bot won of each, and what happened in them. */
   private record Pair<S, A extends Action>(double first, double second, Tally<S, A> tally) {}
 
-  private List<Callable<Pair<S, A>>> next(Standing standing, int seats) {
-    List<Callable<Pair<S, A>>> pairs = new ArrayList<>();
+  /** The next pairs; empty is what was not begun before {@code stop} was wished. */
+  private List<Callable<Optional<Pair<S, A>>>> next(Standing standing, int seats, Stop stop) {
+    List<Callable<Optional<Pair<S, A>>>> pairs = new ArrayList<>();
     long from = standing.games() / 2;
     for (long pair = from; pair < Math.min(from + AT_ONCE, games / 2); pair++) {
       long number = pair;
-      pairs.add(() -> play(standing.one(), standing.other(), number, seats));
+      pairs.add(
+          () ->
+              number > 0 && stop.wished()
+                  ? Optional.empty()
+                  : Optional.of(play(standing.one(), standing.other(), number, seats)));
     }
     return pairs;
   }

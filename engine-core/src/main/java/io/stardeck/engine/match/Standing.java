@@ -65,6 +65,11 @@ final class Standing {
     return evidence() >= ENOUGH;
   }
 
+  /** Whether they play on, at most so many games, and one pair even if it is to stop. */
+  boolean goesOn(long most, Stop stop) {
+    return !sure() && games < most && (games == 0 || !stop.wished());
+  }
+
   LeagueResult.Pairing pairing(ImmutableList<String> names) {
     return new LeagueResult.Pairing(
         names.get(one),

@@ -9,6 +9,8 @@ import io.stardeck.engine.match.SimulationResult;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
@@ -60,8 +62,20 @@ class SimulateCommandTest {
 
   @Test
   void whatThereIsIsToldWhenTheProcessIsStopped() throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(
+    assertThat(stopped()).contains("stopped after ", " of 1000000000 games");
+  }
+
+  @Test
+  void whatThereIsOfALeagueIsToldWhenTheProcessIsStopped()
+      throws IOException, InterruptedException {
+    assertThat(stopped("--league", "--bots", "mcts:5000,mcts:5001")).contains("stopped after ");
+  }
+
+  /** What is told of a simulation without an end that is stopped, beside its figures. */
+  private static String stopped(String... more) throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
                 ProcessHandle.current().info().command().orElseThrow(),
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -71,8 +85,9 @@ class SimulateCommandTest {
                 "--games",
                 "1000000000",
                 "--seed",
-                "7")
-            .start();
+                "7"));
+    command.addAll(List.of(more));
+    Process process = new ProcessBuilder(command).start();
     try {
       // So much time of its own that it plays by then, however busy the machine is.
       while (process.info().totalCpuDuration().orElse(ENOUGH).compareTo(ENOUGH) < 0) {
@@ -82,8 +97,7 @@ class SimulateCommandTest {
       assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
           .startsWith("tic-tac-toe, version 1: ")
           .contains("95 % interval");
-      assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
-          .contains("stopped after ", " of 1000000000 games");
+      return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     } finally {
       process.destroyForcibly();
     }

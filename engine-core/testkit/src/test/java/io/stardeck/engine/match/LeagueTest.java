@@ -67,6 +67,28 @@ class LeagueTest {
     assertThat(one.pairings()).hasSize(3);
   }
 
+  /** Even so each two bots play one pair, so that each has a rating. */
+  @Example
+  void aLeagueThatIsToStopTellsWhatThereIs() throws InterruptedException {
+    Stop stop = new Stop();
+    Player<Mark, Look> stopping =
+        new Player<>(
+            "stopping",
+            (view, legal, chance) -> {
+              stop.now();
+              return legal.get(0);
+            });
+    LeagueResult result =
+        league(2_000, ImmutableList.of(stopping, RANDOM, first())).run(2, Progress.SILENT, stop);
+    assertThat(result.pairings()).hasSize(3);
+    long games = result.pairings().get(0).games();
+    assertThat(games).isBetween(2L, 4L);
+    assertThat(result.pairings().subList(1, 3)).extracting(Pairing::games).containsOnly(2L);
+    assertThat(result.decisions().count()).isEqualTo(games + 4);
+    LeagueResult whole = league(games, ImmutableList.of(stopping, RANDOM)).run(1, Progress.SILENT);
+    assertThat(whole.pairings()).containsExactly(result.pairings().get(0));
+  }
+
   @Example
   void progressIsToldForEachPair() throws InterruptedException {
     List<Long> told = new ArrayList<>();

@@ -1,7 +1,6 @@
 package io.stardeck.deckbuilder.internal.text;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.deckbuilder.card.Destination;
 import io.stardeck.deckbuilder.card.Modifier;
 import io.stardeck.deckbuilder.event.AllowanceChanged;
 import io.stardeck.deckbuilder.event.BattleEnded;
@@ -9,26 +8,13 @@ import io.stardeck.deckbuilder.event.BattleStarted;
 import io.stardeck.deckbuilder.event.BonusGained;
 import io.stardeck.deckbuilder.event.BorgCardGiven;
 import io.stardeck.deckbuilder.event.BorgCardsShown;
-import io.stardeck.deckbuilder.event.CardGained;
-import io.stardeck.deckbuilder.event.CardMoved;
-import io.stardeck.deckbuilder.event.CardNamed;
-import io.stardeck.deckbuilder.event.CardPlayed;
-import io.stardeck.deckbuilder.event.CardSearched;
-import io.stardeck.deckbuilder.event.CardTrashed;
-import io.stardeck.deckbuilder.event.CardsDiscarded;
-import io.stardeck.deckbuilder.event.CardsDrawn;
-import io.stardeck.deckbuilder.event.CardsRevealed;
-import io.stardeck.deckbuilder.event.CardsSeen;
 import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.event.DamageAssigned;
 import io.stardeck.deckbuilder.event.DamagePrevented;
 import io.stardeck.deckbuilder.event.DamageTaken;
-import io.stardeck.deckbuilder.event.DeckReordered;
-import io.stardeck.deckbuilder.event.DeckReshuffled;
 import io.stardeck.deckbuilder.event.DeckbuilderEvent;
 import io.stardeck.deckbuilder.event.DiplomacyWon;
 import io.stardeck.deckbuilder.event.DiscountGained;
-import io.stardeck.deckbuilder.event.EffectUsed;
 import io.stardeck.deckbuilder.event.FlagshipChanged;
 import io.stardeck.deckbuilder.event.FlagshipDefeated;
 import io.stardeck.deckbuilder.event.GameEnded;
@@ -39,7 +25,6 @@ import io.stardeck.deckbuilder.event.InfluenceTaken;
 import io.stardeck.deckbuilder.event.MissionCompleted;
 import io.stardeck.deckbuilder.event.MissionPlaced;
 import io.stardeck.deckbuilder.event.MissionReturned;
-import io.stardeck.deckbuilder.event.NameJudged;
 import io.stardeck.deckbuilder.event.PlayerAgreed;
 import io.stardeck.deckbuilder.event.PlayerAssimilated;
 import io.stardeck.deckbuilder.event.PlayerOut;
@@ -47,9 +32,7 @@ import io.stardeck.deckbuilder.event.PreventionGained;
 import io.stardeck.deckbuilder.event.ShipBonusGained;
 import io.stardeck.deckbuilder.event.ShipDefeated;
 import io.stardeck.deckbuilder.event.ShipRepaired;
-import io.stardeck.deckbuilder.event.SlotRefilled;
 import io.stardeck.deckbuilder.event.SpaceCardFlipped;
-import io.stardeck.deckbuilder.event.StarbaseReshuffled;
 import io.stardeck.deckbuilder.event.TurnEnded;
 import io.stardeck.deckbuilder.event.TurnStarted;
 import io.stardeck.deckbuilder.event.WarWon;
@@ -75,8 +58,7 @@ final class EventText {
     Texts.Builder<Names, DeckbuilderEvent> texts = Texts.builder();
     turns(texts);
     gains(texts);
-    cards(texts);
-    hiddenCards(texts);
+    CardEventText.put(texts);
     space(texts);
     ships(texts);
     scenarios(texts);
@@ -136,76 +118,6 @@ final class EventText {
                     + " is safe from "
                     + (e.amount().isPresent() ? "the next " + e.amount().getAsInt() : "all")
                     + " damage");
-  }
-
-  private static void cards(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(CardPlayed.class, (names, e) -> e.seat() + " plays " + names.card(e.card()))
-        .put(EffectUsed.class, (names, e) -> e.seat() + " uses " + names.card(e.card()))
-        .put(
-            CardGained.class,
-            (names, e) -> e.seat() + " gains " + names.card(e.card()) + to(e.to()))
-        .put(CardsDiscarded.class, (names, e) -> e.seat() + " discards " + names.cards(e.cards()))
-        .put(CardTrashed.class, (names, e) -> e.seat() + " trashes " + names.card(e.card()))
-        .put(
-            CardMoved.class,
-            (names, e) ->
-                e.card().map(names::card).orElse("a card")
-                    + " goes "
-                    + place(e.to())
-                    + owner(e.to(), e.seat()))
-        .put(
-            SlotRefilled.class,
-            (names, e) -> names.card(e.card()) + " comes up in slot " + e.slot())
-        .put(
-            CardSearched.class,
-            (names, e) ->
-                e.seat() + " searches: " + names.card(e.card()) + " leaves slot " + e.slot())
-        .put(
-            StarbaseReshuffled.class,
-            (names, e) -> "the Starbase discard is shuffled anew: " + cards(e.cards()))
-        .put(
-            DeckReshuffled.class,
-            (names, e) -> e.seat() + " shuffles " + cards(e.cards()) + " into a new Deck");
-  }
-
-  private static void hiddenCards(Texts.Builder<Names, DeckbuilderEvent> texts) {
-    texts
-        .put(
-            CardsDrawn.class,
-            (names, e) ->
-                e.seat()
-                    + " draws "
-                    + (e.cards().isEmpty() ? cards(e.number()) : names.cards(e.cards())))
-        .put(
-            DeckReordered.class,
-            (names, e) ->
-                e.seat()
-                    + " puts the top "
-                    + cards(e.n())
-                    + " of "
-                    + deck(e)
-                    + " back"
-                    + (e.n() > 1 ? " in a chosen order" : "")
-                    + (e.bottom() > 0 ? ", " + e.bottom() + " to the bottom" : ""))
-        .put(CardNamed.class, (names, e) -> e.seat() + " names " + e.name())
-        .put(
-            NameJudged.class,
-            (names, e) ->
-                e.seat()
-                    + (e.guess()
-                        ? " has guessed " + (e.hit() ? "right" : "wrong")
-                        : (e.hit() ? " holds" : " does not hold") + " the named card"))
-        .put(CardsSeen.class, (names, e) -> e.seat() + " sees " + names.cards(e.cards()))
-        .put(CardsRevealed.class, (names, e) -> e.seat() + " reveals " + names.cards(e.cards()));
-  }
-
-  private static String deck(DeckReordered event) {
-    return switch (event.pile()) {
-      case STARBASE_DECK -> "the starbase deck";
-      case SPACE_DECK -> "the space deck";
-      default -> "the Deck of " + event.whose();
-    };
   }
 
   private static void space(Texts.Builder<Names, DeckbuilderEvent> texts) {
@@ -272,7 +184,9 @@ final class EventText {
 
   private static void scenarios(Texts.Builder<Names, DeckbuilderEvent> texts) {
     texts
-        .put(BorgCardGiven.class, (names, e) -> e.seat() + " is given a Borg card" + to(e.to()))
+        .put(
+            BorgCardGiven.class,
+            (names, e) -> e.seat() + " is given a Borg card" + CardEventText.to(e.to()))
         .put(
             BorgCardsShown.class,
             (names, e) ->
@@ -312,35 +226,5 @@ final class EventText {
       points.add(Seat.at(i) + " " + outcome.scores().get(i));
     }
     return String.join(", ", points);
-  }
-
-  /** Whose place it is; nobody's once the card has left all players. */
-  private static String owner(Destination to, Seat seat) {
-    return switch (to) {
-      case STARBASE_DISCARD, SPACE_DECK_BOTTOM, REMOVED -> "";
-      case DISCARD, HAND, DECK_TOP, DECK_BOTTOM, BRIDGE -> " of " + seat;
-    };
-  }
-
-  private static String cards(int number) {
-    return Phrases.counted(number, "card");
-  }
-
-  /** Where it goes, if that is not the Discard. */
-  private static String to(Destination destination) {
-    return destination == Destination.DISCARD ? "" : ", " + place(destination);
-  }
-
-  private static String place(Destination destination) {
-    return switch (destination) {
-      case DISCARD -> "to the Discard";
-      case HAND -> "to the Hand";
-      case DECK_TOP -> "on top of the Deck";
-      case DECK_BOTTOM -> "under the Deck";
-      case BRIDGE -> "to the Bridge";
-      case STARBASE_DISCARD -> "to the Starbase discard";
-      case SPACE_DECK_BOTTOM -> "under the space deck";
-      case REMOVED -> "out of the game";
-    };
   }
 }

@@ -154,8 +154,8 @@ public interface Game<C, S, A extends Action, V extends View> {
    * itself; should be worked out fast.
    *
    * @param state one in which the game is not over
-   * @return 0 to 1, for each seat and state; empty if the game cannot say, whatever the seat and
-   *     the state
+   * @return 0 to 1; empty if the game cannot say in that state, whatever the seat: then it is
+   *     played on until it can, or to its end
    */
   default OptionalDouble prospect(S state, Seat seat) {
     return OptionalDouble.empty();

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.step.Battles;
-import io.stardeck.deckbuilder.internal.step.Prizes;
-import io.stardeck.deckbuilder.internal.step.Volleys;
+import io.stardeck.deckbuilder.internal.step.battle.Volleys;
+import io.stardeck.deckbuilder.internal.step.space.Prizes;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.Run;

@@ -1,8 +1,8 @@
 package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.internal.formula.Cubes;
-import io.stardeck.deckbuilder.internal.step.CubeBattles;
-import io.stardeck.deckbuilder.internal.step.CubeVolleys;
+import io.stardeck.deckbuilder.internal.step.battle.CubeBattles;
+import io.stardeck.deckbuilder.internal.step.battle.CubeVolleys;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.CubeBattle;
 import io.stardeck.deckbuilder.state.phase.Encounter;

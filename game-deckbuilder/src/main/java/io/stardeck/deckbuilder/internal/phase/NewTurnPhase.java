@@ -2,9 +2,9 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.internal.formula.Teams;
-import io.stardeck.deckbuilder.internal.step.Awards;
 import io.stardeck.deckbuilder.internal.step.Chains;
 import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.internal.step.space.Awards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.NewTurn;

@@ -2,7 +2,7 @@ package io.stardeck.deckbuilder.internal.phase;
 
 import io.stardeck.deckbuilder.card.Keyword;
 import io.stardeck.deckbuilder.internal.Asker;
-import io.stardeck.deckbuilder.internal.step.Influences;
+import io.stardeck.deckbuilder.internal.step.space.Influences;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.choice.Option;
 import io.stardeck.deckbuilder.state.phase.Encounter;

@@ -1,6 +1,6 @@
 package io.stardeck.deckbuilder.internal.phase;
 
-import io.stardeck.deckbuilder.internal.step.TeamQueue;
+import io.stardeck.deckbuilder.internal.step.space.TeamQueue;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.EndOfTurn;
 import io.stardeck.deckbuilder.state.phase.TeamAction;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.AssignCube;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
-import io.stardeck.deckbuilder.internal.step.CubeVolleys;
+import io.stardeck.deckbuilder.internal.step.battle.CubeVolleys;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.CubeBattle;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.rule;
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.action.Assign;
 import io.stardeck.deckbuilder.internal.formula.Combats;
-import io.stardeck.deckbuilder.internal.step.Volleys;
+import io.stardeck.deckbuilder.internal.step.battle.Volleys;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.phase.Battle;
 import io.stardeck.deckbuilder.state.phase.BattleDamage;

@@ -1,9 +1,9 @@
 package io.stardeck.deckbuilder.internal.rule;
 
 import io.stardeck.deckbuilder.action.Repair;
-import io.stardeck.deckbuilder.internal.step.Repairs;
 import io.stardeck.deckbuilder.internal.step.Tallies;
 import io.stardeck.deckbuilder.internal.step.Turns;
+import io.stardeck.deckbuilder.internal.step.battle.Repairs;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Ship;
 import io.stardeck.deckbuilder.state.Tally;

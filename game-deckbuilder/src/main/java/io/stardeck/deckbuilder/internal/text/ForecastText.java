@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardType;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
-import io.stardeck.deckbuilder.internal.step.Damage;
+import io.stardeck.deckbuilder.internal.step.battle.Damage;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Ship;

@@ -3,7 +3,7 @@ package io.stardeck.deckbuilder.internal.text;
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
 import io.stardeck.deckbuilder.internal.formula.Totals;
-import io.stardeck.deckbuilder.internal.step.Goals;
+import io.stardeck.deckbuilder.internal.step.space.Goals;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;
 import io.stardeck.deckbuilder.state.phase.AlliedWindow;

@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
@@ -9,6 +9,9 @@ import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Conditions;
 import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.internal.step.Payments;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.Sight;
 import io.stardeck.deckbuilder.state.Table;

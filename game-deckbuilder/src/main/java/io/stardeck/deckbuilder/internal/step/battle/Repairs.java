@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.battle;
 
 import io.stardeck.deckbuilder.event.ShipRepaired;
 import io.stardeck.deckbuilder.state.Area;

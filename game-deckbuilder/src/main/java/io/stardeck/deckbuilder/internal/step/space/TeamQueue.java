@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardType;
@@ -8,6 +8,9 @@ import io.stardeck.deckbuilder.card.Role;
 import io.stardeck.deckbuilder.card.Until;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.internal.step.Bonuses;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;

@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.battle;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.Modifier;

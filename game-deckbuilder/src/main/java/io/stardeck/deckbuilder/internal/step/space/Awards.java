@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.space;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.deckbuilder.card.CardDef;
@@ -9,6 +9,8 @@ import io.stardeck.deckbuilder.card.Scenario;
 import io.stardeck.deckbuilder.config.DeckbuilderConfig;
 import io.stardeck.deckbuilder.event.CardMoved;
 import io.stardeck.deckbuilder.internal.formula.Points;
+import io.stardeck.deckbuilder.internal.step.Ending;
+import io.stardeck.deckbuilder.internal.step.SpaceDeck;
 import io.stardeck.deckbuilder.state.Area;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
@@ -135,7 +137,7 @@ public final class Awards {
   }
 
   /** Takes {@code card} out of the Flipped or the Mission Area; false if it lies in neither. */
-  static boolean taken(Play<DeckbuilderState> play, CardId card) {
+  public static boolean taken(Play<DeckbuilderState> play, CardId card) {
     Table table = play.state().table();
     ImmutableList<FlippedCard> flipped = table.flipped();
     for (int i = 0; i < flipped.size(); i++) {

@@ -1,10 +1,12 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.space;
 
 import io.stardeck.deckbuilder.card.CardDef;
 import io.stardeck.deckbuilder.card.When;
 import io.stardeck.deckbuilder.event.GoalFailed;
 import io.stardeck.deckbuilder.event.GoalMet;
 import io.stardeck.deckbuilder.internal.formula.Contacts;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Triggers;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Table;

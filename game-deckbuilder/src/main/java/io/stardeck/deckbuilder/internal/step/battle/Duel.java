@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.battle;
 
 import io.stardeck.deckbuilder.card.Stat;
 import io.stardeck.deckbuilder.event.DamageAssigned;

@@ -1,4 +1,4 @@
-package io.stardeck.deckbuilder.internal.step;
+package io.stardeck.deckbuilder.internal.step.battle;
 
 import static io.stardeck.deckbuilder.internal.step.CardDealer.CARDS;
 
@@ -14,6 +14,11 @@ import io.stardeck.deckbuilder.event.CubeDefeated;
 import io.stardeck.deckbuilder.internal.formula.Combats;
 import io.stardeck.deckbuilder.internal.formula.Cubes;
 import io.stardeck.deckbuilder.internal.formula.Teams;
+import io.stardeck.deckbuilder.internal.step.Bonuses;
+import io.stardeck.deckbuilder.internal.step.Chains;
+import io.stardeck.deckbuilder.internal.step.Runs;
+import io.stardeck.deckbuilder.internal.step.Triggers;
+import io.stardeck.deckbuilder.internal.step.space.Awards;
 import io.stardeck.deckbuilder.state.DeckbuilderState;
 import io.stardeck.deckbuilder.state.FlippedCard;
 import io.stardeck.deckbuilder.state.Places;

@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.phase;
 import io.stardeck.b5.event.TurnEvent.ActionRoundEnded;
 import io.stardeck.b5.internal.rule.ActionRules;
 import io.stardeck.b5.internal.step.Healing;
-import io.stardeck.b5.internal.step.Mercenaries;
+import io.stardeck.b5.internal.step.round.Mercenaries;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.RuleId;

@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.phase;
 
 import io.stardeck.b5.internal.rule.ActionRules;
-import io.stardeck.b5.internal.step.TurnSteps;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.ActionRound;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5State;

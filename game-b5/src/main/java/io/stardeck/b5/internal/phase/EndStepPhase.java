@@ -1,7 +1,7 @@
 package io.stardeck.b5.internal.phase;
 
-import io.stardeck.b5.internal.step.Ending;
-import io.stardeck.b5.internal.step.TurnSteps;
+import io.stardeck.b5.internal.step.round.Ending;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.DrawRound;
 import io.stardeck.b5.state.B5Frame.EndStep;
 import io.stardeck.b5.state.B5State;

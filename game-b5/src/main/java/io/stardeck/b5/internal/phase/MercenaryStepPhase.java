@@ -2,8 +2,8 @@ package io.stardeck.b5.internal.phase;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.internal.rule.ActionRules;
-import io.stardeck.b5.internal.step.Mercenaries;
-import io.stardeck.b5.internal.step.TurnSteps;
+import io.stardeck.b5.internal.step.round.Mercenaries;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5Frame.ResolutionRound;
 import io.stardeck.b5.state.B5State;

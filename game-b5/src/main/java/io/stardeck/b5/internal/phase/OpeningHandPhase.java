@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.phase;
 
 import io.stardeck.b5.internal.rule.ActionRules;
-import io.stardeck.b5.internal.step.Opening;
-import io.stardeck.b5.internal.step.TurnSteps;
+import io.stardeck.b5.internal.step.round.Opening;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.OpeningHand;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.Seat;

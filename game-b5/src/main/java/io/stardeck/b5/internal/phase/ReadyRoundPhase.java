@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.phase;
 
 import io.stardeck.b5.internal.rule.ActionRules;
-import io.stardeck.b5.internal.step.Readying;
-import io.stardeck.b5.internal.step.TurnSteps;
+import io.stardeck.b5.internal.step.round.Readying;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.state.B5Frame.ConflictRound;
 import io.stardeck.b5.state.B5Frame.ReadyRound;

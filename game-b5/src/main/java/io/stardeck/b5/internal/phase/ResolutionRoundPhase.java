@@ -1,8 +1,8 @@
 package io.stardeck.b5.internal.phase;
 
 import com.google.common.collect.ImmutableList;
-import io.stardeck.b5.internal.step.Resolution;
-import io.stardeck.b5.internal.step.TurnSteps;
+import io.stardeck.b5.internal.step.round.Resolution;
+import io.stardeck.b5.internal.step.round.TurnSteps;
 import io.stardeck.b5.state.B5Frame.AftermathStep;
 import io.stardeck.b5.state.B5Frame.ResolutionRound;
 import io.stardeck.b5.state.B5State;

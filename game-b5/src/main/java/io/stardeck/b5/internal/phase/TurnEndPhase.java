@@ -1,6 +1,6 @@
 package io.stardeck.b5.internal.phase;
 
-import io.stardeck.b5.internal.step.Ending;
+import io.stardeck.b5.internal.step.round.Ending;
 import io.stardeck.b5.state.B5Frame.TurnEnd;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.rules.Play;

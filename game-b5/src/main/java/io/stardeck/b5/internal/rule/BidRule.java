@@ -2,7 +2,7 @@ package io.stardeck.b5.internal.rule;
 
 import io.stardeck.b5.action.Deed.Bid;
 import io.stardeck.b5.event.CardEvent.BidMade;
-import io.stardeck.b5.internal.step.Mercenaries;
+import io.stardeck.b5.internal.step.round.Mercenaries;
 import io.stardeck.b5.internal.value.Costs.Accompaniment;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;

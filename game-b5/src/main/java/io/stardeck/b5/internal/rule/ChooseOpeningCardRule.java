@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.rule;
 import io.stardeck.b5.action.FrameAction.ChooseOpeningCard;
 import io.stardeck.b5.event.TurnEvent.OpeningCardChosen;
 import io.stardeck.b5.internal.step.Cards;
-import io.stardeck.b5.internal.step.Opening;
+import io.stardeck.b5.internal.step.round.Opening;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Places;
 import io.stardeck.b5.view.B5View;

@@ -3,7 +3,7 @@ package io.stardeck.b5.internal.state;
 import io.stardeck.b5.action.B5Action;
 import io.stardeck.b5.action.Deed.PlayEvent;
 import io.stardeck.b5.action.WithEvent;
-import io.stardeck.b5.internal.step.Mercenaries;
+import io.stardeck.b5.internal.step.round.Mercenaries;
 import io.stardeck.b5.internal.value.Sustaining;
 import io.stardeck.b5.state.B5Frame;
 import io.stardeck.b5.state.B5Frame.ActionRound;

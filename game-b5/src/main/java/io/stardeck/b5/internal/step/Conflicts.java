@@ -182,7 +182,7 @@ public final class Conflicts {
   }
 
   /** The conflict is open no more; its card goes to its owner's discard pile. */
-  static void close(Play<B5State> play, Conflict conflict) {
+  public static void close(Play<B5State> play, Conflict conflict) {
     int number = conflict.number();
     Boards.change(
         play,

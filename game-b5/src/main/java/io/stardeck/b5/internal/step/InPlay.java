@@ -53,7 +53,7 @@ public final class InPlay {
   }
 
   /** As {@link #unrotate(Play, CardId, RuleId)}, of all those rotated cards at the same time. */
-  static void unrotate(Play<B5State> play, ImmutableList<Spot> rotated, RuleId rule) {
+  public static void unrotate(Play<B5State> play, ImmutableList<Spot> rotated, RuleId rule) {
     ImmutableList.Builder<CardId> all = ImmutableList.builderWithExpectedSize(rotated.size());
     for (Spot spot : rotated) {
       all.add(spot.card().id());

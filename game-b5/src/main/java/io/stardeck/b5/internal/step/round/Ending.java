@@ -1,8 +1,12 @@
-package io.stardeck.b5.internal.step;
+package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Duration;
 import io.stardeck.b5.card.Stat;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Card;

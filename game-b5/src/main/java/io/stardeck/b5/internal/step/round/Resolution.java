@@ -1,4 +1,4 @@
-package io.stardeck.b5.internal.step;
+package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
@@ -7,6 +7,12 @@ import io.stardeck.b5.card.Outcome;
 import io.stardeck.b5.card.Side;
 import io.stardeck.b5.card.Trigger;
 import io.stardeck.b5.event.ConflictEvent.ConflictResolved;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.Conflicts;
+import io.stardeck.b5.internal.step.Effects;
+import io.stardeck.b5.internal.step.Influence;
+import io.stardeck.b5.internal.step.Rows;
+import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.Scope;
 import io.stardeck.b5.internal.value.Totals;
 import io.stardeck.b5.state.B5State;

@@ -1,8 +1,9 @@
-package io.stardeck.b5.internal.step;
+package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.event.TurnEvent.PhaseChanged;
 import io.stardeck.b5.event.TurnEvent.TurnStarted;
+import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.state.B5Frame.ReadyRound;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.engine.RuleId;

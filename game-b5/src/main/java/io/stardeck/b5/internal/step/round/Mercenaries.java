@@ -1,7 +1,8 @@
-package io.stardeck.b5.internal.step;
+package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.event.CardEvent.MercenaryDirected;
+import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.state.B5Frame.MercenaryStep;
 import io.stardeck.b5.state.B5State;
 import io.stardeck.b5.state.Board;

@@ -1,10 +1,13 @@
-package io.stardeck.b5.internal.step;
+package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.card.Ability;
 import io.stardeck.b5.card.Stat;
 import io.stardeck.b5.event.TurnEvent.InitiativeSet;
 import io.stardeck.b5.event.TurnEvent.PoolRestored;
+import io.stardeck.b5.internal.step.Boards;
+import io.stardeck.b5.internal.step.InPlay;
+import io.stardeck.b5.internal.step.StateCheck;
 import io.stardeck.b5.internal.value.InForce;
 import io.stardeck.b5.internal.value.Ratings;
 import io.stardeck.b5.internal.value.Standing;

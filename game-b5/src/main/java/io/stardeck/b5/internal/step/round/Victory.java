@@ -1,8 +1,9 @@
-package io.stardeck.b5.internal.step;
+package io.stardeck.b5.internal.step.round;
 
 import com.google.common.collect.ImmutableList;
 import io.stardeck.b5.event.TurnEvent.GameEnded;
 import io.stardeck.b5.event.TurnEvent.VictoryDeclared;
+import io.stardeck.b5.internal.step.Boards;
 import io.stardeck.b5.internal.value.Standing;
 import io.stardeck.b5.state.B5Frame.GameOver;
 import io.stardeck.b5.state.B5State;

@@ -1,15 +1,18 @@
 package io.stardeck.engine.zone;
 
 import com.google.common.collect.ImmutableList;
+import io.stardeck.engine.Audience;
 import io.stardeck.engine.Fault;
 import io.stardeck.engine.Seat;
 import io.stardeck.engine.card.CardId;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What can be wrong with zones, whatever the game. */
 final class ZoneFaults<T> {
@@ -21,6 +24,10 @@ final class ZoneFaults<T> {
   private final Function<T, Face> faces;
   private final String path;
   private final int players;
+
+  /** Of each pool that was found true, who knows it: others may see the same of its places. */
+  private final Map<Pool, Seat> checked = new IdentityHashMap<>();
+
   private final ImmutableList.Builder<Fault> faults = ImmutableList.builder();
 
   ZoneFaults(Zones<T> zones, Naming<T> naming, Function<T, Face> faces, String path, int players) {
@@ -43,14 +50,15 @@ final class ZoneFaults<T> {
   }
 
   private void cards() {
-    Set<CardId> seen = new HashSet<>();
+    BitSet seen = new BitSet();
     for (Zone<T> zone : zones.zones()) {
       for (int i = 0; i < zone.cards().size(); i++) {
         T card = zone.cards().get(i);
         CardId id = naming.id(card);
-        if (!seen.add(id)) {
+        if (seen.get(id.number())) {
           fault(".zones", "%s lies in two places".formatted(card));
         }
+        seen.set(id.number());
         if (naming.mints() && id.number() >= zones.minted()) {
           fault(".minted", "%s has not been minted yet".formatted(id));
         }
@@ -64,42 +72,64 @@ final class ZoneFaults<T> {
   private void known(Seat seat) {
     Set<Place> places = new HashSet<>();
     for (Pool pool : zones.memory().of(seat)) {
-      List<Face> unseen = new ArrayList<>();
       for (Place place : pool.places()) {
         if (!places.add(place)) {
           fault(".known", "%s is in two pools to %s".formatted(place, seat));
         }
-        if (!zones.has(place)) {
-          fault(".known", "there is no %s".formatted(place));
-        } else if (!addUnseen(zones.at(place), seat, unseen)) {
-          fault(".known", "%s sees all that lies in %s".formatted(seat, place));
+      }
+      @Nullable Seat other = checked.get(pool);
+      if ((other == null || !seeAlike(seat, other, pool)) && isTrue(pool, seat)) {
+        checked.put(pool, seat);
+      }
+    }
+  }
+
+  private boolean seeAlike(Seat seat, Seat other, Pool pool) {
+    for (Place place : pool.places()) {
+      for (Audience knowers : zones.at(place).knowers()) {
+        if (knowers.includes(seat) != knowers.includes(other)) {
+          return false;
         }
       }
-      Collections.sort(unseen);
-      if (pool.isEmpty() || !among(pool.faces(), unseen)) {
-        fault(".known", "%s knows of %s what is not true".formatted(seat, pool.places()));
-      }
     }
+    return true;
   }
 
-  /** Adds the faces of the cards that {@code seat} does not see; whether there are such cards. */
-  private boolean addUnseen(Zone<T> zone, Seat seat, List<Face> unseen) {
-    int before = unseen.size();
+  /** Whether what {@code seat} knows as {@code pool} can be so. */
+  private boolean isTrue(Pool pool, Seat seat) {
+    boolean there = true;
+    Map<Face, Integer> sought = new HashMap<>();
+    pool.faces().forEach(face -> sought.merge(face, 1, Integer::sum));
+    for (Place place : pool.places()) {
+      if (!zones.has(place)) {
+        fault(".known", "there is no %s".formatted(place));
+        there = false;
+      } else if (!findUnseen(zones.at(place), seat, sought)) {
+        fault(".known", "%s sees all that lies in %s".formatted(seat, place));
+        there = false;
+      }
+    }
+    boolean known = !pool.isEmpty() && sought.isEmpty();
+    if (!known) {
+      fault(".known", "%s knows of %s what is not true".formatted(seat, pool.places()));
+    }
+    return there && known;
+  }
+
+  /**
+   * Takes the faces of the cards that {@code seat} does not see from {@code sought}; whether there
+   * are such cards.
+   */
+  private boolean findUnseen(Zone<T> zone, Seat seat, Map<Face, Integer> sought) {
+    boolean any = false;
     for (int i = 0; i < zone.cards().size(); i++) {
       if (!zone.knowers(i).includes(seat)) {
-        unseen.add(faces.apply(zone.cards().get(i)));
+        any = true;
+        sought.computeIfPresent(
+            faces.apply(zone.cards().get(i)), (face, count) -> count > 1 ? count - 1 : null);
       }
     }
-    return unseen.size() > before;
-  }
-
-  /** Whether {@code some} are all among {@code all}, as often as they are there; both sorted. */
-  private static boolean among(List<Face> some, List<Face> all) {
-    int found = 0;
-    for (int i = 0; i < all.size() && found < some.size(); i++) {
-      found += all.get(i).equals(some.get(found)) ? 1 : 0;
-    }
-    return found == some.size();
+    return any;
   }
 
   private void fault(String at, String message) {

@@ -6,12 +6,13 @@ import io.stardeck.engine.chance.Chance;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,146 +22,113 @@ import org.jspecify.annotations.Nullable;
  * about that one.
  *
  * <p>Text, truths and enums are any; generators are right as soon as they can be read.
+ *
+ * <p>A game has one walk for all states and keeps it: how a class is looked at is found out once.
+ *
+ * @param <S> what a value can be told by, such as the state's table
  */
-public final class StateWalk {
-  private static final ClassValue<ImmutableList<Field>> FIELDS =
+public final class StateWalk<S> {
+  private final Range<S> usual;
+  private final ImmutableList<Check<S, ?>> checks;
+  private final ImmutableList<Class<?>> closed;
+  private final ImmutableList<Peculiar<S>> exceptions;
+
+  private final ClassValue<Way<S>> ways =
       new ClassValue<>() {
         @Override
-        protected ImmutableList<Field> computeValue(Class<?> type) {
-          return fields(type);
+        protected Way<S> computeValue(Class<?> type) {
+          return way(type);
         }
       };
 
-  private static final ClassValue<Kind> KINDS =
-      new ClassValue<>() {
-        @Override
-        protected Kind computeValue(Class<?> type) {
-          return Kind.of(type);
-        }
-      };
-
-  private final Inspection inspection;
-  private final Map<Class<?>, Check<?>> checks = new HashMap<>();
-  private final List<Class<?>> closed = new ArrayList<>();
-  private final Map<String, List<Peculiar>> exceptions = new HashMap<>();
-  private final Range usual;
+  private StateWalk(
+      Range<S> usual,
+      ImmutableList<Check<S, ?>> checks,
+      ImmutableList<Class<?>> closed,
+      ImmutableList<Peculiar<S>> exceptions) {
+    this.usual = usual;
+    this.checks = checks;
+    this.closed = closed;
+    this.exceptions = exceptions;
+  }
 
   /**
-   * Where it is now, from the root down: a String for a field, an Integer for an element of a list,
-   * the entry for the value in a map. Made a path only for what cannot be, as nearly all can.
-   */
-  private final List<Object> steps = new ArrayList<>();
-
-  /**
-   * A walk whose faults go into {@code inspection}.
+   * A walk for tables of so many players.
    *
    * @param players who sits at the table: seats 1 to that number
    * @param most the greatest whole number; the least is 0
    */
-  public StateWalk(Inspection inspection, int players, long most) {
-    this.inspection = inspection;
-    this.usual = new Range(0, most);
-    each(
-        Seat.class,
-        seat -> seat.number() >= 1 && seat.number() <= players,
-        "%s does not sit at this table");
-    leave(Chance.class);
+  public static <S> StateWalk<S> of(ToIntFunction<? super S> players, long most) {
+    return new StateWalk<S>(
+            new Range<>(0, state -> most),
+            ImmutableList.of(),
+            ImmutableList.of(),
+            ImmutableList.of())
+        .each(
+            Seat.class,
+            (state, seat) -> seat.number() >= 1 && seat.number() <= players.applyAsInt(state),
+            "%s does not sit at this table")
+        .leave(Chance.class);
   }
 
   /** Each value of {@code type} has to hold; {@code message} is told with it otherwise. */
-  public <T> StateWalk each(Class<T> type, Predicate<? super T> holds, String message) {
-    checks.put(type, new Check<>(type, holds, message));
-    return this;
+  public <T> StateWalk<S> each(
+      Class<T> type, BiPredicate<? super S, ? super T> holds, String message) {
+    return new StateWalk<>(
+        usual, with(checks, new Check<S, T>(type, holds, message)), closed, exceptions);
   }
 
   /** Values of {@code type} are not looked into. */
-  public StateWalk leave(Class<?> type) {
-    closed.add(type);
-    return this;
+  public StateWalk<S> leave(Class<?> type) {
+    return new StateWalk<>(usual, checks, with(closed, type), exceptions);
   }
 
   /** What stands in the field {@code name} of an {@code owner} is looked at elsewhere. */
-  public StateWalk leave(Class<?> owner, String name) {
-    except(name, new Peculiar(owner, null));
-    return this;
+  public StateWalk<S> leave(Class<?> owner, String name) {
+    return except(new Peculiar<>(owner, name, null));
   }
 
   /** The whole numbers in the field {@code name} of an {@code owner} have a range of their own. */
-  public StateWalk range(Class<?> owner, String name, long least, long most) {
-    except(name, new Peculiar(owner, new Range(least, most)));
-    return this;
+  public StateWalk<S> range(Class<?> owner, String name, long least, long most) {
+    return range(owner, name, least, state -> most);
   }
 
-  private void except(String name, Peculiar exception) {
-    exceptions.computeIfAbsent(name, first -> new ArrayList<>()).add(exception);
+  /** The same with a range that depends on the state. */
+  public StateWalk<S> range(
+      Class<?> owner, String name, long least, ToLongFunction<? super S> most) {
+    return except(new Peculiar<>(owner, name, new Range<>(least, most)));
   }
 
-  /** Walks through {@code value}, which stands at {@code path}. */
-  public void walk(String path, Object value) {
-    step(path, value, usual);
+  private StateWalk<S> except(Peculiar<S> exception) {
+    return new StateWalk<>(usual, checks, closed, with(exceptions, exception));
   }
 
-  private void step(Object step, @Nullable Object value, Range range) {
-    steps.add(step);
-    walk(value, range);
-    steps.remove(steps.size() - 1);
+  private static <E> ImmutableList<E> with(ImmutableList<E> list, E more) {
+    return ImmutableList.<E>builder().addAll(list).add(more).build();
   }
 
-  private void walk(@Nullable Object value, Range range) {
-    if (value == null) {
-      return;
-    }
-    @Nullable Check<?> check = checks.get(value.getClass());
-    if (check != null) {
-      check.look(value);
-      return;
-    }
-    switch (KINDS.get(value.getClass())) {
-      case NUMBER -> number(((Number) value).longValue(), range);
-      case LIST -> list((Iterable<?>) value, range);
-      case MAP -> map((Map<?, ?>) value, range);
-      case OPTIONAL -> walk(((Optional<?>) value).orElse(null), range);
-      case OPTIONAL_NUMBER -> ((OptionalInt) value).ifPresent(number -> number(number, range));
-      case OBJECT -> {
-        if (!isClosed(value.getClass())) {
-          fields(value);
-        }
-      }
-      case ANY -> {}
-    }
+  /**
+   * Walks through {@code value}, which stands at {@code path}.
+   *
+   * @param inspection notes what is found
+   */
+  public void walk(S state, String path, Object value, Inspection inspection) {
+    new Walker(state, inspection).step(path, value, usual);
   }
 
-  private void list(Iterable<?> list, Range range) {
-    int index = 0;
-    for (Object element : list) {
-      step(index++, element, range);
-    }
+  private Way<S> way(Class<?> type) {
+    @Nullable Check<S, ?> check = check(type);
+    Kind kind = check != null ? Kind.CHECKED : isClosed(type) ? Kind.ANY : Kind.of(type);
+    return new Way<>(kind, check, kind == Kind.OBJECT ? parts(type) : ImmutableList.of());
   }
 
-  private void map(Map<?, ?> map, Range range) {
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      walk(entry.getKey(), range);
-      step(entry, entry.getValue(), range);
-    }
-  }
-
-  private void number(long value, Range range) {
-    if (value < range.least || value > range.most) {
-      inspection.range(path(), value, range.least, range.most);
-    }
-  }
-
-  private String path() {
-    StringBuilder path = new StringBuilder();
-    for (Object step : steps) {
-      if (step instanceof Integer) {
-        path.append('[').append(step).append(']');
-      } else {
-        Object name = step instanceof Map.Entry<?, ?> entry ? entry.getKey() : step;
-        path.append(path.isEmpty() ? "" : ".").append(name);
+  private @Nullable Check<S, ?> check(Class<?> type) {
+    for (Check<S, ?> check : checks) {
+      if (check.type == type) {
+        return check;
       }
     }
-    return path.toString();
+    return null;
   }
 
   private boolean isClosed(Class<?> type) {
@@ -172,71 +140,188 @@ public final class StateWalk {
     return false;
   }
 
-  private void fields(Object owner) {
-    for (Field field : FIELDS.get(owner.getClass())) {
-      @Nullable Range range = range(owner, field.getName());
-      if (range != null) {
-        step(field.getName(), value(field, owner), range);
+  private ImmutableList<Part<S>> parts(Class<?> owner) {
+    ImmutableList.Builder<Part<S>> parts = ImmutableList.builder();
+    for (Class<?> each = owner; each != Object.class && each != null; each = each.getSuperclass()) {
+      for (Field field : each.getDeclaredFields()) {
+        int modifiers = field.getModifiers();
+        @Nullable Range<S> range = range(owner, field.getName());
+        if (!Modifier.isStatic(modifiers)
+            && !Modifier.isTransient(modifiers)
+            && !isAlwaysAny(field.getType())
+            && range != null) {
+          field.setAccessible(true);
+          boolean isNumber = field.getType() == int.class || field.getType() == long.class;
+          parts.add(new Part<>(field, isNumber, range));
+        }
       }
     }
+    return parts.build();
   }
 
   /** The range of the whole numbers in that field; null if it is not looked at. */
-  private @Nullable Range range(Object owner, String name) {
-    @Nullable List<Peculiar> peculiar = exceptions.get(name);
-    if (peculiar != null) {
-      for (Peculiar exception : peculiar) {
-        if (exception.owner.isInstance(owner)) {
-          return exception.range;
-        }
+  private @Nullable Range<S> range(Class<?> owner, String name) {
+    for (Peculiar<S> exception : exceptions) {
+      if (exception.name.equals(name) && exception.owner.isAssignableFrom(owner)) {
+        return exception.range;
       }
     }
     return usual;
   }
 
-  private static @Nullable Object value(Field field, Object owner) {
-    try {
-      return field.get(owner);
-    } catch (IllegalAccessException e) {
-      throw new IllegalStateException("a state is open to its game: " + field, e);
+  /** Whether a field of that type holds nothing to be looked at. */
+  private boolean isAlwaysAny(Class<?> type) {
+    return Modifier.isFinal(type.getModifiers())
+        && check(type) == null
+        && (isClosed(type) || Kind.of(type) == Kind.ANY);
+  }
+
+  /** One walk through one state. */
+  private final class Walker {
+    private final S state;
+    private final Inspection inspection;
+
+    /**
+     * Where it is now, from the root down: a String for a field, an Index for an element of a list,
+     * the entry for the value in a map. Made a path only for what cannot be, as nearly all can.
+     */
+    private final List<Object> steps = new ArrayList<>();
+
+    Walker(S state, Inspection inspection) {
+      this.state = state;
+      this.inspection = inspection;
+    }
+
+    void step(Object step, @Nullable Object value, Range<S> range) {
+      steps.add(step);
+      walk(value, range);
+      steps.remove(steps.size() - 1);
+    }
+
+    private void walk(@Nullable Object value, Range<S> range) {
+      if (value == null) {
+        return;
+      }
+      walk(value, ways.get(value.getClass()), range);
+    }
+
+    private void walk(Object value, Way<S> way, Range<S> range) {
+      switch (way.kind) {
+        case CHECKED -> checked(value, way);
+        case NUMBER -> number(((Number) value).longValue(), range);
+        case LIST -> list((Iterable<?>) value, range);
+        case MAP -> map((Map<?, ?>) value, range);
+        case OPTIONAL -> walk(((Optional<?>) value).orElse(null), range);
+        case OPTIONAL_NUMBER -> ((OptionalInt) value).ifPresent(number -> number(number, range));
+        case OBJECT -> parts(value, way.parts);
+        case ANY -> {}
+      }
+    }
+
+    private void checked(Object value, Way<S> way) {
+      if (way.check != null && !way.check.holds(state, value)) {
+        inspection.require(false, path(), way.check.message, value);
+      }
+    }
+
+    private void list(Iterable<?> list, Range<S> range) {
+      Index index = new Index();
+      steps.add(index);
+      @Nullable Way<S> way = null;
+      @Nullable Class<?> type = null;
+      for (Object element : list) {
+        // As a rule all are of one class.
+        if (way == null || type != element.getClass()) {
+          type = element.getClass();
+          way = ways.get(type);
+        }
+        walk(element, way, range);
+        index.at++;
+      }
+      steps.remove(steps.size() - 1);
+    }
+
+    private void map(Map<?, ?> map, Range<S> range) {
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        walk(entry.getKey(), range);
+        step(entry, entry.getValue(), range);
+      }
+    }
+
+    private void number(long value, Range<S> range) {
+      long most = range.most.applyAsLong(state);
+      if (value < range.least || value > most) {
+        inspection.range(path(), value, range.least, most);
+      }
+    }
+
+    private void parts(Object owner, ImmutableList<Part<S>> parts) {
+      for (int i = 0; i < parts.size(); i++) {
+        Part<S> part = parts.get(i);
+        steps.add(part.field.getName());
+        if (part.isNumber) {
+          number(part.number(owner), part.range);
+        } else {
+          walk(part.value(owner), part.range);
+        }
+        steps.remove(steps.size() - 1);
+      }
+    }
+
+    private String path() {
+      StringBuilder path = new StringBuilder();
+      for (Object step : steps) {
+        if (step instanceof Index index) {
+          path.append('[').append(index.at).append(']');
+        } else {
+          Object name = step instanceof Map.Entry<?, ?> entry ? entry.getKey() : step;
+          path.append(path.isEmpty() ? "" : ".").append(name);
+        }
+      }
+      return path.toString();
     }
   }
 
-  private static ImmutableList<Field> fields(Class<?> type) {
-    List<Field> fields = new ArrayList<>();
-    for (Class<?> each = type; each != Object.class && each != null; each = each.getSuperclass()) {
-      for (Field field : each.getDeclaredFields()) {
-        int modifiers = field.getModifiers();
-        if (!Modifier.isStatic(modifiers) && !Modifier.isTransient(modifiers)) {
-          field.setAccessible(true);
-          fields.add(field);
-        }
-      }
-    }
-    return ImmutableList.copyOf(fields);
+  private static final class Index {
+    private int at;
   }
 
   /** What each value of one type has to fulfil. */
-  private final class Check<T> {
-    private final Class<T> type;
-    private final Predicate<? super T> holds;
-    private final String message;
-
-    Check(Class<T> type, Predicate<? super T> holds, String message) {
-      this.type = type;
-      this.holds = holds;
-      this.message = message;
-    }
-
-    void look(Object value) {
-      if (!holds.test(type.cast(value))) {
-        inspection.require(false, path(), message, value);
-      }
+  private record Check<S, T>(
+      Class<T> type, BiPredicate<? super S, ? super T> holds, String message) {
+    boolean holds(S state, Object value) {
+      return holds.test(state, type.cast(value));
     }
   }
 
-  /** How a value is looked at, by its class alone. */
+  /** How values of one class are looked at. */
+  private record Way<S>(Kind kind, @Nullable Check<S, ?> check, ImmutableList<Part<S>> parts) {}
+
+  /** A field that is looked at. */
+  private record Part<S>(Field field, boolean isNumber, Range<S> range) {
+    long number(Object owner) {
+      try {
+        return field.getLong(owner);
+      } catch (IllegalAccessException e) {
+        throw closed(e);
+      }
+    }
+
+    @Nullable Object value(Object owner) {
+      try {
+        return field.get(owner);
+      } catch (IllegalAccessException e) {
+        throw closed(e);
+      }
+    }
+
+    private IllegalStateException closed(IllegalAccessException e) {
+      return new IllegalStateException("a state is open to its game: " + field, e);
+    }
+  }
+
   private enum Kind {
+    CHECKED,
     NUMBER,
     LIST,
     MAP,
@@ -246,7 +331,7 @@ public final class StateWalk {
     ANY;
 
     static Kind of(Class<?> type) {
-      if (type == Integer.class || type == Long.class) {
+      if (type == Integer.class || type == Long.class || type == int.class || type == long.class) {
         return NUMBER;
       } else if (Iterable.class.isAssignableFrom(type)) {
         return LIST;
@@ -258,13 +343,16 @@ public final class StateWalk {
         return OPTIONAL_NUMBER;
       }
       boolean any =
-          Enum.class.isAssignableFrom(type) || type.getName().startsWith("java.") || type.isArray();
+          Enum.class.isAssignableFrom(type)
+              || type.getName().startsWith("java.")
+              || type.isArray()
+              || type.isPrimitive();
       return any ? ANY : OBJECT;
     }
   }
 
-  private record Range(long least, long most) {}
+  private record Range<S>(long least, ToLongFunction<? super S> most) {}
 
   /** What is peculiar to one field: another range, or nothing is looked at. */
-  private record Peculiar(Class<?> owner, @Nullable Range range) {}
+  private record Peculiar<S>(Class<?> owner, String name, @Nullable Range<S> range) {}
 }

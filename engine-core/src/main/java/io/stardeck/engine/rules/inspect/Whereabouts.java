@@ -1,7 +1,13 @@
 package io.stardeck.engine.rules.inspect;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,27 +17,56 @@ import org.jspecify.annotations.Nullable;
  * @param <T> what names a piece
  */
 public final class Whereabouts<T> {
-  private final Inspection inspection;
-  private final Map<T, String> places = new LinkedHashMap<>();
+  private static final int ROOM = 256;
 
-  /** Whereabouts whose faults go into {@code inspection}. */
-  public Whereabouts(Inspection inspection) {
+  private final Inspection inspection;
+  private final ToIntFunction<? super T> number;
+  private final List<T> found = new ArrayList<>(ROOM);
+
+  /** The place of each piece, by its number. */
+  private @Nullable String[] places = new String[ROOM];
+
+  /**
+   * Whereabouts whose faults go into {@code inspection}.
+   *
+   * @param number the number of a piece, its own among all pieces, and not far from those of others
+   */
+  public Whereabouts(Inspection inspection, ToIntFunction<? super T> number) {
     this.inspection = inspection;
+    this.number = number;
   }
 
   /** Those pieces lie at {@code path}. */
   public void lie(String path, Iterable<? extends T> pieces) {
-    for (T piece : pieces) {
-      lies(path, piece);
-    }
+    pieces.forEach(piece -> lies(path, piece));
   }
 
   /** That piece lies at {@code path}. */
   public void lies(String path, T piece) {
-    @Nullable String before = places.put(piece, path);
-    if (before != null) {
+    int at = number.applyAsInt(piece);
+    if (at >= places.length) {
+      places = Arrays.copyOf(places, 2 * at);
+    }
+    @Nullable String before = places[at];
+    places[at] = path;
+    if (before == null) {
+      found.add(piece);
+    } else {
       inspection.require(false, path, "%s lies in %s already", piece, before);
     }
+  }
+
+  /**
+   * Compares them with the roster: just the pieces 0 to {@code count - 1} should have been found.
+   *
+   * @param piece the piece of a number
+   */
+  public void compare(int count, IntFunction<? extends T> piece) {
+    ImmutableList.Builder<T> all = ImmutableList.builderWithExpectedSize(count);
+    for (int at = 0; at < count; at++) {
+      all.add(piece.apply(at));
+    }
+    compare(all.build());
   }
 
   /**
@@ -40,19 +75,26 @@ public final class Whereabouts<T> {
    * @param all each once
    */
   public void compare(Iterable<? extends T> all) {
-    int found = 0;
+    int there = 0;
     for (T piece : all) {
-      if (places.containsKey(piece)) {
-        found++;
+      if (place(piece) != null) {
+        there++;
       } else {
         inspection.require(false, "", "%s is nowhere", piece);
       }
     }
-    if (found < places.size()) {
-      Map<T, String> strange = new LinkedHashMap<>(places);
+    if (there < found.size()) {
+      Set<T> strange = new LinkedHashSet<>(found);
       all.forEach(strange::remove);
-      strange.forEach(
-          (piece, path) -> inspection.require(false, path, "%s is not in this game", piece));
+      for (T piece : strange) {
+        inspection.require(
+            false, places[number.applyAsInt(piece)], "%s is not in this game", piece);
+      }
     }
+  }
+
+  private @Nullable String place(T piece) {
+    int at = number.applyAsInt(piece);
+    return at < places.length ? places[at] : null;
   }
 }

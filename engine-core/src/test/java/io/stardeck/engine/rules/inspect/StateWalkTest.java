@@ -10,11 +10,14 @@ import io.stardeck.engine.chance.Chance;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 final class StateWalkTest {
   private static final Seat STRANGER = Seat.of(3);
+
+  /** For a table of as many players as the state says, which is nothing but that number. */
+  private static final StateWalk<Integer> WALK = StateWalk.of(players -> players, 100);
 
   private record Ware(int price, Optional<Seat> owner) {}
 
@@ -67,7 +70,7 @@ final class StateWalkTest {
   @Test
   void thePathOfTheRootMayBeEmpty() {
     Inspection inspection = new Inspection();
-    new StateWalk(inspection, 2, 100).walk("", new Stall(ware(-1), ImmutableList.of()));
+    WALK.walk(2, "", new Stall(ware(-1), ImmutableList.of()), inspection);
     assertThat(inspection.faults()).extracting(Fault::path).containsExactly("best.price");
   }
 
@@ -82,6 +85,13 @@ final class StateWalkTest {
   }
 
   @Test
+  void aRangeMayDependOnTheState() {
+    Stall stall = new Stall(ware(2), ImmutableList.of(ware(3)));
+    assertThat(faults(stall, walk -> walk.range(Ware.class, "price", 0, players -> players)))
+        .containsExactly("stall.others[0].price: 3 is not 0 to 2");
+  }
+
+  @Test
   void whatIsLeftIsNotLookedAt() {
     Stall stall = new Stall(ware(-1), ImmutableList.of(ware(-1)));
     assertThat(faults(stall, walk -> walk.leave(Ware.class))).isEmpty();
@@ -92,7 +102,11 @@ final class StateWalkTest {
   @Test
   void eachValueOfATypeHasToHold() {
     Stall stall = new Stall(ware(1), ImmutableList.of(ware(2)));
-    assertThat(faults(stall, walk -> walk.each(Ware.class, ware -> ware.price() < 2, "dear: %s")))
+    assertThat(
+            faults(
+                stall,
+                walk ->
+                    walk.each(Ware.class, (players, ware) -> ware.price() < players, "dear: %s")))
         .singleElement()
         .asString()
         .startsWith("stall.others[0]: dear: Ware[price=2");
@@ -112,14 +126,12 @@ final class StateWalkTest {
   }
 
   private static List<String> faults(Object value) {
-    return faults(value, walk -> {});
+    return faults(value, walk -> walk);
   }
 
-  private static List<String> faults(Object value, Consumer<StateWalk> peculiar) {
+  private static List<String> faults(Object value, UnaryOperator<StateWalk<Integer>> peculiar) {
     Inspection inspection = new Inspection();
-    StateWalk walk = new StateWalk(inspection, 2, 100);
-    peculiar.accept(walk);
-    walk.walk("stall", value);
+    peculiar.apply(WALK).walk(2, "stall", value, inspection);
     return inspection.faults().stream().map(Fault::toString).toList();
   }
 }

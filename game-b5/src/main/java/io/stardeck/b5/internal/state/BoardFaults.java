@@ -46,7 +46,7 @@ final class BoardFaults {
   }
 
   void look() {
-    Whereabouts<CardId> inPlay = new Whereabouts<>(inspection);
+    Whereabouts<CardId> inPlay = new Whereabouts<>(inspection, CardId::number);
     for (Spot spot : board.spots()) {
       inPlay.lies("board", spot.card().id());
       card(spot);
@@ -188,7 +188,7 @@ final class BoardFaults {
             && !conflict.target().equals(Optional.of(conflict.initiator())),
         path,
         conflict.target());
-    Whereabouts<CardId> once = new Whereabouts<>(inspection);
+    Whereabouts<CardId> once = new Whereabouts<>(inspection, CardId::number);
     for (Participant each : conflict.participants()) {
       once.lies(path + ".participants", each.card());
       require(board.def(each.card()).kind().holdsDamage(), path, each.card());
@@ -230,7 +230,7 @@ final class BoardFaults {
 
   /** Every fleet has at most one leader, who is rotated for it ({@code B5-I-06}). */
   private void leaders() {
-    Whereabouts<CardId> led = new Whereabouts<>(inspection);
+    Whereabouts<CardId> led = new Whereabouts<>(inspection, CardId::number);
     for (Spot leader : board.leaders()) {
       CardId id = leader.card().leading().orElseThrow();
       led.lies("board", id);

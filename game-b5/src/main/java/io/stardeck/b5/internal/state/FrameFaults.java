@@ -105,7 +105,7 @@ final class FrameFaults {
           asking.round().seats().size() == board.players(), "a round without one of the players");
     }
     if (frame instanceof MercenaryStep step) {
-      Whereabouts<CardId> once = new Whereabouts<>(inspection);
+      Whereabouts<CardId> once = new Whereabouts<>(inspection, CardId::number);
       for (CardId card : step.left()) {
         once.lies("frames", card);
         Spot spot = Spot.find(board, card);

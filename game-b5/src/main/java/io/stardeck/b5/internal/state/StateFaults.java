@@ -25,14 +25,33 @@ import io.stardeck.engine.rules.inspect.Whereabouts;
 import io.stardeck.engine.rules.window.Reply;
 import io.stardeck.engine.zone.Place;
 import io.stardeck.engine.zone.ZoneKind;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** What makes a state from outside no state of this game. */
 public final class StateFaults {
   private static final int MOST = 100_000;
+
+  private static final StateWalk<Board> WALK =
+      StateWalk.<Board>of(Board::players, MOST)
+          .each(
+              CardId.class,
+              (board, card) -> board.config().roster().has(card),
+              "there is no card %s")
+          .leave(B5Config.class)
+          .leave(ConflictTraits.class)
+          .leave(Operation.class)
+          .leave(Outcome.class)
+          .leave(ImmutableBoard.class, "memo")
+          .leave(ImmutableBoard.class, "lazyInitBitmap")
+          .range(ImmutableBoard.class, "turn", 0, board -> board.config().maxTurns())
+          .range(Card.class, "effectsUsed", 0, 255)
+          .range(Card.class, "neutralisedOnTurn", 0, Board::turn)
+          .range(Modifier.class, "sinceTurn", 0, Board::turn)
+          .range(Modifier.class, "number", -MOST, MOST)
+          .range(Conflict.class, "supportBonus", -MOST, MOST)
+          .range(Conflict.class, "oppositionBonus", -MOST, MOST)
+          .range(Reply.class, "stops", Reply.NOTHING, 0);
 
   private StateFaults() {}
 
@@ -66,25 +85,8 @@ public final class StateFaults {
   /** No number, seat or card is out of all range. */
   private static void walk(B5State state, Inspection inspection) {
     Board board = state.board();
-    StateWalk walk =
-        new StateWalk(inspection, board.players(), MOST)
-            .each(CardId.class, board.config().roster()::has, "there is no card %s")
-            .leave(B5Config.class)
-            .leave(ConflictTraits.class)
-            .leave(Operation.class)
-            .leave(Outcome.class)
-            .leave(ImmutableBoard.class, "memo")
-            .leave(ImmutableBoard.class, "lazyInitBitmap")
-            .range(ImmutableBoard.class, "turn", 0, board.config().maxTurns())
-            .range(Card.class, "effectsUsed", 0, 255)
-            .range(Card.class, "neutralisedOnTurn", 0, board.turn())
-            .range(Modifier.class, "sinceTurn", 0, board.turn())
-            .range(Modifier.class, "number", -MOST, MOST)
-            .range(Conflict.class, "supportBonus", -MOST, MOST)
-            .range(Conflict.class, "oppositionBonus", -MOST, MOST)
-            .range(Reply.class, "stops", Reply.NOTHING, 0);
-    walk.walk("board", board);
-    walk.walk("frames", state.frames());
+    WALK.walk(board, "board", board, inspection);
+    WALK.walk(board, "frames", state.frames(), inspection);
   }
 
   private static void sizes(Board board, Inspection inspection) {
@@ -127,7 +129,7 @@ public final class StateFaults {
       wanted.put(Places.set(seat), ZoneKind.stack(seat));
     }
     inspection.size("zones", state.zones().zones(), wanted.size());
-    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
     wanted.forEach(
         (place, kind) -> {
           String path = "zones." + place;
@@ -137,10 +139,6 @@ public final class StateFaults {
             cards.lie(path, state.zones().cards(place));
           }
         });
-    List<CardId> all = new ArrayList<>();
-    for (int number = 0; number < state.board().config().roster().size(); number++) {
-      all.add(CardId.of(number));
-    }
-    cards.compare(all);
+    cards.compare(state.board().config().roster().size(), CardId::of);
   }
 }

@@ -52,6 +52,27 @@ public final class StateFaults {
 
   private static final int MOST_FLIPS = 100_000;
 
+  /** Every seat, card and number, wherever it stands. */
+  private static final StateWalk<Table> WALK =
+      StateWalk.<Table>of(Table::players, MOST)
+          .each(CardId.class, Table::exists, "there is no card %s")
+          .each(Look.class, StateFaults::looks, "nobody looks at %s")
+          .leave(DeckbuilderConfig.class)
+          .leave(Selector.class)
+          .leave(Price.class)
+          .leave(Outcome.class, "scores")
+          .range(Turn.class, "number", 1, DeckbuilderConfig.MOST_TURNS + 1L)
+          .range(Turn.class, "forcedFlips", 0, MOST_FLIPS)
+          .range(Bonus.class, "amount", -MOST_STAT, MOST_STAT)
+          .range(Discount.class, "amount", -MOST_STAT, MOST_STAT)
+          .range(BattleStats.class, "speed", 0, MOST_STAT)
+          .range(BattleStats.class, "attack", 0, MOST_STAT)
+          .range(BattleStats.class, "diplomacy", 0, MOST_STAT)
+          .range(BattleStats.class, "shields", 0, MOST_STAT)
+          .range(BattleStats.class, "defense", 0, MOST_STAT)
+          .range(Prevention.class, "left", -1, MOST)
+          .range(Paying.class, "left", -1, MOST);
+
   private final DeckbuilderState state;
   private final Table table;
   private final Inspection inspection;
@@ -97,31 +118,12 @@ public final class StateFaults {
     inspection.require(!table.phases().isEmpty(), "table.phases", "no phase is left");
   }
 
-  /** Every seat, card and number, wherever it stands. */
   private void values() {
-    new StateWalk(inspection, table.players(), MOST)
-        .each(CardId.class, table::exists, "there is no card %s")
-        .each(Look.class, this::looks, "nobody looks at %s")
-        .leave(DeckbuilderConfig.class)
-        .leave(Selector.class)
-        .leave(Price.class)
-        .leave(Outcome.class, "scores")
-        .range(Turn.class, "number", 1, DeckbuilderConfig.MOST_TURNS + 1L)
-        .range(Turn.class, "forcedFlips", 0, MOST_FLIPS)
-        .range(Bonus.class, "amount", -MOST_STAT, MOST_STAT)
-        .range(Discount.class, "amount", -MOST_STAT, MOST_STAT)
-        .range(BattleStats.class, "speed", 0, MOST_STAT)
-        .range(BattleStats.class, "attack", 0, MOST_STAT)
-        .range(BattleStats.class, "diplomacy", 0, MOST_STAT)
-        .range(BattleStats.class, "shields", 0, MOST_STAT)
-        .range(BattleStats.class, "defense", 0, MOST_STAT)
-        .range(Prevention.class, "left", -1, MOST)
-        .range(Paying.class, "left", -1, MOST)
-        .walk("table", table);
+    WALK.walk(table, "table", table, inspection);
   }
 
   /** Shared decks are nobody's; a Hand is seen whole. */
-  private boolean looks(Look look) {
+  private static boolean looks(Table table, Look look) {
     boolean shared =
         switch (look.pile()) {
           case SPACE_DECK, STARBASE_DECK -> true;
@@ -195,7 +197,7 @@ public final class StateFaults {
           "table.areas[" + index + "].starting",
           "each player begins with a starting Starship of their own");
     }
-    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
     Census.zones(state, cards::lie);
     cards.compare(Census.expected(table));
     if (inspection.clean()) {

@@ -15,15 +15,14 @@ import io.stardeck.sfbf.state.SetupPhase;
 import io.stardeck.sfbf.state.Ship;
 import io.stardeck.sfbf.state.ShipId;
 import io.stardeck.sfbf.state.Table;
-import java.util.stream.IntStream;
 
 /** Every action card and every ship lies in exactly one place (BF-I-01, 02). */
 final class Census implements Topic {
   @Override
   public void find(BattleForceState state, Inspection inspection) {
     Table table = state.table();
-    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
-    Whereabouts<ShipId> ships = new Whereabouts<>(inspection);
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
+    Whereabouts<ShipId> ships = new Whereabouts<>(inspection, ShipId::number);
     for (int index = 0; index < table.fleets().size(); index++) {
       fleet("table.fleets[" + index + "]", table.fleets().get(index), cards, ships);
     }
@@ -48,8 +47,8 @@ final class Census implements Topic {
     }
     CardSet set = table.config().cardSet();
     int copies = table.config().copies();
-    cards.compare(IntStream.range(0, set.cards().size() * copies).mapToObj(CardId::of).toList());
-    ships.compare(IntStream.range(0, set.ships().size() * copies).mapToObj(ShipId::of).toList());
+    cards.compare(set.cards().size() * copies, CardId::of);
+    ships.compare(set.ships().size() * copies, ShipId::of);
     removed(table, inspection);
   }
 

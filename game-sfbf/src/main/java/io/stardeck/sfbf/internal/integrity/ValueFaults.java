@@ -16,17 +16,18 @@ final class ValueFaults implements Topic {
   /** No number comes near it, and the sum of two is a number yet. */
   private static final int MOST = 1_000_000_000;
 
+  private static final StateWalk<Table> WALK =
+      StateWalk.<Table>of(table -> table.config().fleets(), MOST)
+          .each(CardId.class, Table::exists, "there is no card %s")
+          .each(ShipId.class, Table::exists, "there is no ship %s")
+          .leave(BattleForceConfig.class)
+          .leave(Zones.class)
+          .leave(BoxSet.class)
+          .leave(Outcome.class)
+          .leave(Table.class, "called");
+
   @Override
   public void find(BattleForceState state, Inspection inspection) {
-    Table table = state.table();
-    new StateWalk(inspection, table.config().fleets(), MOST)
-        .each(CardId.class, table::exists, "there is no card %s")
-        .each(ShipId.class, table::exists, "there is no ship %s")
-        .leave(BattleForceConfig.class)
-        .leave(Zones.class)
-        .leave(BoxSet.class)
-        .leave(Outcome.class)
-        .leave(Table.class, "called")
-        .walk("", state);
+    WALK.walk(state.table(), "", state, inspection);
   }
 }

@@ -45,7 +45,7 @@ final class BoardFaults {
   /** What is wrong beside that. */
   void look() {
     spaceline();
-    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
     for (Location location : table.spaceline()) {
       cards.lies("table.spaceline", location.card().id());
     }

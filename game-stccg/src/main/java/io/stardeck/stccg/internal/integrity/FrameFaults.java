@@ -127,7 +127,7 @@ final class FrameFaults {
 
   /** A card that is announced, waits for its effect or has it is that alone. */
   private void onceOnly() {
-    Whereabouts<CardId> cards = new Whereabouts<>(inspection);
+    Whereabouts<CardId> cards = new Whereabouts<>(inspection, CardId::number);
     cards.lie("table", Find.onTable(state.table()));
     for (Phase phase : stack) {
       if (phase instanceof Phase.Announced announced) {

@@ -134,7 +134,7 @@ final class OrderContents {
   private void muster(Seat seat, Muster muster) {
     party(seat, muster.order(), muster.host());
     require(!muster.members().isEmpty(), "a party has members");
-    Whereabouts<CardId> once = new Whereabouts<>(inspection);
+    Whereabouts<CardId> once = new Whereabouts<>(inspection, CardId::number);
     for (CardId id : muster.members()) {
       once.lies("muster", id);
       @Nullable Ship ship = table.ship(id);

@@ -40,6 +40,29 @@ public final class StateFaults {
   /** No number comes near it, and the sum of two is a number yet. */
   private static final int MOST = 1_000_000;
 
+  /** Every seat and number, wherever it stands. */
+  private static final StateWalk<Table> WALK =
+      StateWalk.<Table>of(Table::seats, MOST)
+          .each(Card.class, StateFaults::card, "there is no %s")
+          .each(Host.class, StateFaults::host, "there is no %s")
+          .each(
+              Option.OfDefinition.class,
+              (table, option) -> table.options().cards().find(option.def()) != null,
+              "no %s")
+          .leave(Battle.class, "defender")
+          .each(
+              CardId.class,
+              (table, id) -> id.number() >= 0 && id.number() <= MOST,
+              "there is no %s")
+          .leave(StccgConfig.class)
+          .leave(Standing.class)
+          .leave(Zones.class)
+          .leave(Outcome.class)
+          .leave(ImmutableTable.class, "effects")
+          .range(PlayerState.class, "score", -MOST, MOST)
+          .range(Reply.class, "stops", Reply.NOTHING, MOST)
+          .range(OrderPhase.Paying.class, "price", -1, MOST);
+
   private StateFaults() {}
 
   /** All that is wrong; nothing for every state that play can reach. */
@@ -49,7 +72,7 @@ public final class StateFaults {
     for (Runnable step :
         ImmutableList.<Runnable>of(
             () -> definitions(state, inspection),
-            () -> walk(state, inspection),
+            () -> WALK.walk(state.table(), "table", state.table(), inspection),
             () -> new BoardFaults(state, inspection).cards(),
             () -> Places.inspect(state, inspection),
             () -> new BoardFaults(state, inspection).look(),
@@ -143,30 +166,9 @@ public final class StateFaults {
     return false;
   }
 
-  /** Every seat and number, wherever it stands. */
-  private static void walk(StccgState state, Inspection inspection) {
-    Table table = state.table();
-    CardSet set = table.options().cards();
-    new StateWalk(inspection, table.seats(), MOST)
-        .each(Card.class, card -> card(set, table, card), "there is no %s")
-        .each(Host.class, host -> host(table, host), "there is no %s")
-        .each(Option.OfDefinition.class, option -> set.find(option.def()) != null, "no %s")
-        .leave(Battle.class, "defender")
-        .each(CardId.class, id -> id.number() >= 0 && id.number() <= MOST, "there is no %s")
-        .leave(StccgConfig.class)
-        .leave(Standing.class)
-        .leave(Zones.class)
-        .leave(Outcome.class)
-        .leave(ImmutableTable.class, "effects")
-        .range(PlayerState.class, "score", -MOST, MOST)
-        .range(Reply.class, "stops", Reply.NOTHING, MOST)
-        .range(OrderPhase.Paying.class, "price", -1, MOST)
-        .walk("table", table);
-  }
-
   /** A card bears the same marks as in its place, and those are looked at there. */
-  private static boolean card(CardSet set, Table table, Card card) {
-    return set.find(card.def()) != null && seated(table, card.owner());
+  private static boolean card(Table table, Card card) {
+    return table.options().cards().find(card.def()) != null && seated(table, card.owner());
   }
 
   private static boolean host(Table table, Host host) {
